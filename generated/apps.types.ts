@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. Send an `Idempotency-Key` so that a repeated call does not refund twice.
+         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -159,9 +159,35 @@ export interface paths {
         head?: never;
         /**
          * Update the prices of many products
-         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. The event for this call refers to no single product.
+         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. They change in steps of about 1,000 rows, so that shoppers go on buying meanwhile. The reply comes when all have changed, or after 10 seconds: then it has `status` `running` and the `_id` of the change, which goes on, and `updated` is how many have changed so far. Do not repeat such a call, or repeat it with the same `Idempotency-Key`. Changes of a store are made one after the other. The event for this call is sent at the end, and refers to no single product.
          */
         patch: operations["updateProductPrices"];
+        trace?: never;
+    };
+    "/products/bulk/prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the price change.
+                 * @example 665f1c2ab4e0d3a1c9f00b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get how far a price change is
+         * @description Returns a change of many prices by the id that `PATCH /products/bulk/prices` has answered with.
+         */
+        get: operations["getPriceChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/products/{id}": {
@@ -758,6 +784,78 @@ export interface paths {
         patch: operations["updatePaymentMethod"];
         trace?: never;
     };
+    "/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's refunds
+         * @description Returns the newest refunds first: those that the store requested, and those of money that came when an order or a pass no longer waited for it. A shopper was promised the latter, so a refused one is tried again for 10 days.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a refund
+         * @description Returns a refund of the store, with what the payment provider said when it refused it.
+         */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a refund
+         * @description Asks the payment provider again, at once, for a refund of the kind `excess` or `renewal` that it has refused, also after the service has given it up. To repeat a refund that the store requested, request a new one.
+         */
+        post: operations["retryRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -831,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description A recurring task needs a due date, which is its first occurrence, and a schedule of every so many days, weeks or months until a last day, inclusive. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
+         * @description A recurring task needs a schedule of every so many days, weeks or months until a last day, inclusive. Its first occurrence is its due date; without one, it is the day on which the task is made, in UTC. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
          */
         post: operations["createTask"];
         delete?: never;
@@ -1300,7 +1398,7 @@ export interface paths {
         };
         /**
          * Get a payout method
-         * @description Returns the payout method that an event about payouts refers to. Tokens that cannot change payout methods see only the last four characters of the account number.
+         * @description Returns the payout method that an event about payouts refers to, with the account number in full.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1590,9 +1688,9 @@ export interface paths {
         };
         /**
          * List the store's events in order
-         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days.
+         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days. An `after` that is older gets a 410, because events behind it are gone: read the records themselves, and then begin without `after`.
          *
-         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now, and its `next` can be used again later. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
+         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now; go on later with its `next`. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1734,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Retry failed access grants
-         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those paid first. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
+         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those that were tried longest ago. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
          */
         post: operations["retryGrants"];
         delete?: never;
@@ -1863,6 +1961,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Format: iso-8601
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @example 2026-11-30T18:00:00+01:00
+         */
+        TimeInput: string;
+        /**
+         * Format: iso-8601-end
+         * @description The end of a period, which belongs to it, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @example 2026-11-30
+         */
+        EndInput: string;
+        /**
          * @description An opaque identifier of 24 lower-case hexadecimal digits.
          * @example 665f1c2ab4e0d3a1c9f00001
          */
@@ -1877,16 +1987,6 @@ export interface components {
          * @example 49.99
          */
         Amount: number;
-        /**
-         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
-         * @example {
-         *       "size": "L",
-         *       "colour": "green"
-         *     }
-         */
-        Options: {
-            [key: string]: string;
-        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -1897,6 +1997,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
+            /** @description The name of the variant, in an order at the time of ordering; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -1910,8 +2012,10 @@ export interface components {
             total: components["schemas"]["Amount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description The options that the shopper chose. */
-            options: components["schemas"]["Options"];
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            options: {
+                [key: string]: string;
+            };
         };
         /**
          * @description A currency, as an ISO 4217 code.
@@ -2055,6 +2159,19 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /** @description An order as the store sees it. */
+        StoreOrder: components["schemas"]["Order"] & {
+            /** @description The person who placed the order. Only the merchant's own tools and apps with `READ_CUSTOMERS` are told. */
+            buyer?: {
+                /** @description The name of the customer; empty after that record was deleted. */
+                name: string;
+                /**
+                 * Format: email
+                 * @description The e-mail address that the order was placed with.
+                 */
+                email: string;
+            };
+        };
         /** @description The position of a page within the whole list. */
         Pagination: {
             /** @description The number of records on all pages. */
@@ -2087,6 +2204,16 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+        };
+        /**
+         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
+         * @example {
+         *       "size": "L",
+         *       "colour": "green"
+         *     }
+         */
+        Options: {
+            [key: string]: string;
         };
         /** @description A version of a product with its own price and stock. */
         Variant: {
@@ -2227,6 +2354,27 @@ export interface components {
             shop: components["schemas"]["ShopReference"];
             /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A change of many prices, and how far it is. */
+        PriceChange: {
+            /** @description The id of the price change. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description `running` while prices are still to be changed.
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description The number of products whose price was updated. */
+            updated: number;
+            /** @description The number of products that the change is about. Products that are deleted before their turn are not updated. */
+            total: number;
+            /** @description When the change was requested. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the last price was changed; null while the change goes on.
+             */
+            finishedAt: string | null;
         };
         /** @description A dish that a restaurant sells. */
         Food: {
@@ -2425,6 +2573,12 @@ export interface components {
             /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in UTC.
+         * @example 2026-11-30
+         */
+        DayInput: string;
         /** @description The shipment to create. */
         NewShipment: {
             /** @description The id of the order to ship. */
@@ -2449,7 +2603,7 @@ export interface components {
             /** @description The store's notes on the shipment. */
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in UTC. */
-            estimatedDelivery?: string;
+            estimatedDelivery?: components["schemas"]["DayInput"];
         };
         /** @description The fields of a shipment to change. */
         ShipmentChanges: {
@@ -2471,7 +2625,7 @@ export interface components {
             /** @description The store's notes on the shipment. */
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in UTC; null when it is not known. */
-            estimatedDelivery?: string | null;
+            estimatedDelivery?: components["schemas"]["DayInput"] | null;
         };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
@@ -2519,7 +2673,7 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The lowest order amount for which the coupon is valid. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
             /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
@@ -2605,6 +2759,46 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description Money that goes back to a shopper. */
+        Refund: {
+            /** @description The id of the refund. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order; null for a renewal. */
+            order: string | null;
+            /** @description The id of the pass that was renewed; null for an order. */
+            product: string | null;
+            /**
+             * @description Why the money goes back: the store requested it, the order did not wait for it, or it was taken for the renewal of a pass that had changed in the meantime.
+             * @enum {string}
+             */
+            kind: "requested" | "excess" | "renewal";
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description `pending` means that the provider has not given its final answer, or that it will be asked again; `failed` that the service asks no more.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed";
+            /** @description The store's reason; null when it gave none. */
+            reason: string | null;
+            /** @description What the provider said when it last refused the refund; null when it has not. */
+            failure: string | null;
+            /** @description How often the provider has refused the refund. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When the provider is asked again; null when that is not planned.
+             */
+            nextTryAt: string | null;
+            /** @description When the refund was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the refund was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
             /** @description The id of the post. */
@@ -2685,7 +2879,7 @@ export interface components {
             details: string;
             /**
              * Format: date-time
-             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date.
+             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was made, in UTC.
              */
             dueDate: string | null;
             /** @description The status of the task. */
@@ -2723,7 +2917,7 @@ export interface components {
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day of the occurrence, in the UTC offset of the due date.
+             * @description The day of the occurrence, in the UTC offset of the due date, if there is one.
              */
             date: string;
             /** @description The status of the occurrence. */
@@ -2749,7 +2943,7 @@ export interface components {
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day of the occurrence, in the UTC offset of the due date.
+             * @description The day of the occurrence, in the UTC offset of the due date, if there is one.
              */
             date: string;
             /** @description The status of the occurrence. */
@@ -2940,7 +3134,7 @@ export interface components {
             payout: components["schemas"]["Id"];
             /** @description The bank account that payouts are sent to. */
             data: {
-                /** @description The account number. Tokens without `WRITE_PAYOUTS` see only its last four characters. */
+                /** @description The account number or IBAN, in full. */
                 accountNumber: string;
                 /** @description The code of the bank. */
                 bankCode: string;
@@ -3004,7 +3198,7 @@ export interface components {
              * @description What the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "webhook_disabled";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
@@ -3075,6 +3269,11 @@ export interface components {
             /** @description When the domain was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description The type of a store. It decides what the store can sell.
+         * @enum {string}
+         */
+        ShopType: "digital" | "ecommerce" | "restaurant" | "business";
         /** @description The app, the store and the scopes behind a token. */
         Installation: {
             /** @description The `clientId` of the app; null for a token of the merchant's own tools. */
@@ -3087,6 +3286,17 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 /** @description The name of the store. */
                 name: string;
+                /** @description The type of the store. */
+                type: components["schemas"]["ShopType"];
+                /** @description The currency of all the store's prices. */
+                currency: components["schemas"]["Currency"];
+                /** @description The store's country, as an ISO 3166-1 alpha-2 code. */
+                country: string;
+                /**
+                 * Format: uri
+                 * @description The address of the store's pages: its own domain, else a subdomain that it claimed, else the address that follows its slug.
+                 */
+                url: string;
             };
             /** @description The scopes that the token holds. */
             scopes: string[];
@@ -3309,11 +3519,6 @@ export interface components {
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The type of a store. It decides what the store can sell.
-         * @enum {string}
-         */
-        ShopType: "digital" | "ecommerce" | "restaurant" | "business";
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -3526,7 +3731,7 @@ export interface components {
             /** @description The result of the call. */
             data: {
                 /** @description The orders on this page. */
-                orders: components["schemas"]["Order"][];
+                orders: components["schemas"]["StoreOrder"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
@@ -3570,7 +3775,7 @@ export interface components {
              */
             message: "Order retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         UpdateOrderRequest: {
             /** @description The new status of the order. */
@@ -3595,7 +3800,7 @@ export interface components {
              */
             message: "Order updated";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         DeleteOrderResponse: {
             /**
@@ -3639,7 +3844,7 @@ export interface components {
              */
             message: "Order refunded";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         ListProductsResponse: {
             /**
@@ -3753,14 +3958,42 @@ export interface components {
             success: true;
             /**
              * @description The result in words, for people.
-             * @constant
+             * @enum {string}
              */
-            message: "Product prices updated";
+            message: "Product prices updated" | "Product prices are being updated";
             /** @description The result of the call. */
             data: {
                 /** @description The number of products whose price was updated. */
                 updated: number;
+                /** @description The id of the change, only while it goes on. */
+                _id?: string;
+                /**
+                 * @description `running`, only while the change goes on.
+                 * @enum {string}
+                 */
+                status?: "running" | "done";
+                /** @description The number of products that the change is about, only while it goes on. */
+                total?: number;
             };
+        };
+        GetPriceChangeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Price change retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceChange"];
         };
         GetProductResponse: {
             /**
@@ -4620,18 +4853,12 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
             minimumOrderAmount?: number;
-            /**
-             * Format: date-time
-             * @description When the coupon becomes valid. By default it is valid at once.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description When the coupon expires. By default it does not expire.
-             */
-            endDate?: string;
+            /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -4686,18 +4913,12 @@ export interface components {
             type?: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount?: number;
-            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
             minimumOrderAmount?: number;
-            /**
-             * Format: date-time
-             * @description When the coupon becomes valid. By default it is valid at once.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description When the coupon expires. By default it does not expire.
-             */
-            endDate?: string;
+            /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -4854,6 +5075,68 @@ export interface components {
             message: "Payment method deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListRefundsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refunds retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The refunds on this page. */
+                refunds: components["schemas"]["Refund"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetRefundResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refund retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Refund"];
+        };
+        RetryRefundResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refund retried";
+            /** @description The result of the call. */
+            data: components["schemas"]["Refund"];
         };
         ListBlogsResponse: {
             /**
@@ -5022,11 +5305,8 @@ export interface components {
             title: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /**
-             * Format: date-time
-             * @description When the task is due; null for no due date. The UTC offset is kept.
-             */
-            dueDate?: string | null;
+            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
             /** @description How often the task recurs, `none` by default. */
@@ -5035,11 +5315,8 @@ export interface components {
             recurringSchedule?: {
                 /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
-                /**
-                 * Format: date-time
-                 * @description The last day on which the task may occur, not before the due date.
-                 */
-                until: string;
+                /** @description The last day on which the task may occur, in ISO 8601; not before the first one. */
+                until: components["schemas"]["EndInput"];
             } | null;
             /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
@@ -5089,11 +5366,8 @@ export interface components {
             title?: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /**
-             * Format: date-time
-             * @description When the task is due; null for no due date. The UTC offset is kept.
-             */
-            dueDate?: string | null;
+            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
             /** @description How often the task recurs, `none` by default. */
@@ -5102,11 +5376,8 @@ export interface components {
             recurringSchedule?: {
                 /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
-                /**
-                 * Format: date-time
-                 * @description The last day on which the task may occur, not before the due date.
-                 */
-                until: string;
+                /** @description The last day on which the task may occur, in ISO 8601; not before the first one. */
+                until: components["schemas"]["EndInput"];
             } | null;
             /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
@@ -5486,16 +5757,10 @@ export interface components {
             placement?: string | null;
             /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /**
-             * Format: date-time
-             * @description When the banner goes live.
-             */
-            startsAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the banner stops being live.
-             */
-            endsAt?: string | null;
+            /** @description When the banner goes live, in ISO 8601; null for at once. */
+            startsAt?: components["schemas"]["TimeInput"] | null;
+            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            endsAt?: components["schemas"]["EndInput"] | null;
         };
         CreateBannerResponse: {
             /**
@@ -5549,16 +5814,10 @@ export interface components {
             placement?: string | null;
             /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /**
-             * Format: date-time
-             * @description When the banner goes live.
-             */
-            startsAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the banner stops being live.
-             */
-            endsAt?: string | null;
+            /** @description When the banner goes live, in ISO 8601; null for at once. */
+            startsAt?: components["schemas"]["TimeInput"] | null;
+            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            endsAt?: components["schemas"]["EndInput"] | null;
         };
         UpdateBannerResponse: {
             /**
@@ -6729,12 +6988,12 @@ export interface components {
          * @description Return only deliveries created at or after this time.
          * @example 2026-11-20T00:00:00.000Z
          */
-        From: string;
+        From: components["schemas"]["TimeInput"];
         /**
          * @description Return only deliveries created at or before this time.
          * @example 2026-11-21T23:59:59.999Z
          */
-        To: string;
+        To: components["schemas"]["EndInput"];
         /**
          * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
          * @example 4f2c7c1e-place-order
@@ -6768,12 +7027,12 @@ export interface operations {
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -6806,6 +7065,7 @@ export interface operations {
                      *                 "product": "665f1c2ab4e0d3a1c9f00022",
                      *                 "variant": null,
                      *                 "name": "Enamel mug",
+                     *                 "variantName": null,
                      *                 "image": "https://shop.example/mug.jpg",
                      *                 "unitPrice": 15,
                      *                 "quantity": 3,
@@ -6827,7 +7087,11 @@ export interface operations {
                      *             "note": null,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
                      *             "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *             "expiresAt": null
+                     *             "expiresAt": null,
+                     *             "buyer": {
+                     *               "name": "Test Shopper",
+                     *               "email": "shopper@example.com"
+                     *             }
                      *           }
                      *         ],
                      *         "pagination": {
@@ -6865,12 +7129,12 @@ export interface operations {
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -6937,6 +7201,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -6958,7 +7223,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7049,6 +7318,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -7070,7 +7340,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7133,6 +7407,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -7154,7 +7429,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T11:05:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7421,7 +7700,13 @@ export interface operations {
     updateProductPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7454,6 +7739,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateProductPricesResponse"];
+                };
+            };
+        };
+    };
+    getPriceChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the price change.
+                 * @example 665f1c2ab4e0d3a1c9f00b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price change retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Price change retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00b01",
+                     *         "status": "running",
+                     *         "updated": 12000,
+                     *         "total": 50000,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPriceChangeResponse"];
                 };
             };
         };
@@ -9952,6 +10278,171 @@ export interface operations {
             };
         };
     };
+    listRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only refunds with this status. A value that is not a status is ignored.
+                 * @example failed
+                 */
+                status?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refunds retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refunds retrieved",
+                     *       "data": {
+                     *         "refunds": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "product": null,
+                     *             "kind": "excess",
+                     *             "amount": 50,
+                     *             "currency": "NGN",
+                     *             "status": "pending",
+                     *             "reason": null,
+                     *             "failure": "balance_insufficient",
+                     *             "tries": 1,
+                     *             "nextTryAt": "2026-11-21T10:41:00.000Z",
+                     *             "createdAt": "2026-11-21T09:40:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:41:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListRefundsResponse"];
+                };
+            };
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refund retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "product": null,
+                     *         "kind": "excess",
+                     *         "amount": 50,
+                     *         "currency": "NGN",
+                     *         "status": "pending",
+                     *         "reason": null,
+                     *         "failure": "balance_insufficient",
+                     *         "tries": 1,
+                     *         "nextTryAt": "2026-11-21T10:41:00.000Z",
+                     *         "createdAt": "2026-11-21T09:40:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:41:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetRefundResponse"];
+                };
+            };
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund retried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refund retried",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "product": null,
+                     *         "kind": "excess",
+                     *         "amount": 50,
+                     *         "currency": "NGN",
+                     *         "status": "succeeded",
+                     *         "reason": null,
+                     *         "failure": null,
+                     *         "tries": 1,
+                     *         "nextTryAt": null,
+                     *         "createdAt": "2026-11-21T09:40:00.000Z",
+                     *         "updatedAt": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetryRefundResponse"];
+                };
+            };
+        };
+    };
     listBlogs: {
         parameters: {
             query: {
@@ -10234,12 +10725,12 @@ export interface operations {
                  * @description Return only tasks due at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only tasks due at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -10522,12 +11013,12 @@ export interface operations {
                  * @description The first day to include.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from?: components["schemas"]["DayInput"];
                 /**
                  * @description The last day to include, less than 366 days after `from`.
                  * @example 2027-01-31
                  */
-                to?: string;
+                to?: components["schemas"]["DayInput"];
             };
             header?: never;
             path: {
@@ -13003,7 +13494,14 @@ export interface operations {
                      *         "name": "Stock Keeper",
                      *         "shop": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00001",
-                     *           "name": "Demo Shop"
+                     *           "name": "Demo Shop",
+                     *           "type": "ecommerce",
+                     *           "currency": {
+                     *             "symbol": "₦",
+                     *             "code": "NGN"
+                     *           },
+                     *           "country": "NG",
+                     *           "url": "https://demo-shop.example"
                      *         },
                      *         "scopes": [
                      *           "READ_INVENTORY",

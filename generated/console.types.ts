@@ -682,15 +682,12 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the user; null when there is none. */
-            name: string | null;
-            /**
-             * Format: email
-             * @description The e-mail address of the user; null for a guest.
-             */
-            email: string | null;
-            /** @description The phone number of the user; null when there is none. */
-            phone: string | null;
+            /** @description The name of the user; empty when there is none. */
+            name: string;
+            /** @description The e-mail address of the user; empty for a guest. */
+            email: string;
+            /** @description The phone number of the user; empty when there is none. */
+            phone: string;
             /** @description The user's role on the platform, for example `guest` or `user`. */
             role: string;
             /** @description The user's role at the store of the call; null when there is none. */
@@ -699,9 +696,9 @@ export interface components {
             stores: components["schemas"]["ShopReference"][];
             /**
              * Format: uri
-             * @description The URL of the user's picture; null when there is none.
+             * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
-            avatar: string | null;
+            avatar: string;
             /** @description How the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
@@ -1009,6 +1006,18 @@ export interface components {
          * @enum {string}
          */
         DeliveryState: "pending" | "delivered" | "dead" | "dropped";
+        /**
+         * Format: iso-8601
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @example 2026-11-30T18:00:00+01:00
+         */
+        TimeInput: string;
+        /**
+         * Format: iso-8601-end
+         * @description The end of a period, which belongs to it, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @example 2026-11-30
+         */
+        EndInput: string;
         /** @description A webhook event on its way to an app. */
         Delivery: {
             /** @description The `id` of the webhook event. */
@@ -1149,7 +1158,7 @@ export interface components {
              * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six-digit code from the e-mail. */
+            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -1794,16 +1803,10 @@ export interface components {
             };
         };
         ReplayDeliveriesRequest: {
-            /**
-             * Format: date-time
-             * @description The beginning of the period, inclusive.
-             */
-            from: string;
-            /**
-             * Format: date-time
-             * @description The end of the period, inclusive.
-             */
-            to: string;
+            /** @description The beginning of the period, inclusive, in ISO 8601. */
+            from: components["schemas"]["TimeInput"];
+            /** @description The end of the period, inclusive, in ISO 8601. A date means the whole day. */
+            to: components["schemas"]["EndInput"];
             /**
              * @description Send only deliveries in this state. By default, all finished deliveries are sent.
              * @enum {string}
@@ -2079,12 +2082,12 @@ export interface components {
          * @description Return only deliveries created at or after this time.
          * @example 2026-11-20T00:00:00.000Z
          */
-        From: string;
+        From: components["schemas"]["TimeInput"];
         /**
          * @description Return only deliveries created at or before this time.
          * @example 2026-11-21T23:59:59.999Z
          */
-        To: string;
+        To: components["schemas"]["EndInput"];
     };
     requestBodies: never;
     headers: never;
@@ -2200,7 +2203,7 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
                      *           "name": "Ada",
                      *           "email": "merchant@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [
@@ -2213,7 +2216,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00011.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,

@@ -83,7 +83,7 @@ export interface paths {
         head?: never;
         /**
          * Update the profile
-         * @description Fields that are left out keep their values. Send null to remove the phone number or the picture.
+         * @description Fields that are left out keep their values. Send null to remove the phone number, or to have the service draw a picture again.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -603,7 +603,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released: after 60 minutes, or after 72 hours if it is to be paid by bank transfer. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -663,11 +663,33 @@ export interface paths {
         put?: never;
         /**
          * Pay for an order
-         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to.
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment.
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          */
         post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/pay/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the payment of an order
+         * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can pay by it any more, and the order can take a coupon, be cancelled or be paid otherwise. A bank transfer that was chosen but not reported is withdrawn. With nothing to give up, nothing changes.
+         *
+         *     If the payment has succeeded in the meantime, it counts: the order is paid, and `status` says so. Stripe and the sandbox allow cancelling; Paystack does not, so its page stays open until it is used, and another payment can be started when the page is declined. A payment that has only just begun cannot be given up for a few seconds.
+         */
+        post: operations["cancelPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -705,7 +727,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Releases the order's stock and its use of a coupon.
+         * @description Releases the order's stock and its use of a coupon. An order that is being paid cannot be cancelled: its open payment can be given up first (`POST /orders/{id}/pay/cancel`).
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -725,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Report a bank transfer
-         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation and no longer expires. A later report replaces the earlier one.
+         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, whatever becomes of a card that is tried as well. A later report replaces the earlier one.
          */
         post: operations["submitProof"];
         delete?: never;
@@ -785,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a coupon and calculate its discount
-         * @description Nothing is changed. With an order, its subtotal decides whether the minimum amount is met and how large the discount would be. Without an order, `discountAmount` is absent. For a signed-in caller, the usage limit per shopper is checked as well.
+         * @description Nothing is changed. With an order, its total before the discount (subtotal and shipping) decides whether the minimum amount is met, and its subtotal how large the discount would be. Without an order, the discount is that of the caller's cart, and the minimum amount is not checked. Without a token, `discountAmount` is absent. With one, the usage limit per shopper is checked as well.
          */
         post: operations["verifyCoupon"];
         delete?: never;
@@ -1610,15 +1632,12 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the user; null when there is none. */
-            name: string | null;
-            /**
-             * Format: email
-             * @description The e-mail address of the user; null for a guest.
-             */
-            email: string | null;
-            /** @description The phone number of the user; null when there is none. */
-            phone: string | null;
+            /** @description The name of the user; empty when there is none. */
+            name: string;
+            /** @description The e-mail address of the user; empty for a guest. */
+            email: string;
+            /** @description The phone number of the user; empty when there is none. */
+            phone: string;
             /** @description The user's role on the platform, for example `guest` or `user`. */
             role: string;
             /** @description The user's role at the store of the call; null when there is none. */
@@ -1627,9 +1646,9 @@ export interface components {
             stores: components["schemas"]["ShopReference"][];
             /**
              * Format: uri
-             * @description The URL of the user's picture; null when there is none.
+             * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
-            avatar: string | null;
+            avatar: string;
             /** @description How the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
@@ -2011,6 +2030,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
+            /** @description The name of the variant, in an order at the time of ordering; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -2024,8 +2045,10 @@ export interface components {
             total: components["schemas"]["Amount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description The options that the shopper chose. */
-            options: components["schemas"]["Options"];
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            options: {
+                [key: string]: string;
+            };
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
@@ -2241,6 +2264,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product, as it was when the order was placed. */
             name: string;
+            /** @description The name of the variant, as it was when the order was placed; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -2450,9 +2475,9 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The discount on the order, in major units. Absent without an order. */
+            /** @description The discount on the order, or on the cart where no order is named, in major units. Absent without a token. */
             discountAmount?: components["schemas"]["Amount"];
-            /** @description The lowest order amount for which the coupon is valid. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
             /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
@@ -2984,7 +3009,7 @@ export interface components {
              * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six-digit code from the e-mail. */
+            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -3036,13 +3061,13 @@ export interface components {
             data: components["schemas"]["Profile"];
         };
         UpdateMeRequest: {
-            /** @description The shopper's name. */
+            /** @description The shopper's name; empty for none. */
             name?: string;
-            /** @description The shopper's phone number; null for none. */
+            /** @description The shopper's phone number; empty or null for none. */
             phone?: string | null;
             /**
              * Format: uri
-             * @description The HTTP or HTTPS URL of the shopper's picture; null for none.
+             * @description The HTTP or HTTPS URL of the shopper's picture; null for one that the service draws.
              */
             avatar?: string | null;
         };
@@ -3820,6 +3845,25 @@ export interface components {
             message: "Payment started";
             /** @description The result of the call. */
             data: components["schemas"]["StartedPayment"];
+        };
+        CancelPaymentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @enum {string}
+             */
+            message: "Payment given up" | "Order paid";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentState"];
         };
         GetPaymentStatusResponse: {
             /**
@@ -4903,7 +4947,7 @@ export interface components {
         /** @description The id of the push subscription. */
         PushSubscriptionId: string;
         /**
-         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
          * @example 665f1c2ab4e0d3a1c9f00001
          */
         ShopId: string;
@@ -4924,7 +4968,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -4962,7 +5006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5006,7 +5050,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5054,7 +5098,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5080,11 +5124,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5107,7 +5151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5141,7 +5185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5177,11 +5221,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5204,7 +5248,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5230,11 +5274,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5257,7 +5301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5291,7 +5335,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5325,7 +5369,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5382,7 +5426,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5438,7 +5482,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5535,7 +5579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5630,7 +5674,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5703,7 +5747,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5770,7 +5814,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5838,7 +5882,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5895,13 +5939,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the product. */
+                /** @description The id or the slug of the product. */
                 id: string;
             };
             cookie?: never;
@@ -5990,7 +6034,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6044,7 +6088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6094,7 +6138,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6155,7 +6199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6217,7 +6261,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6261,7 +6305,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6298,7 +6342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6363,7 +6407,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6461,7 +6505,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6554,7 +6598,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6591,7 +6635,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6632,6 +6676,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 1,
@@ -6657,7 +6702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6686,6 +6731,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6719,7 +6765,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6753,7 +6799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6789,7 +6835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6832,6 +6878,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6865,7 +6912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6902,7 +6949,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6943,6 +6990,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6983,7 +7031,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7018,6 +7066,7 @@ export interface operations {
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "variant": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
                      *                 "image": "https://images.example.com/linen-notebook.jpg",
                      *                 "unitPrice": 49.99,
                      *                 "quantity": 2,
@@ -7079,7 +7128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7135,6 +7184,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7184,7 +7234,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7224,6 +7274,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7276,7 +7327,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7312,6 +7363,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7361,7 +7413,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7400,12 +7452,55 @@ export interface operations {
             };
         };
     };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /** @description The id of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment given up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment given up",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
+                     *         "status": "unpaid",
+                     *         "orderStatus": "pending",
+                     *         "amount": 99.98,
+                     *         "currency": "NGN"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelPaymentResponse"];
+                };
+            };
+        };
+    };
     getPaymentStatus: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7448,7 +7543,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7484,6 +7579,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7533,7 +7629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7579,6 +7675,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7614,7 +7711,7 @@ export interface operations {
                      *         "note": "Please wrap it as a gift.",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:52:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": "2026-11-26T09:52:00.000Z"
                      *       }
                      *     }
                      */
@@ -7628,7 +7725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7690,7 +7787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7732,7 +7829,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7786,7 +7883,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7850,7 +7947,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7926,7 +8023,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7989,7 +8086,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8057,7 +8154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8136,7 +8233,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8201,7 +8298,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8250,7 +8347,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8302,7 +8399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8365,7 +8462,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8428,7 +8525,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8505,7 +8602,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8555,7 +8652,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8599,7 +8696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8651,7 +8748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8688,7 +8785,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8750,7 +8847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8802,7 +8899,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8854,7 +8951,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8916,7 +9013,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8978,7 +9075,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9037,7 +9134,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9080,7 +9177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9123,7 +9220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9166,7 +9263,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9211,7 +9308,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9265,7 +9362,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9319,7 +9416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9355,7 +9452,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9398,7 +9495,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9450,7 +9547,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9518,7 +9615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9583,7 +9680,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9623,7 +9720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9697,7 +9794,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9767,7 +9864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9812,7 +9909,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9857,7 +9954,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9917,7 +10014,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9961,7 +10058,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];

@@ -14,6 +14,7 @@ export const refusals = {
   unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
   unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
+  busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key
@@ -50,6 +51,7 @@ export const refusals = {
 
   // Catalogue
   productNotFound: [404, 'Product not found', 'product_not_found'],
+  priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
   foodNotFound: [404, 'Food not found', 'food_not_found'],
   serviceNotFound: [404, 'Service not found', 'service_not_found'],
   categoryNotFound: [404, 'Category not found', 'category_not_found'],
@@ -97,6 +99,16 @@ export const refusals = {
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
+  tooManyUnpaidOrders: [
+    409,
+    'You have {most} unpaid orders at this store; pay for one or cancel one first',
+    'too_many_unpaid_orders',
+  ],
+  tooManyGuestOrders: [
+    409,
+    'There are too many unpaid orders of guests at your network address; sign in, or try again later',
+    'too_many_unpaid_orders',
+  ],
   shippingAddressNotFound: [404, 'Shipping address not found', 'shipping_address_not_found'],
   placeNotFound: [404, 'No address was found at this location', 'place_not_found'],
   addressProviderUnavailable: [
@@ -105,8 +117,16 @@ export const refusals = {
     'address_provider_unavailable',
   ],
   orderNotCancellable: [409, 'This order can no longer be cancelled', 'order_not_cancellable'],
+  orderBeingPaid: [
+    409,
+    'This order is being paid; wait for the payment, or give it up first',
+    'order_being_paid',
+  ],
   illegalStatusMove: [409, 'The status of an order cannot change from {from} to {to}', 'illegal_status_move'],
   orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],
+  refundRefused: [409, 'The payment provider refused the refund: {reason}', 'refund_refused'],
+  refundNotFound: [404, 'Refund not found', 'refund_not_found'],
+  refundNotRetryable: [409, 'This refund cannot be retried: {reason}', 'refund_not_retryable'],
   refundTooLarge: [400, 'The amount exceeds what can still be refunded', 'refund_too_large'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
@@ -125,6 +145,7 @@ export const refusals = {
     'The payment provider did not respond; the payment will be checked again',
     'payment_provider_unavailable',
   ],
+  paymentNotCancellable: [409, 'This payment cannot be given up: {reason}', 'payment_not_cancellable'],
   proofNotExpected: [409, 'This order is not paid by bank transfer', 'proof_not_expected'],
   proofEmpty: [400, 'At least one of url, reference and note is required', 'proof_empty'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
@@ -176,6 +197,11 @@ export const refusals = {
   orderNotYours: [403, 'Unauthorized access to order', 'order_not_yours'],
   orderHasCoupon: [400, 'Order already has a coupon applied', 'order_has_coupon'],
   orderNotPending: [400, 'Coupon can only be applied to pending orders', 'order_not_pending'],
+  couponOrderBeingPaid: [
+    400,
+    'This order is being paid; wait for the payment, or give it up first',
+    'order_being_paid',
+  ],
   discountNotFound: [404, 'Discount not found', 'discount_not_found'],
   duplicateCode: [409, 'A coupon with this code already exists', 'duplicate_code'],
 
@@ -253,6 +279,11 @@ export const refusals = {
     'unsafe_webhook_url',
   ],
   webhookOff: [409, 'Save a webhook URL first', 'webhook_off'],
+  cursorExpired: [
+    410,
+    'after is older than the events that are kept; read again without it',
+    'cursor_expired',
+  ],
   deliveryNotFound: [404, 'Delivery not found', 'delivery_not_found'],
   notInstalled: [
     409,

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { claimEmbedded } from './db/embedded-lock.ts'
 import { migrate, pendingMigrations } from './db/migrate.ts'
+import { sharedBy } from './db/share.ts'
 import type { Dependencies } from './dependencies.ts'
 import { startCourier } from './gateways/couriers/sandbox/server.ts'
 import { startSandbox } from './gateways/payments/sandbox/server.ts'
@@ -58,7 +59,13 @@ export async function startService(
     if (config.metricsPort !== null) await openHealth(config.metricsPort, db, dependencies, open)
     stopping.throwIfAborted()
     if (config.role !== 'api') {
-      const worker = await startWorker({ db, databaseUrl, dependencies, jobs })
+      const worker = await startWorker({
+        // Beside the surfaces, all jobs together are one of those who share the pool.
+        db: config.role === 'all' ? sharedBy(db, 'jobs', { turn: 5_000 }) : db,
+        databaseUrl,
+        dependencies,
+        jobs,
+      })
       working.push(() => worker.stop())
     }
     return { db, dependencies, stop: () => closeAll(open, log) }

@@ -119,6 +119,32 @@ describe('Every operation', () => {
     }
   })
 
+  describe('of the Store API that works without a store', () => {
+    for (const operation of operations.filter(({ surface, route }) => surface === 'store' && !route.shop)) {
+      it(`refuses a store that does not exist: ${operation.name}`, async () => {
+        for (const id of [newId(), 'nonsense']) {
+          const named = { ...headersFor(operation), 'x-shop-id': id }
+          const { status, body } = await send(service().store, operation, named)
+          expect({ status, message: body.message, data: body.data }).to.eql(refused('shopNotFound'))
+        }
+      })
+    }
+  })
+
+  describe('that reads', () => {
+    for (const operation of operations.filter(({ route }) => route.method === 'get')) {
+      it(`answers HEAD as it does GET, without a body: ${operation.name}`, async () => {
+        const url = urlOf(operation)
+        const headers = headersFor(operation)
+        const got = await call(operation.surface).get(url).set(headers)
+        const head = await call(operation.surface).head(url).set(headers).expect(got.status)
+        expect(head.text ?? '').to.equal('')
+        for (const name of ['content-type', 'etag'])
+          expect(head.headers[name], name).to.equal(got.headers[name])
+      })
+    }
+  })
+
   describe('with a body', () => {
     // A file is read by its handler: test/apps/digital-access-files.test.ts.
     const parsed = ({ route }: Operation) => route.body !== null && route.body !== 'multipart/form-data'

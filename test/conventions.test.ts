@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
+import { timeFormats } from '../src/services/shared/calendar.ts'
 import { contractOf } from '../src/surfaces.ts'
+import { surfaces } from './support/coverage.ts'
+import { isNullable, replyMembers, requestMembers } from './support/members.ts'
 import { operations } from './support/walk.ts'
 
 // The conventions of all operations of the Store API and the Apps API.
@@ -94,6 +98,31 @@ describe('Conventions', () => {
       expect(namesOf(operation), operation.name).to.include('Idempotency-Key')
       expect(operation.route.idempotent, operation.name).to.equal(true)
     }
+  })
+
+  it('every member of a reply that can be null is in decision 260, and no other is', () => {
+    const text = readFileSync('docs/decisions/contract-and-replies.md', 'utf8').split('### 260. ')[1]!
+    const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!)
+    const listed = [...text.matchAll(/^\| (`.*`) \| (`.*`) \| .+ \|$/gm)].flatMap(([, schemas, members]) =>
+      codes(schemas!).flatMap((schema) => codes(members!).map((member) => `${schema}: ${member}`)),
+    )
+    const found = surfaces.flatMap((surface) =>
+      replyMembers(surface, contractOf(surface)).flatMap(({ name, schema }) =>
+        isNullable(schema) ? name : [],
+      ),
+    )
+    expect(listed.length).to.be.above(80)
+    const without = (some: string[], others: string[]) => some.filter((name) => !others.includes(name))
+    expect(without(found, listed), 'not in the table').to.eql([])
+    expect(without(listed, found), 'never null').to.eql([])
+  })
+
+  it('every time that a caller sends is taken as ISO 8601 has it', () => {
+    const taken = surfaces.flatMap((surface) => requestMembers(surface, contractOf(surface)))
+    const formats = taken.map(({ schema }) => schema.format)
+    for (const format of Object.keys(timeFormats)) expect(formats.join(), format).to.include(format)
+    const others = taken.filter(({ schema }) => /^(date|time)/.test(schema.format ?? ''))
+    expect(others.map(({ name }) => name)).to.eql([])
   })
 
   it('every read without a token and every single record supports its ETag', () => {

@@ -109,7 +109,8 @@ const parameters = {
     name: 'x-shop-id',
     in: 'header',
     description:
-      'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.',
+      'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer ' +
+      'names. An id that no store has is refused.',
     schema: { type: 'string' },
     example: '665f1c2ab4e0d3a1c9f00001',
   },

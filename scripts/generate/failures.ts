@@ -66,7 +66,7 @@ function failureOf(
     examples: Object.fromEntries(shown.map(({ name, value }) => [name, { summary: name, value }])),
     response: {
       description: names.map((name, index) => describe(name, shown[index]!.value.message)).join(' · '),
-      headers: headerRefs(names.includes('tooManyRequests') ? [...common, 'Retry-After'] : common),
+      headers: headerRefs(names.some(isPassing) ? [...common, 'Retry-After'] : common),
       content: {
         'application/json': {
           schema: {
@@ -83,6 +83,11 @@ function failureOf(
       },
     },
   }
+}
+
+/** Tells whether the reply says when to try again. */
+function isPassing(name: RefusalName): boolean {
+  return name === 'tooManyRequests' || name === 'busy'
 }
 
 /** Returns the message of a refusal without the parts that differ between calls. */

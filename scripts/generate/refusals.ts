@@ -1,4 +1,5 @@
 import { type RefusalName, refusals } from '../../src/errors.ts'
+import { expectedTime, timeFormats } from '../../src/services/shared/calendar.ts'
 import {
   callerOf,
   type Document,
@@ -11,7 +12,7 @@ import {
 } from './contract.ts'
 
 /** The refusals that every operation can answer with. */
-const always = ['tooManyRequests', 'unexpected', 'unavailable'] as const
+const always = ['tooManyRequests', 'unexpected', 'busy', 'unavailable'] as const
 
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(
@@ -27,7 +28,7 @@ export function refusalsOf(
     if (caller === 'somebody') found.push('loginRequired')
   }
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
-  if (surface === 'store' && operation['x-shop'] !== 'optional') found.push('shopNotFound')
+  if (surface === 'store') found.push('shopNotFound')
   const upload = operation.requestBody?.content['multipart/form-data']
   if (operation.requestBody) {
     found.push('invalidRequest', upload ? 'fileTooLarge' : 'bodyTooLarge', 'unsupportedMediaType')
@@ -110,6 +111,7 @@ function mistakeIn(contract: Document, operation: Operation): string {
 function mistakeFor({ type, format, enum: values, maximum, maxLength }: Schema): string {
   if (values) return `must be equal to one of the allowed values: ${values.join(', ')}`
   if (maximum !== undefined) return `must be <= ${maximum}`
+  if (format && format in timeFormats) return expectedTime
   if (format) return `must match format "${format}"`
   if (maxLength !== undefined) return `must NOT have more than ${maxLength} characters`
   return `must be ${[type].flat().join(',')}`
@@ -137,6 +139,10 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   outOfStock: { name: 'Enamel mug' },
   illegalStatusMove: { from: 'pending', to: 'delivered' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
+  tooManyUnpaidOrders: { most: '5' },
+  paymentNotCancellable: { reason: 'the transfer was reported' },
+  refundNotRetryable: { reason: 'it has succeeded' },
+  refundRefused: { reason: 'balance_insufficient' },
   labelRefused: { reason: 'the address is not known' },
   dispatchRefused: { reason: 'no courier serves this route' },
   shipmentNotDispatchable: { status: 'delivered' },
@@ -156,11 +162,13 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
 /** The `data` in the example of a refusal, where callers are meant to read it. */
 const dataOf: Partial<Record<RefusalName, object>> = {
   insufficientScope: { required: ['READ_ORDERS'], granted: ['READ_INVENTORY'] },
-  methodNotAllowed: { allowed: ['GET', 'POST'] },
+  methodNotAllowed: { allowed: ['GET', 'HEAD', 'POST'] },
   illegalStatusMove: { allowed: ['paid', 'cancelled'] },
   illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
+  busy: { retryAfter: 1 },
   tooManyCodes: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  refundRefused: { reason: 'balance_insufficient' },
   shipmentDispatched: { dispatchId: '665f1c2ab4e0d3a1c9f000d1' },
 }

@@ -20,6 +20,7 @@ import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { payoutsHandlers } from './payouts.ts'
 import { productsHandlers } from './products.ts'
+import { refundsHandlers } from './refunds.ts'
 import { rolesHandlers } from './roles.ts'
 import { scriptsHandlers } from './scripts.ts'
 import { servicesHandlers } from './services.ts'
@@ -38,6 +39,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   dispatch: dispatchHandlers(dependencies),
   discounts: discountsHandlers,
   payments: paymentsHandlers(dependencies),
+  refunds: refundsHandlers(dependencies),
   blogs: blogsHandlers,
   tasks: tasksHandlers,
   notes: notesHandlers,

@@ -1,21 +1,28 @@
 import type { OrdersHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { withBuyer, withBuyers } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
 import * as refunds from '../services/payments/refunds.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
-  listOrders: async ({ db, shop, query }) => orders.list(db, shop, query),
+  listOrders: async ({ db, shop, installation, query }) => {
+    const page = await orders.list(db, shop, query)
+    return { ...page, orders: await withBuyers(db, shop, installation, page.orders) }
+  },
   countOrders: async ({ db, shop, query }) => orders.count(db, shop, query),
-  getOrder: async ({ db, shop, params }) => orders.get(db, shop, params.id),
-  updateOrder: async ({ db, shop, params, body, record }) =>
-    orderStatus.update(db, { ...dependencies, record }, shop, params.id, body),
+  getOrder: async ({ db, shop, installation, params }) =>
+    withBuyer(db, shop, installation, await orders.get(db, shop, params.id)),
+  updateOrder: async ({ db, shop, installation, params, body, record }) => {
+    const order = await orderStatus.update(db, { ...dependencies, record }, shop, params.id, body)
+    return withBuyer(db, shop, installation, order)
+  },
   listOrderShipments: async ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
   deleteOrder: async ({ db, shop, params }) => orders.remove(db, shop, params.id),
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
-    return refunds.refund(db, { ...dependencies, record }, call)
+    return withBuyer(db, shop, installation, await refunds.refund(db, { ...dependencies, record }, call))
   },
 })

@@ -12,5 +12,7 @@ export const productsHandlers: ProductsHandlers = {
   createProduct: ({ db, shop, body }) => products.create(db, shop, body),
   updateProduct: ({ db, shop, params, body }) => products.update(db, shop, params.id, body),
   deleteProduct: ({ db, shop, params }) => products.remove(db, shop, params.id),
-  updateProductPrices: ({ db, shop, body }) => prices.change(db, shop, body),
+  updateProductPrices: ({ db, record, shop, installation, headers, body }) =>
+    prices.change(db, record, { shop, installation, key: headers['idempotency-key'], body }),
+  getPriceChange: ({ db, shop, params }) => prices.get(db, shop, params.id),
 }

@@ -71,4 +71,7 @@ export interface Limits {
   signInPerMinute: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  /** Open orders of one shopper, or of all guests at one address, at a store. */
+  unpaidOrdersPerShopper: number
+  unpaidOrdersPerAddress: number
 }

@@ -5,11 +5,11 @@ import * as sessions from '../services/people/sessions.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
-  const { jwtSecrets } = dependencies.config
+  const { jwtSecrets, publicUrls } = dependencies.config
   return {
     authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, ip),
     verifyEmail: async ({ db, body }) => auth.verifyEmail(db, jwtSecrets, body),
-    getMe: async ({ db, account }) => accounts.getProfile(db, null, account),
+    getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
     logout: async ({ db, account }) => {
       await sessions.closeSession(db, account.sessionId)
       return null

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
+import { beginning, divide } from './share.ts'
 
 /** Reads accept either; a function that writes requires a Transaction. */
 export type Database = Knex
@@ -35,7 +37,7 @@ export function openDatabase(
   applicationName = 'storefront',
   patience = 1,
 ): Database {
-  return knexFactory({
+  const db = knexFactory({
     client: 'pg',
     connection: {
       connectionString: url,
@@ -51,17 +53,37 @@ export function openDatabase(
     acquireConnectionTimeout: 5_000 * patience,
     log: silent,
   })
+  divide(db, poolSize, patience)
+  return db
+}
+
+/** PostgreSQL's codes of a transaction that had to give way to another one: a deadlock, or a serialization failure. */
+const gaveWay = new Set(['40P01', '40001'])
+
+/**
+ * Runs `work` in one transaction: all of it happens, or nothing. One that had to give way to another is run once
+ * more: `work` must be repeatable, so it neither calls other systems nor leaves anything behind but its rows.
+ * Use `savepoint` for a part that may fail alone.
+ */
+export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await tryOnce(db, work)
+  } catch (error) {
+    if (!gaveWay.has((error as { code?: string }).code ?? '')) throw error
+    // At once, it could take again what the other one has been waiting for.
+    await sleep(20 + Math.random() * 30)
+    return tryOnce(db, work)
+  }
 }
 
 /**
- * Runs `work` in one transaction: all of it happens, or nothing. Knex's own `transaction()` builds a new Knex
- * each time and costs three times as much; this one keeps a Knex for each connection. Use `savepoint` for a
- * part that may fail alone.
+ * Knex's own `transaction()` builds a new Knex each time and costs three times as much; this one keeps a Knex for
+ * each connection.
  */
-export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
   try {
-    await connection.query('begin')
+    await connection.query(beginning(db))
     const result = await work(boundTo(db, connection))
     const { command } = await connection.query('commit')
     // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.

@@ -812,6 +812,9 @@ create table orders (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  proof_at timestamptz(3),
+  reminder_at timestamptz(3),
+  guest_address text,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -831,6 +834,9 @@ CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE 
 CREATE INDEX orders_of_shopper ON orders (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
 CREATE INDEX orders_to_expire ON orders (expires_at) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
+CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
+CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 
 create table payment_methods (
   id object_id not null,
@@ -888,6 +894,26 @@ create table payouts (
   constraint payouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX payouts_of_shop ON payouts (shop_id, created_at DESC, id DESC);
+
+create table price_changes (
+  id object_id not null,
+  shop_id object_id not null,
+  percent numeric,
+  amount bigint,
+  category_id object_id,
+  idempotency_key text,
+  total integer not null,
+  updated integer default 0 not null,
+  last_created_at timestamptz(3),
+  last_product_id object_id,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  constraint price_changes_pkey PRIMARY KEY (id, shop_id),
+  constraint price_changes_check CHECK (((percent IS NULL) <> (amount IS NULL))),
+  constraint price_changes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX price_changes_key ON price_changes (shop_id, idempotency_key);
+CREATE INDEX price_changes_running ON price_changes (shop_id, created_at, id) WHERE (finished_at IS NULL);
 
 create table product_counts (
   shop_id object_id not null,
@@ -1036,6 +1062,11 @@ create table refunds (
   checked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  fingerprint text,
+  tries integer default 0 not null,
+  failure text,
+  refused_at timestamptz(3),
+  next_at timestamptz(3),
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
@@ -1046,8 +1077,9 @@ create table refunds (
 );
 CREATE UNIQUE INDEX refunds_by_provider ON refunds (payment_id, provider_id, shop_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX refunds_of_order ON refunds (order_id);
+CREATE INDEX refunds_of_shop ON refunds (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (kind = 'excess'::text);
-CREATE INDEX refunds_open ON refunds (COALESCE(checked_at, created_at)) WHERE (state = 'intent'::text);
+CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 
 create table renewal_charges (
@@ -1072,6 +1104,8 @@ create table renewal_charges (
   next_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  refund_tries integer default 0 not null,
+  refund_refused_at timestamptz(3),
   constraint renewal_charges_pkey PRIMARY KEY (id, shop_id),
   constraint renewal_charges_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint renewal_charges_amount_check CHECK ((amount > 0)),
@@ -1083,6 +1117,7 @@ create table renewal_charges (
 );
 CREATE UNIQUE INDEX renewal_charges_attempt ON renewal_charges (shop_id, entitlement_id, period_end, attempt);
 CREATE INDEX renewal_charges_due ON renewal_charges (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX renewal_charges_given_back ON renewal_charges (shop_id, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['refunding'::text, 'refunded'::text, 'refund_failed'::text]));
 CREATE UNIQUE INDEX renewal_charges_once ON renewal_charges (shop_id, entitlement_id, period_end) WHERE (state = ANY (ARRAY['intent'::text, 'unknown'::text, 'succeeded'::text, 'abandoned'::text]));
 
 create table reviews (
@@ -1170,6 +1205,7 @@ create table shipments (
   idempotency_key text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  fingerprint text,
   constraint shipments_pkey PRIMARY KEY (id, shop_id),
   constraint shipments_tracking_code_shop_id_key UNIQUE (tracking_code, shop_id),
   constraint shipments_shipping_cost_check CHECK ((shipping_cost >= 0)),

@@ -22,6 +22,8 @@ type Lane = 'new' | 'tried'
 
 interface Capacity {
   lane: Lane
+  /** The endpoints to look at; without it, all that have anything pending in the lane. */
+  among?: string[]
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
   /**
@@ -43,31 +45,44 @@ const mostClaimed = 500
 // millions of rows between two runs of ANALYZE, and a prepared plan for an empty table would stay. For the
 // same reason `lateral … limit 1` fixes the order in which tables are read by id. Rows are locked as they are
 // picked, and locked rows are skipped, so these statements cannot take part in a deadlock.
-const claimIn = (lane: Lane) => {
-  const inLane = `state = 'pending' and attempt ${lane === 'new' ? '= 0' : '> 0'}`
-  return `
-with recursive waiting (app_id) as (
-  (select app_id from deliveries where ${inLane} order by app_id limit 1)
+const inLane = {
+  new: `state = 'pending' and attempt = 0`,
+  tried: `state = 'pending' and attempt > 0`,
+}
+
+/** The endpoints with a pending delivery in the lane, each with the time at which its first one is due. */
+const waitingIn = (lane: Lane) => `
+recursive waiting (app_id, next_at) as (
+  (select app_id, next_at from deliveries where ${inLane[lane]} order by app_id, next_at limit 1)
   union all
-  select (select d.app_id from deliveries d
-    where ${inLane} and d.app_id > waiting.app_id order by d.app_id limit 1)
-  from waiting where waiting.app_id is not null
-), endpoints as (
+  select behind.app_id, behind.next_at from waiting cross join lateral (
+    select d.app_id, d.next_at from deliveries d
+    where ${inLane[lane]} and d.app_id > waiting.app_id order by d.app_id, d.next_at limit 1) as behind
+)`
+/** The same of the endpoints named in `among`. */
+const amongIn = (lane: Lane) => `
+waiting as (
+  select looked_at.app_id, first.next_at from unnest(cast(:among as text[])) as looked_at (app_id)
+  cross join lateral (select d.next_at from deliveries d
+    where ${inLane[lane]} and d.app_id = looked_at.app_id order by d.next_at limit 1) as first
+)`
+
+const claimIn = (lane: Lane, waiting: string) => `
+with ${waiting}, endpoints as (
   select a.id, a.failures >= :failingFrom as failing,
     coalesce(held.room, case when a.failures < :failingFrom then :otherwise else 1 end) as room
   from waiting
   join apps a on a.id = waiting.app_id
   left join unnest(cast(:apps as text[]), cast(:rooms as integer[])) as held (app_id, room)
     on held.app_id = a.id
-  cross join lateral (select from deliveries d
-    where d.app_id = waiting.app_id and ${inLane} and d.next_at <= :now limit 1) as due
-  where coalesce(held.room, 1) > 0 and (:failingToo or a.failures < :failingFrom)
+  where waiting.next_at <= :now
+    and coalesce(held.room, 1) > 0 and (:failingToo or a.failures < :failingFrom)
   order by a.last_served_at limit :endpoints
   for no key update of a skip locked
 ), picked as (
   select due.*, endpoints.failing from endpoints cross join lateral (
     select d.id, d.shop_id from deliveries d
-    where d.app_id = endpoints.id and ${inLane} and d.next_at <= :now
+    where d.app_id = endpoints.id and ${inLane[lane]} and d.next_at <= :now
     order by d.next_at limit endpoints.room for no key update skip locked) as due
   limit :mostClaimed
 ), claimed as (
@@ -78,16 +93,53 @@ with recursive waiting (app_id) as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
 )
 select id, app_id as "appId", attempt, failing, cast(:lease as text) as lease from claimed`
+
+const claimSql = {
+  new: { all: claimIn('new', waitingIn('new')), among: claimIn('new', amongIn('new')) },
+  tried: { all: claimIn('tried', waitingIn('tried')), among: claimIn('tried', amongIn('tried')) },
 }
-const claimSql = { new: claimIn('new'), tried: claimIn('tried') }
+
+/** How many due deliveries are looked at from either end of their line. */
+const seen = 100
+
+const isDue = `state = 'pending' and next_at <= :now`
+/** The first or the last due deliveries, one after the other, so that the rest of a long line is never sorted. */
+const endOfLine = (name: string, order: 'asc' | 'desc') => `
+${name} (next_at, id, app_id, count) as (
+  (select next_at, id, app_id, 1 from deliveries where ${isDue} order by next_at ${order}, id ${order} limit 1)
+  union all
+  select beside.*, count + 1 from ${name} cross join lateral (
+    select d.next_at, d.id, d.app_id from deliveries d
+    where ${isDue} and (d.next_at, d.id) ${order === 'asc' ? '>' : '<'} (${name}.next_at, ${name}.id)
+    order by d.next_at ${order}, d.id ${order} limit 1) as beside
+  where count < ${seen}
+)`
+const dueSql = `
+with recursive ${endOfLine('oldest', 'asc')}, ${endOfLine('newest', 'desc')}
+select coalesce(array_agg(distinct cast(app_id as text)), '{}') as endpoints, count(*) < 2 * ${seen} as complete
+from (select app_id from oldest union all select app_id from newest) as due`
+
+/**
+ * Returns the endpoints with due deliveries, and whether these are all: with 100 or more due deliveries they
+ * are those of the 100 that have been due for longest and of the 100 that became due last. It costs the same
+ * however many endpoints wait for their next attempt.
+ */
+export async function findDue(db: Database): Promise<{ endpoints: string[]; complete: boolean }> {
+  const { rows } = await db.raw(dueSql, { now: clock.now() })
+  return rows[0]
+}
 
 /**
  * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as
  * fit. The lease is what recovers from a crash: when it ends, the delivery is due again. The lock on the
  * app's row keeps two claims of one endpoint apart; the second claim skips it and serves other endpoints.
  */
-export async function claim(db: Database, { lane, endpoints, rooms, ...room }: Capacity): Promise<Claimed[]> {
-  const { rows } = await db.raw(claimSql[lane], {
+export async function claim(
+  db: Database,
+  { lane, among, endpoints, rooms, ...room }: Capacity,
+): Promise<Claimed[]> {
+  const { rows } = await db.raw(claimSql[lane][among ? 'among' : 'all'], {
+    ...(among && { among }),
     failingFrom,
     mostClaimed,
     endpoints,

@@ -5,9 +5,16 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
 import { headersOf } from '../gateways/webhooks/sign.ts'
-import { type Claimed, claim, releaseClaims, type WebhookRequest, webhookRequestsOf } from './claim.ts'
+import {
+  type Claimed,
+  claim,
+  findDue,
+  releaseClaims,
+  type WebhookRequest,
+  webhookRequestsOf,
+} from './claim.ts'
 import { createEndpoints } from './endpoints.ts'
-import { fanOut, fanOutBatch } from './fan-out.ts'
+import { createFanOut, fanOut } from './fan-out.ts'
 import { createResultWriter } from './result-writer.ts'
 import { judge, type RetryDelay, retryDelay as usualDelay } from './retry.ts'
 import { switchOff } from './switch-off.ts'
@@ -65,7 +72,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const wakeup = createWakeup()
   let stopping = false
   let loops: Promise<void>[] = []
-  let batch = fanOutBatch
+  const fanOutSome = createFanOut(db, log)
+  const lookAtAllAgain = { new: 0, tried: 0 }
   /** The last claim left deliveries behind because all slots were taken. */
   let full = false
 
@@ -77,11 +85,13 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const claimMore = async (): Promise<number> => {
     full = false
     let count = 0
+    const due = await findDue(db)
+    if (due.endpoints.length === 0) return 0
     for (const lane of ['new', 'tried'] as const) {
       const room = endpoints.room(lane)
       if (room.endpoints < 1) full = true
       if (room.endpoints < 1) continue
-      const claims = await claim(db, { lane, leaseMs, ...room })
+      const claims = await claimIn(lane, due, room)
       const claimedAt = performance.now()
       const held = claims.map((claimed): Held => ({ ...claimed, claimedAt, request: null, lookedAt: 0 }))
       if (held.length > 0)
@@ -93,6 +103,24 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       count += held.length
     }
     return count
+  }
+
+  /**
+   * Claims for the endpoints that are known to have due deliveries. Where so much is due that others may
+   * have some too, all endpoints that wait are looked at now and then: the longer that takes, the less often,
+   * so that it is never more than a tenth of the time.
+   */
+  const claimIn = async (
+    lane: 'new' | 'tried',
+    due: Awaited<ReturnType<typeof findDue>>,
+    room: ReturnType<typeof endpoints.room>,
+  ): Promise<Claimed[]> => {
+    const from = performance.now()
+    const isShort = due.complete || from < lookAtAllAgain[lane]
+    const claims = await claim(db, { lane, leaseMs, ...room, among: isShort ? due.endpoints : undefined })
+    const took = performance.now() - from
+    if (!isShort) lookAtAllAgain[lane] = from + 10 * took
+    return claims
   }
 
   const sendNext = (appId: string) => {
@@ -177,14 +205,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     start() {
       loops = [
         repeat(async () => {
-          // Many apps on one store can make a batch too long for one statement; the next run takes fewer
-          // events.
-          const size = batch
-          batch = Math.ceil(size / 4)
-          const taken = await fanOut(db, size)
-          batch = Math.min(size * 2, fanOutBatch)
+          const { taken, more } = await fanOutSome()
           if (taken > 0) wakeup.wake()
-          if (taken < size) await sleep(idleMs)
+          if (!more) await sleep(idleMs)
         }),
         repeat(async () => {
           const claimed = await claimMore()

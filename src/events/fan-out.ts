@@ -1,20 +1,26 @@
+import type { Logger } from 'pino'
 import type { components } from '../../generated/webhooks.types.ts'
-import { clock } from '../clock.ts'
+import { clock, minutes } from '../clock.ts'
 import { columnList } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
 import { scopeOfResource } from '../scopes.ts'
+import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
 /** The most events that one statement takes. */
-export const fanOutBatch = 500
+const fanOutBatch = 500
 
 // The id of a delivery is the same however often this runs. The body is made once, here, as text, so that
-// every attempt sends the same bytes.
+// every attempt sends the same bytes. A delivery refers to its store: the events of a store whose row is locked
+// are left for later, because the reference would wait for that lock and hold up all other stores.
 const sql = `
 with changed as (
-  select id, shop_id, resource, resource_id, method, path, occurred_at,
-    ${actionOf('method')} as action
-  from events where fanned_out_at is null order by id limit :batch for update skip locked
+  select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at,
+    ${actionOf('e.method')} as action
+  from events e
+  cross join lateral (select from shops s where s.id = e.shop_id limit 1 for key share skip locked) as free
+  where e.fanned_out_at is null and e.id <> all(cast(:aside as text[]))
+  order by e.id limit :batch for update of e skip locked
 ), told as (
   select ${notificationId('e.id', 'i.id')} as id, e.id as event_id, e.shop_id, i.app_id,
     i.id as installation_id, e.resource || '/' || e.action as topic, e.resource, e.resource_id, e.action,
@@ -49,18 +55,58 @@ with changed as (
 select count(*) as taken from changed`
 
 /**
- * Turns up to 500 new events into one delivery for each installation that subscribes to them: of the event's
- * store, not removed, with the scope of the resource, and of an app whose webhook is enabled. It is one
- * statement, so after a crash an event is either new or fanned out, and any number of workers may run it at
- * once. Returns the number of events.
+ * Turns up to `batch` new events into one delivery for each installation that subscribes to them: of the
+ * event's store, not removed, with the scope of the resource, and of an app whose webhook is enabled. Leaves
+ * the events of `aside` alone. It is one statement, so after a crash an event is either new or fanned out, and
+ * any number of workers may run it at once. Returns the number of events.
  */
-export async function fanOut(db: Database, batch = fanOutBatch): Promise<number> {
+export async function fanOut(db: Database, batch = fanOutBatch, aside: string[] = []): Promise<number> {
   const values = {
-    batch,
+    ...{ batch, aside },
     resources: Object.keys(scopeOfResource),
     scopes: Object.values(scopeOfResource),
     now: clock.now(),
   }
   const { rows } = await db.raw(sql, values)
   return rows[0].taken
+}
+
+/** How long an event that cannot be fanned out is left alone before it is tried again. */
+const asideFor = 1 * minutes
+
+/**
+ * Returns a function that fans out a batch of new events and returns whether there may be more. Many apps on
+ * one store can make a batch too long for one statement, and one event can make it fail: after a failure a
+ * quarter of the events is tried, down to a single one, which is then set aside so that it stops no other.
+ */
+export function createFanOut(db: Database, log: Logger): () => Promise<{ taken: number; more: boolean }> {
+  let batch = fanOutBatch
+  const aside = new Map<string, number>()
+  return async () => {
+    const now = performance.now()
+    for (const [id, until] of aside) if (until <= now) aside.delete(id)
+    const size = batch
+    batch = Math.ceil(size / 4)
+    try {
+      const taken = await fanOut(db, size, [...aside.keys()])
+      batch = Math.min(size * 2, fanOutBatch)
+      return { taken, more: taken === size }
+    } catch (error) {
+      if (!isFaultOfRecord(error)) throw error
+      if (size > 1) return { taken: 0, more: true }
+      const eventId = await firstNew(db, [...aside.keys()])
+      if (eventId !== null) aside.set(eventId, now + asideFor)
+      log.error({ err: error, eventId }, 'an event could not be fanned out, and is set aside for a minute')
+      return { taken: 0, more: true }
+    }
+  }
+}
+
+async function firstNew(db: Database, aside: string[]): Promise<string | null> {
+  const first = await db('events')
+    .whereNull('fanned_out_at')
+    .whereNotIn('id', aside)
+    .orderBy('id')
+    .first('id')
+  return first?.id ?? null
 }

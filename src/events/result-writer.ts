@@ -2,12 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { metrics } from '../metrics.ts'
-import { type Result, settle } from './settle.ts'
+import { isFaultOfRecord } from '../services/shared/due-work.ts'
+import { type Result, type Settled, settle } from './settle.ts'
 
 const gatherMs = 20
 const enough = 50
 const mostAtOnce = 500
 const pauseMs = 250
+
+interface Offered {
+  result: Result
+  since: number
+}
 
 interface ResultWriterOptions {
   db: Database
@@ -22,7 +28,7 @@ interface ResultWriterOptions {
  * are attempted again.
  */
 export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
-  let open: { result: Result; since: number }[] = []
+  let open: Offered[] = []
   let writing: Promise<void> | null = null
 
   let closing = false
@@ -31,22 +37,39 @@ export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
     while (open.length > 0) {
       if (open.length < enough) await sleep(gatherMs)
       const batch = open.splice(0, mostAtOnce)
-      const results = batch.map(({ result }) => result)
-      await settle(db, results).then(
-        (accepted) => count(results.length, accepted),
-        async (error) => {
-          log.warn({ err: error, results: results.length }, 'webhook results could not be recorded')
-          if (closing) return
-          const young = performance.now() - leaseMs
-          open = [...batch.filter(({ since }) => since > young), ...open]
-          await sleep(pauseMs)
-        },
-      )
+      const left = await store(batch).catch(async (error) => {
+        log.warn({ err: error, results: batch.length }, 'webhook results could not be recorded')
+        await sleep(closing ? 0 : pauseMs)
+        return batch
+      })
+      const young = performance.now() - leaseMs
+      if (!closing) open = [...left.filter(({ since }) => since > young), ...open]
     }
     writing = null
   }
 
-  const count = (offered: number, accepted: Awaited<ReturnType<typeof settle>>) => {
+  /** Stores results, and returns those to offer again. One that cannot be stored stops no other. */
+  const store = async (batch: Offered[]): Promise<Offered[]> => {
+    try {
+      const { accepted, busyApps } = await settle(
+        db,
+        batch.map(({ result }) => result),
+      )
+      const left = batch.filter(({ result }) => busyApps.includes(result.appId))
+      count(batch.length - left.length, accepted)
+      return left
+    } catch (error) {
+      if (!isFaultOfRecord(error)) throw error
+      if (batch.length > 1) {
+        const half = Math.ceil(batch.length / 2)
+        return [...(await store(batch.slice(0, half))), ...(await store(batch.slice(half)))]
+      }
+      log.error({ err: error, delivery: batch[0]!.result.id }, 'a webhook result is left to its lease')
+      return []
+    }
+  }
+
+  const count = (offered: number, accepted: Settled['accepted']) => {
     for (const { state } of accepted) metrics.deliveries.labels(state === 'pending' ? 'retry' : state).inc()
     if (accepted.length < offered)
       log.info({ refused: offered - accepted.length }, 'late webhook results were ignored')

@@ -18,8 +18,9 @@ export interface Result {
   tried: { status: number | null; error: string | null; durationMs: number; response: string | null } | null
 }
 
-// The apps whose failure counts change are locked first, in the order of their ids, and deliveries that are
-// locked elsewhere (an uninstall drops them) are skipped, so there is no circular wait. The state is compared
+// The apps whose failure counts change are locked first. An app that is locked elsewhere is not waited for,
+// because the results of all others would wait too: its own are left for later. Deliveries that are locked
+// elsewhere (an uninstall drops them) are skipped, so there is no circular wait. The state is compared
 // with a column: for a constant, the planner would choose a partial index that it believes to be empty, and
 // scan everything that waits for each id (see also claim.ts).
 const sql = `
@@ -27,15 +28,18 @@ with result as materialized (
   select *, 'pending' as before from json_to_recordset(:results) as r (id object_id, lease text, "appId" object_id, attempt integer,
     state text, "nextAt" timestamptz, at timestamptz, "triedId" object_id, status integer, error text,
     "durationMs" integer, response text)
-), locked as materialized (
+), counting as materialized (
   select a.id from apps a
   where a.id in (select "appId" from result where "triedId" is not null and state <> 'delivered')
     or (a.failing_since is not null and a.id in (select "appId" from result where state = 'delivered'))
-  order by a.id for no key update
+), locked as materialized (
+  select a.id from apps a where a.id in (select id from counting) order by a.id for no key update skip locked
+), busy as materialized (
+  select id from counting except select id from locked
 ), mine as materialized (
   select r.*, d.shop_id from result r cross join lateral (
     select d.shop_id from deliveries d where d.id = r.id and d.lease = r.lease and d.state = r.before
-      and (select count(*) from locked) >= 0
+      and r."appId" not in (select id from busy)
     limit 1 for no key update skip locked) as d
 ), settled as (
   update deliveries d set state = r.state, lease = null, next_at = coalesce(r."nextAt", d.next_at),
@@ -56,15 +60,22 @@ with result as materialized (
   from endpoint e
   where a.id = e.id and (not e.healthy or a.failing_since is not null)
 )
-select id, state from settled`
+select (select coalesce(json_agg(json_build_object('id', id, 'state', state)), '[]') from settled) as accepted,
+  (select coalesce(json_agg(id), '[]') from busy) as "busyApps"`
+
+/** What became of results: those that were accepted, and the apps whose results were left for later. */
+export interface Settled {
+  accepted: { id: string; state: State }[]
+  busyApps: string[]
+}
 
 /**
  * Stores the results of deliveries, with their attempts and the health of their endpoints. A result whose
- * lease has passed to another process, or whose delivery was settled otherwise, is ignored. Returns the
- * results that were accepted.
+ * lease has passed to another process, or whose delivery was settled otherwise, is ignored; one of an app
+ * whose row is locked is to be offered again.
  */
-export async function settle(db: Database, results: Result[]): Promise<{ id: string; state: State }[]> {
+export async function settle(db: Database, results: Result[]): Promise<Settled> {
   const flat = results.map(({ tried, ...result }) => ({ ...result, ...tried, triedId: tried && newId() }))
   const { rows } = await db.raw(sql, { results: JSON.stringify(flat) })
-  return rows
+  return rows[0]
 }

@@ -12,7 +12,7 @@ const reasons: Record<Reason, string> = {
   failing: 'every delivery has failed for 5 days',
 }
 
-interface Webhook {
+export interface Webhook {
   id: string
   url: string
 }
@@ -21,16 +21,17 @@ interface Webhook {
 const failsFor = 5 * days
 const failsAtLeast = 10
 
-/** Returns the enabled webhooks that have only failed for 5 days, at most a thousand. */
-export function findFailing(db: Database): Promise<Webhook[]> {
+/** Returns enabled webhooks that have only failed for 5 days, in the order of their ids behind `after`. */
+export function findFailing(db: Database, after: string, limit: number): Promise<Webhook[]> {
   return db('apps')
     .where('failing_since', '<', fromNow(-failsFor))
     .where('failures', '>=', failsAtLeast)
     .where('webhook_url', '<>', '')
     .whereNull('switched_off_at')
     .whereNull('deleted_at')
+    .where('id', '>', after)
     .orderBy('id')
-    .limit(1000)
+    .limit(limit)
     .select({ id: 'id', url: 'webhook_url' })
 }
 

@@ -10,6 +10,7 @@ import { audience, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findShop, findShopByDomain } from '../services/shared/shop.ts'
 import type { Route } from './handler.ts'
+import { claimedShareOf } from './share.ts'
 
 /** The caller of a request, and the store that it concerns. */
 export interface Identity {
@@ -28,12 +29,15 @@ const nobody: Identity = { shopper: null, account: null, installation: null, sho
  * before 403 before 404).
  */
 export function createAuthenticator(surface: Surface, db: Database, jwtSecrets: string[]): Authenticate {
-  if (surface === 'apps') return (req, _res, route) => byAppToken(db, req, route)
-  const sessions = sessionReader(db, jwtSecrets)
+  const shareOf = (req: Request) => claimedShareOf(db, surface, req)
+  if (surface === 'apps') return (req, _res, route) => byAppToken(shareOf(req), req, route)
+  const sessions = sessionReader(shareOf, jwtSecrets)
   return async (req, res, route) => {
-    const identity = await bySession(db, sessions, req, res, route)
-    if (route.shop && !identity.shop) throw new Refusal('shopNotFound')
-    return surface === 'console' ? { ...nobody, account: identity.shopper as Account | null } : identity
+    const identity = await bySession(shareOf(req), sessions, req, res, route)
+    if (surface === 'console') return { ...nobody, account: identity.shopper as Account | null }
+    // A store that is named must exist even where none is needed: a shopper would sign in to no store unnoticed.
+    if (!identity.shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
+    return identity
   }
 }
 
@@ -77,15 +81,17 @@ interface SessionReader {
   strategies: string[]
 }
 
-function sessionReader(db: Database, jwtSecrets: string[]): SessionReader {
+type ShareOf = (req: Request) => Database
+
+function sessionReader(shareOf: ShareOf, jwtSecrets: string[]): SessionReader {
   const reader = new passport.Passport()
   const strategies = jwtSecrets.map((_, index) => `jwt-${index}`)
   for (const [index, secret] of jwtSecrets.entries())
-    reader.use(strategies[index]!, sessionStrategy(db, secret))
+    reader.use(strategies[index]!, sessionStrategy(shareOf, secret))
   return { passport: reader as unknown as passport.Authenticator, strategies }
 }
 
-function sessionStrategy(db: Database, jwtSecret: string): Strategy {
+function sessionStrategy(shareOf: ShareOf, jwtSecret: string): Strategy {
   return new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -103,7 +109,10 @@ function sessionStrategy(db: Database, jwtSecret: string): Strategy {
     ) => {
       const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
       if (!claims.exp) return done(null, false)
-      findSession(db, values).then((found) => done(null, found ?? false), done as (error: unknown) => void)
+      findSession(shareOf(req), values).then(
+        (found) => done(null, found ?? false),
+        done as (error: unknown) => void,
+      )
     },
   )
 }

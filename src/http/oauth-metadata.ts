@@ -1,15 +1,19 @@
 import { appScopesOf } from '../services/permissions/scopes.ts'
 
+/** Returns the URL of an OAuth 2.0 endpoint of the console. */
+export function oauthEndpoint(consoleUrl: string, name: 'authorize' | 'token' | 'revoke'): string {
+  return `${consoleUrl}/api/v1/oauth/${name}`
+}
+
 /** Returns where and how apps get tokens, for client libraries with discovery (RFC 8414 section 2). */
 export function oauthMetadata(issuer: string): object {
-  const endpoint = (name: string) => `${issuer}/api/v1/oauth/${name}`
   const methods = ['client_secret_basic', 'client_secret_post', 'none']
   return {
     issuer,
-    authorization_endpoint: endpoint('authorize'),
-    token_endpoint: endpoint('token'),
+    authorization_endpoint: oauthEndpoint(issuer, 'authorize'),
+    token_endpoint: oauthEndpoint(issuer, 'token'),
     token_endpoint_auth_methods_supported: methods,
-    revocation_endpoint: endpoint('revoke'),
+    revocation_endpoint: oauthEndpoint(issuer, 'revoke'),
     revocation_endpoint_auth_methods_supported: methods,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],

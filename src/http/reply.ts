@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { JsonText } from '../context.ts'
+import { ShareExhausted } from '../db/share.ts'
 import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
@@ -9,11 +10,10 @@ import type { Route } from './handler.ts'
  * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
  */
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
-/**
- * PostgreSQL's codes where nothing is wrong with the call: the database is down or full, or a lock was held
- * for too long.
- */
-const passing = /^(08|53|57P0|55P03|40001|40P01|57014|25P03)/
+/** PostgreSQL's codes where other calls were in the way: a lock was held for too long, or a transaction gave way. */
+const contended = new Set(['55P03', '40001', '40P01'])
+/** PostgreSQL's codes where nothing is wrong with the call: the database is down or full. */
+const passing = /^(08|53|57P0|57014|25P03)/
 /** The same for errors of pg without a code; Knex puts the statement before them. */
 const connectionLost =
   /(^| - )(Connection (terminated|ended)\b.*|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)$/
@@ -140,6 +140,9 @@ export function refusalOf(error: unknown): Refusal {
   const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
   if (unstorable.has(code)) {
     return invalid('A value is out of range or not valid text')
+  }
+  if (error instanceof ShareExhausted || contended.has(code)) {
+    return new Refusal('busy', { data: { retryAfter: 1 } })
   }
   const away = passing.test(code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || connectionLost.test(message)
   if (away || name === 'KnexTimeoutError') return new Refusal('unavailable')

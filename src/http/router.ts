@@ -17,7 +17,8 @@ interface Node {
 /**
  * A trie over the contract's paths: a look-up takes as many steps as the path has segments, however many
  * operations there are. It finds the same as the validator's own look-up (test/http/router.test.ts compares
- * them): case is ignored, one trailing slash is allowed, and a fixed segment wins over a parameter.
+ * them): case is ignored, one trailing slash is allowed, and a fixed segment wins over a parameter. HEAD finds
+ * what GET does.
  */
 export class Router {
   private readonly root = node()
@@ -63,6 +64,8 @@ export class Router {
       }
     }
     at.routes.set(route.method.toUpperCase(), { route, names })
+    // Node sends no body in a reply to HEAD.
+    if (route.method === 'get') at.routes.set('HEAD', { route, names })
   }
 }
 

@@ -7,6 +7,7 @@ import { holdSession } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
+import { shareOf } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload } from './upload.ts'
 import type { Validated } from './validate.ts'
@@ -25,7 +26,7 @@ export type Run = (
  * Returns a function that runs handlers with everything their contract promises: the transaction, its events,
  * idempotency.
  */
-export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
+export function createRunner({ surface, db: pool, config, handlers }: SurfaceOptions): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
   const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
@@ -39,6 +40,7 @@ export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
         [changes].flat().map((change) => ({ call, ...change })),
       )
     const { body, query, headers, ip = '' } = req
+    const db = shareOf(pool, surface, identity, ip)
     const receiveFile = () => receiveUpload(req, res, uploads)
     const context = {
       ...identity,

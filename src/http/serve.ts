@@ -24,7 +24,7 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   app.disable('x-powered-by').set('query parser', 'simple')
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
   const serve = await createPipeline(options)
-  app.use(forBrowsers(options))
+  app.use(forBrowsers(surface))
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
   app.use(serviceRoutes(options))
   app.use((req, res) => void serve(req, res))
@@ -48,7 +48,7 @@ async function createPipeline(
     const finish = begin(req, res, options)
     let route: Route | null = null
     try {
-      if (isPreflight(req, res)) return finish(null, null, await answerPreflight(throttle, req, res))
+      if (isPreflight(req, res)) return finish(null, null, answerPreflight(res))
       const match = await findRoute(router, throttle, req, res)
       route = match.route
       if (route.signIn) await throttle.signIn(req, res)
@@ -70,15 +70,10 @@ async function createPipeline(
 }
 
 /**
- * Answers a preflight request, which already has its CORS headers, and counts it by address, so that it is
- * not free.
+ * Answers a preflight request, which already has its CORS headers. It is not counted: it costs less than
+ * counting it would, and a browser that is refused one never makes the call that would have been counted.
  */
-async function answerPreflight(
-  throttle: ReturnType<typeof createThrottling>,
-  req: Request,
-  res: Response,
-): Promise<void> {
-  await throttle.store(req.ip ?? '', res)
+function answerPreflight(res: Response): void {
   res.writeHead(204, { 'Content-Length': '0' }).end() // without a length Safari waits for a body
 }
 
@@ -139,7 +134,9 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
     const operation = route?.operationId ?? 'none'
     metrics.requests.labels(surface, operation, String(status)).observe(ms / 1000)
     const line = { id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 }
-    if (status >= 500) log.error({ ...line, err: error }, 'request failed')
+    // A store that wants more than its share must not fill the log with stacks as well.
+    if (refusal === 'busy') log.warn(line, 'request refused: busy')
+    else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')
     onReply?.({ surface, route, status, refusal, body })
   }

@@ -7,6 +7,7 @@ import { drawAvatar } from './avatars.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
+import { publishedContract } from './published-contract.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { serveTrackingPage } from './tracking-page.ts'
@@ -20,7 +21,8 @@ const paymentImages = join(root, 'src/http/payment-options')
  * pages, avatars, downloads, and the pages of parcels.
  */
 export function serviceRoutes(options: SurfaceOptions): Router {
-  const { surface, contract, config, db, stopping } = options
+  const { surface, config, db, stopping } = options
+  const contract = publishedContract(options.contract, surface, config)
   const router = express.Router()
   // The YAML is made on first request: all three would take an eighth of the service's start-up time.
   let yaml: string | undefined

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import { invalid, Refusal } from '../errors.ts'
+import { timeFormats } from '../services/shared/calendar.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
 
@@ -56,6 +57,8 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
     validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
     validateResponses: false,
     fileUploader: false,
+    // Handlers are given times in one form, however callers write them (decision 262).
+    serDes: Object.entries(timeFormats).map(([format, deserialize]) => ({ format, deserialize })),
   }) as unknown as RequestHandler[]
   const named = (name: string) => handlers.find((handler) => handler.name === name)!
   return [named('metadataMiddleware'), named('requestMiddleware')]

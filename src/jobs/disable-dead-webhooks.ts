@@ -1,15 +1,24 @@
-import { transaction } from '../db/database.ts'
-import { findFailing, switchOff } from '../events/switch-off.ts'
+import { findFailing, switchOff, type Webhook } from '../events/switch-off.ts'
+import { briefTransaction, eachDue } from '../services/shared/due-work.ts'
 import type { Job } from './job.ts'
 
 /** Disables webhooks that have only failed for 5 days, and tells their developers. */
 export const disableDeadWebhooks: Job = {
   name: 'disable-dead-webhooks',
   everySeconds: 60,
-  async run({ db, dependencies, signal }) {
-    for (const webhook of await findFailing(db)) {
-      if (signal.aborted) return
-      await transaction(db, (tx) => switchOff(tx, dependencies.vault, webhook, 'failing'))
-    }
+  async run({ db, dependencies: { log, vault }, signal }) {
+    let after = ''
+    await eachDue<Webhook>(log, signal, {
+      // A run passes each of them once, because one that cannot be disabled stays due.
+      take: async (limit) => {
+        const webhooks = await findFailing(db, after, limit)
+        after = webhooks.at(-1)?.id ?? after
+        return webhooks
+      },
+      work: (webhook) => briefTransaction(db, (tx) => switchOff(tx, vault, webhook, 'failing')),
+      atOnce: 5,
+      failure: 'a webhook could not be disabled',
+      nameOf: ({ id: appId }) => ({ appId }),
+    })
   },
 }

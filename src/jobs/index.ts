@@ -1,12 +1,15 @@
+import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import { expireOrders } from './expire-orders.ts'
 import { followDispatches } from './follow-dispatches.ts'
+import { forgetGuests } from './forget-guests.ts'
 import type { Job } from './job.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
 import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { retryGrants } from './retry-grants.ts'
 import { sendMail } from './send-mail.ts'
@@ -15,15 +18,18 @@ import { verifyDomains } from './verify-domains.ts'
 
 /** Every job of a worker. */
 export const jobs: Job[] = [
+  changePrices,
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,
   expireOrders,
   followDispatches,
+  forgetGuests,
   ...sendMail({ slots: 4 }),
   sendPush,
   prune,
   pruneFiles,
   reconcilePayments,
+  remindStores,
   renewPasses,
   reconcileLabels,
   retryGrants,

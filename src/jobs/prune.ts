@@ -1,5 +1,8 @@
-import { days, fromNow } from '../clock.ts'
-import type { Database } from '../db/database.ts'
+import { days, fromNow, hours } from '../clock.ts'
+import { type Database, type Transaction, transaction } from '../db/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
+import { keptFor as feedKeeps } from '../services/webhooks/feed.ts'
 import type { Job } from './job.ts'
 
 const batch = 1000
@@ -9,9 +12,16 @@ interface Pile {
   /** The condition for deletion, with one parameter: a time in the past. */
   where: string
   keptFor: number
+  /** The columns that are set to null instead, where the row itself is needed for longer. */
+  emptied?: readonly string[]
   /** What tells its rows apart: by default what does so for the rows of stores. */
   key?: string[]
 }
+
+/** What of a payment nobody needs once it is settled and access to what was bought is given (decision 239). */
+const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
+/** Written as the index has it. */
+const isSettled = `state in ('succeeded', 'declined', 'abandoned', 'refunded')`
 
 // The order matters: an event is deleted after its deliveries. Ids begin with the second of their creation,
 // which gives the age of rows without a time.
@@ -31,6 +41,7 @@ const piles: Pile[] = [
   // they can be refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
+  { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
   { table: 'deliveries', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },
@@ -38,9 +49,21 @@ const piles: Pile[] = [
     table: 'events',
     where: `id < ${idOf('?')} and fanned_out_at is not null
       and not exists (select from deliveries where event_id = events.id and shop_id = events.shop_id)`,
-    keptFor: 30 * days,
+    // A reader of the feed whose position is just not expired may have read an event that is a little younger
+    // than the next one (decision 236).
+    keptFor: feedKeeps + 1 * hours,
+  },
+  {
+    table: 'payments',
+    where: `updated_at < ? and ${isSettled} and ${someOf(paymentDetails)}`,
+    keptFor: 90 * days,
+    emptied: paymentDetails,
   },
 ]
+
+function someOf(columns: readonly string[]): string {
+  return `(${columns.map((column) => `${column} is not null`).join(' or ')})`
+}
 
 function idOf(time: string): string {
   return `lpad(to_hex(cast(extract(epoch from cast(${time} as timestamptz)) as bigint)), 8, '0')`
@@ -48,31 +71,93 @@ function idOf(time: string): string {
 
 /**
  * Removes what nobody needs any more (decision 226), a thousand rows of each table in turn, so that a large pile
- * does not keep the others from shrinking when the time of a run is over.
+ * does not keep the others from shrinking when the time of a run is over. A row that cannot be removed is logged
+ * and stops no other.
  */
 export const prune: Job = {
   name: 'prune',
   everySeconds: 60,
-  async run({ db, signal }) {
+  async run({ db, dependencies: { log }, signal }) {
+    const stuck = new Map<Pile, string[]>(piles.map((pile) => [pile, []]))
     let more: boolean
     do {
       more = false
       for (const pile of piles) {
         if (signal.aborted) return
-        if ((await removeSome(db, pile)) === batch) more = true
+        const facts = { table: pile.table }
+        const removed = await guarded(log, 'old rows could not be removed', facts, () =>
+          removeSome({ db, log, signal }, pile, stuck.get(pile)!),
+        )
+        if (removed === batch) more = true
       }
     } while (more)
   },
 }
 
+/**
+ * Removes up to a thousand rows of a pile, except those that are stuck. Where that fails they are removed one
+ * by one, and those that cannot be removed are stuck for the rest of the run.
+ */
 async function removeSome(
-  db: Database,
-  { table, where, keptFor, key = ['id', 'shop_id'] }: Pile,
+  { db, log, signal }: { db: Database; log: Dependencies['log']; signal: AbortSignal },
+  pile: Pile,
+  stuck: string[],
 ): Promise<number> {
-  const { rowCount } = await db.raw(
-    `with old as materialized (select ${key} from ${table} where ${where} limit ${batch} for update skip locked)
-     delete from ${table} using old where ${key.map((column) => `${table}.${column} = old.${column}`).join(' and ')}`,
-    [fromNow(-keptFor)],
-  )
-  return rowCount
+  try {
+    return (await briefTransaction(db, (tx) => remove(tx, pile, { limit: batch, stuck }))).length
+  } catch (error) {
+    if (!isFaultOfRecord(error) && !isLocked(error)) throw error
+    const rows = await transaction(db, (tx) => find(tx, pile, { limit: batch, stuck }))
+    for (const row of rows) {
+      if (signal.aborted) break
+      const facts = { table: pile.table, row }
+      const removed = await guarded(log, 'an old row could not be removed', facts, () =>
+        briefTransaction(db, (tx) => remove(tx, pile, { limit: 1, stuck, row })),
+      )
+      if (removed === null) stuck.push(row)
+    }
+    return rows.length
+  }
+}
+
+interface Some {
+  limit: number
+  stuck: string[]
+  /** The only row that counts. */
+  row?: string
+}
+
+/** Returns a pile's rows as the text of their keys, locked. */
+async function find(tx: Transaction, pile: Pile, some: Some): Promise<string[]> {
+  const { rows } = await tx.raw(`${oldOf(pile)} select row_name from old`, valuesOf(pile, some))
+  return namesIn(rows)
+}
+
+async function remove(tx: Transaction, pile: Pile, some: Some): Promise<string[]> {
+  const { table, emptied, key = usualKey } = pile
+  const same = key.map((column) => `${table}.${column} = old.${column}`).join(' and ')
+  const change = emptied
+    ? `update ${table} set ${emptied.map((column) => `${column} = null`).join(', ')} from old where ${same}`
+    : `delete from ${table} using old where ${same}`
+  const { rows } = await tx.raw(`${oldOf(pile)} ${change} returning old.row_name`, valuesOf(pile, some))
+  return namesIn(rows)
+}
+
+function namesIn(rows: { row_name: string }[]): string[] {
+  return rows.map((row) => row.row_name)
+}
+
+const usualKey = ['id', 'shop_id']
+
+function oldOf({ table, where, key = usualKey }: Pile): string {
+  const row = `concat_ws(' ', ${key})`
+  return `with old as materialized (
+    select ${key}, ${row} as row_name from ${table}
+    where ${where} and ${row} <> all (cast(? as text[])) and ${row} = coalesce(cast(? as text), ${row})
+    limit ? for update skip locked
+  )`
+}
+
+function valuesOf({ keptFor }: Pile, { limit, stuck, row = '' }: Some) {
+  return [fromNow(-keptFor), stuck, row || null, limit] as (Date | string[] | string | number)[]
 }

@@ -6,6 +6,5 @@ import type { Job } from './job.ts'
 export const verifyDomains: Job = {
   name: 'verify-domains',
   everySeconds: 30,
-  run: ({ db, dependencies, signal }) =>
-    verify(db, { resolveTxt: dependencies.resolveTxt, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) => verify(db, { ...dependencies, record: recordEvent }, signal),
 }

@@ -6,7 +6,8 @@ import { deleteAccount } from '../services/sign-in/account-deletion.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
-  const { jwtSecrets } = dependencies.config
+  const { jwtSecrets, publicUrls } = dependencies.config
+  const storeUrl = publicUrls.store
   return {
     createGuest: async ({ db }) => auth.createGuest(db, jwtSecrets),
     authenticate: async ({ db, body, ip }) => {
@@ -15,11 +16,12 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     },
     verifyEmail: async ({ db, body, shop, shopper, record }) =>
       auth.verifyEmail(db, jwtSecrets, body, { shop, shopper, record }),
-    getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, shop, shopper),
-    updateMe: async ({ db, shop, shopper, body }) => accounts.updateProfile(db, shop, shopper, body),
+    getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
+    updateMe: async ({ db, shop, shopper, body }) =>
+      accounts.updateProfile(db, storeUrl, shop, shopper, body),
     deleteMe: async ({ db, shopper, record }) => deleteAccount(db, record, shopper),
     refreshToken: async ({ db, shop, shopper }) =>
-      accounts.getProfile(db, shop, shopper, await sessions.extendSession(db, jwtSecrets, shopper)),
+      accounts.getProfile(db, storeUrl, shop, shopper, await sessions.extendSession(db, jwtSecrets, shopper)),
     logout: async ({ db, shopper }) => {
       await sessions.closeSession(db, shopper.sessionId)
       return null

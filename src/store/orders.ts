@@ -3,18 +3,21 @@ import type { Dependencies } from '../dependencies.ts'
 import { place } from '../services/checkout/order-placement.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
+import { cancelPayment } from '../services/payments/cancellation.ts'
 import * as payments from '../services/payments/payments.ts'
 import { track } from '../services/shipping/order-tracking.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrders: async ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
-  createOrder: async ({ db, shop, shopper, body, record }) =>
-    place(db, { dependencies, record }, shop, shopper, body),
+  createOrder: async ({ db, shop, shopper, body, record, ip }) =>
+    place(db, { dependencies, record, ip }, shop, shopper, body),
   trackOrder: async ({ db, shop, body }) => track(db, dependencies, shop, body),
   getOrder: async ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
   payOrder: async ({ db, shop, shopper, params, body, record }) =>
     payments.pay(db, { ...dependencies, record }, { shop, shopper, orderId: params.id, ...body }),
+  cancelPayment: async ({ db, shop, shopper, params, record }) =>
+    cancelPayment(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
   getPaymentStatus: async ({ db, shop, shopper, params, record }) =>
     payments.status(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
   listOrderShipments: async ({ db, shop, shopper, params, query }) => {

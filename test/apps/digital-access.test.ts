@@ -14,6 +14,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 import { everyScope, operations, send, urlOf } from '../support/walk.ts'
@@ -150,6 +151,33 @@ describe('digital access', () => {
       expect(await service().db('mails').where({ recipient: buyer.email })).to.eql([])
       const again = await retry().expect(200)
       expect(again.body.data).to.include({ retried: 3, granted: 2, failed: 1 })
+    })
+
+    it('retries those tried longest ago first, so that incurable orders hide no others', async () => {
+      const buyer = await createAccount()
+      const [product, gone] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
+      await service().db('products').where({ id: gone.id }).update({ deleted_at: new Date() })
+      for (let i = 0; i < 25; i++)
+        await createFailedOrder(shop, buyer, [{ id: gone.id }], new Date(Date.now() - 60_000 - i))
+      const { id } = await createFailedOrder(shop, buyer, [{ id: product.id }])
+      expect((await retry().expect(200)).body.data).to.include({ retried: 25, granted: 0 })
+      const { data } = (await retry().expect(200)).body
+      expect(data).to.include({ retried: 25, granted: 1 })
+      expect(data.results[0]).to.eql({ orderId: id, ok: true })
+    })
+
+    it('reports an order that fails unexpectedly, and goes on with the others', async () => {
+      const buyer = await createAccount()
+      const { id: product } = await createDigitalProduct(shop)
+      const broken = await createFailedOrder(shop, buyer, [{ id: product }], new Date(0))
+      const { id } = await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])
+      await whilePoisoned('orders', `id <> '${broken.id}' or grant_attempts = 0`, async () => {
+        const { body } = await retry().expect(200)
+        expect(body.data.results).to.eql([
+          { orderId: broken.id, ok: false, error: 'an unexpected error occurred' },
+          { orderId: id, ok: true },
+        ])
+      })
     })
 
     it('grants nothing twice and processes no order twice in ten parallel calls', async () => {

@@ -65,11 +65,22 @@ describe('Discounts', () => {
       await call('apps').post(url).set(elsewhere).send(basic).expect(201)
     })
 
+    it('takes days, which are valid to their ends, and local times', async () => {
+      const day = await create({ ...basic, startDate: '2026-11-27', endDate: '2026-11-27' }).expect(201)
+      expect(day.body.data).to.include({
+        startDate: '2026-11-27T00:00:00.000Z',
+        endDate: '2026-11-27T23:59:59.999Z',
+      })
+      const { body } = await patch(day.body.data._id, { endDate: '2026-11-28T12:00' }).expect(200)
+      expect(body.data.endDate).to.equal('2026-11-28T12:00:00.000Z')
+    })
+
     it('refuses invalid values: over 100 %, an end before the start, impossible dates', async () => {
       for (const [more, reason] of [
         [{ discount: 100.01 }, 'discount'],
         [{ startDate: '2026-02-01T00:00:00Z', endDate: '2026-02-01T00:00:00Z' }, 'endDate'],
         [{ endDate: '2001-01-01T00:00:00Z' }, 'endDate'],
+        [{ endDate: '2026-02-30' }, 'endDate'],
         [{ endDate: '9999-12-31T23:59:59-10:00' }, 'endDate'],
         [{ startDate: '0001-01-01T00:00:00+10:00' }, 'startDate'],
         [{ code: 'no spaces' }, 'code'],

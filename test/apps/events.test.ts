@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
+import { clock, days, hours } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
-import { change, createApp, deliverer, tidyUp } from '../events/support.ts'
+import { prune } from '../../src/jobs/prune.ts'
+import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
@@ -48,6 +50,15 @@ async function settled(): Promise<void> {
   while ((await db.raw(begun, [rows[0].newest])).rows[0].is_open) await sleep(10)
 }
 
+async function tokenForYears(shop: Parameters<typeof createAppToken>[0]): Promise<Token> {
+  const token = await createAppToken(shop, ['READ_ORDERS'])
+  await service()
+    .db('app_tokens')
+    .where({ shop_id: shop.id })
+    .update({ expires_at: new Date('2100-01-01') })
+  return token
+}
+
 const namesIn = ({ events }: Page) => events.map(({ resourceId }) => resourceId)
 
 describe('listEvents', () => {
@@ -78,7 +89,7 @@ describe('listEvents', () => {
     const all = await readAll(token, nothing.next)
     expect(namesIn(all)).to.eql(names)
     expect(namesIn(await readAll(token))).to.eql(names)
-    expect(await read(token, { after: all.next })).to.eql({ events: [], next: all.next })
+    expect((await read(token, { after: all.next })).events).to.eql([])
     const late = await change(shop)
     await settled()
     expect(namesIn(await read(token, { after: all.next }))).to.eql([late])
@@ -166,6 +177,45 @@ describe('listEvents', () => {
     expect(pages).to.be.greaterThan(20)
     expect(new Set(seen).size).to.equal(seen.length)
     expect(seen).to.have.members(written)
+  })
+
+  it('refuses an `after` behind which events may have been removed, and loses none before that', async () => {
+    const shop = await createShop()
+    const token = await tokenForYears(shop)
+    const first = await change(shop)
+    await settled()
+    const page = await read(token, { limit: 1 })
+    expect(namesIn(page)).to.eql([first])
+    const second = await change(shop)
+    await settled()
+    await service().db('events').where({ shop_id: shop.id }).update({ fanned_out_at: new Date() })
+    const [, id] = Buffer.from(page.next, 'base64url').toString().split('.')
+    const edge = Number.parseInt(id!.slice(0, 8), 16) * 1000 + 30 * days
+    clock.now = () => new Date(edge + 999)
+    await prune.run({ ...service(), signal: new AbortController().signal })
+    expect(namesIn(await read(token, { after: page.next }))).to.eql([second])
+    clock.now = () => new Date(edge + 1000)
+    const query = { after: page.next }
+    const { body } = await call('apps').get('/api/v1/events').query(query).set(token).expect(410)
+    expect(body).to.include({ code: 'cursor_expired' })
+    clock.now = () => new Date(edge + 2 * hours)
+    await prune.run({ ...service(), signal: new AbortController().signal })
+    expect((await read(token)).events).to.eql([])
+  })
+
+  it('does not expire for a reader of a quiet store', async () => {
+    const shop = await createShop()
+    const token = await tokenForYears(shop)
+    await change(shop)
+    await settled()
+    let { next } = await readAll(token)
+    for (let count = 0; count < 3; count += 1) {
+      moveClock(29 * days)
+      ;({ next } = await read(token, { after: next }))
+    }
+    const late = await change(shop)
+    await settled()
+    expect(namesIn(await read(token, { after: next }))).to.eql([late])
   })
 
   it('refuses an `after` that it has not returned', async () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
-import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
@@ -60,12 +60,30 @@ describe('Orders of a store', () => {
         ['to=2026-01-02T00:00:00.000Z', [late, early]],
         ['from=2026-01-02T00:00:00.000Z&to=2026-01-02T00:00:00.000Z', [late]],
         ['from=2026-01-01T00:00:00.001Z&to=2026-01-01T23:59:59.999Z', []],
+        ['from=2026-01-01&to=2026-01-01', [early]],
+        ['from=2026-01-01&to=2026-01-02', [late, early]],
+        ['from=2026-01-01T00:00:01&to=2026-01-02', [late]],
+        ['to=2026-01-02T00:59%2B01:00', [early]],
+        ['to=2026-01-02T01:00%2B0100', [late, early]],
         [`from=2026-01-01T00:00:00.000Z&status=paid&user=${shopper.id}`, [late]],
       ] as const) {
         expect(idsOf((await get(`?${query}`)).data), query).to.eql(ids)
         expect((await get(`/count?${query}`)).data, query).to.eql({ count: ids.length })
       }
-      await get('/count?from=yesterday', 400)
+      for (const path of ['', '/count'])
+        for (const name of ['from', 'to'])
+          for (const bad of [
+            'yesterday',
+            '',
+            '2026-02-30',
+            '2026-02-30T00:00:00Z',
+            '2026-13-01',
+            '20260101',
+            '5',
+          ])
+            expect((await get(`${path}?${name}=${bad}`, 400)).message, bad).to.match(
+              new RegExp(`^${name} must be`),
+            )
     })
   })
 
@@ -75,7 +93,41 @@ describe('Orders of a store', () => {
       const items = [{ productId: product.id, quantity: 3 }]
       const { body } = await call('store').post(url).set(shopper.as(shop)).send({ items }).expect(201)
       const event = await service().db('events').where({ shop_id: shop.id, resource: 'orders' }).first()
-      expect((await get(`/${event.resource_id}`)).data).to.eql(body.data)
+      const { buyer, ...order } = (await get(`/${event.resource_id}`)).data
+      expect(order).to.eql(body.data)
+    })
+
+    it("names the buyer to the store's own tools and to apps that may read customers, not to others", async () => {
+      const product = await createProduct(shop)
+      const items = [{ productId: product.id, quantity: 1 }]
+      const place = async (who: Person, email?: string) =>
+        (await call('store').post(url).set(who.as(shop)).send({ items, email }).expect(201)).body.data
+      await service().db('users').where({ id: shopper.id }).update({ name: 'Ada' })
+      const mine = await place(shopper)
+      const theirs = await place(await createGuest(), 'guest@Example.com')
+      expect(mine).not.to.include.keys('buyer')
+      const app = async (scopes: string[]) =>
+        createAppToken(shop, scopes, (await createInstallation(shop, { scopes })).id)
+      const buyers = [
+        { name: 'Ada', email: shopper.email },
+        { name: 'guest', email: 'guest@example.com' },
+      ]
+      for (const reader of [token, await app(['READ_ORDERS', 'READ_CUSTOMERS'])]) {
+        const read = (path: string) => call('apps').get(`${url}${path}`).set(reader).expect(200)
+        const one = await Promise.all([mine, theirs].map(({ _id }) => read(`/${_id}`)))
+        expect(one.map(({ body }) => body.data.buyer)).to.eql(buyers)
+        const all: { buyer: object }[] = (await read('')).body.data.orders
+        expect(all.map(({ buyer }) => buyer)).to.eql(buyers.toReversed())
+      }
+      const stranger = await app(['READ_ORDERS'])
+      for (const path of ['', `/${mine._id}`]) {
+        const { text } = await call('apps').get(`${url}${path}`).set(stranger).expect(200)
+        expect(text).not.to.include('buyer').and.not.to.include(shopper.email)
+      }
+      expect((await patch(mine._id, { note: 'x' }).expect(200)).body.data.buyer).to.eql(buyers[0])
+      const remover = await createAppToken(shop, ['WRITE_CUSTOMERS'])
+      await call('apps').delete(`/api/v1/customers/${mine.customer}`).set(remover).expect(200)
+      expect((await get(`/${mine._id}`)).data.buyer).to.eql({ name: '', email: shopper.email })
     })
 
     it('does not find another store’s order', async () => {

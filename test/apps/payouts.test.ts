@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
+import { contractOf } from '../../src/surfaces.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createPayout, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
@@ -87,6 +88,8 @@ describe('Payouts', () => {
       const app = await createAppToken(shop, ['READ_PAYOUTS'], installation.id)
       expect((await get(`/${id}`, app).expect(200)).body.data.data.accountNumber).to.equal('0123456789')
       expect((await get(`/${id}`).expect(200)).body.data.data.accountNumber).to.equal('0123456789')
+      const { paths } = contractOf('apps') as { paths: Record<string, object> }
+      expect(JSON.stringify(paths['/payouts/{id}'])).to.include('the account number in full')
     })
 
     it("does not find another store's", async () => {

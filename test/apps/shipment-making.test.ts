@@ -162,6 +162,15 @@ describe('createShipment', () => {
     expect(await eventsOf(order.id)).to.have.length(1)
   })
 
+  it('refuses a key that made another shipment, even after its reply was pruned', async () => {
+    const key = { 'idempotency-key': newId() }
+    await ship({ carrier: 'GIG', notes: 'Fragile' }, key).expect(201)
+    await service().db('idempotency_keys').where({ key: key['idempotency-key'] }).delete()
+    expect((await ship({ carrier: 'DHL' }, key).expect(422)).body.code).to.equal('idempotency_mismatch')
+    await ship({ notes: 'Fragile', carrier: 'GIG' }, key).expect(201)
+    expect(await service().db('shipments').where({ order_id: order.id })).to.have.length(1)
+  })
+
   it('prevents the shopper from cancelling the order, until it is cancelled itself', async () => {
     const { _id } = await made()
     const cancel = () => call('store').post(`/api/v1/orders/${order.id}/cancel`).set(shopper.as(shop))

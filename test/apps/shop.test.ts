@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { newId } from '../../src/ids.ts'
 import { listStates } from '../../src/services/geo/countries.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -113,13 +114,27 @@ describe('the shipping settings and the policies', () => {
 
 describe('getApp', () => {
   it('returns what its token stands for, without any scope', async () => {
-    const shop = await createShop()
+    const shop = await createShop({ currency: 'NGN' })
     const { id, clientId } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     const as = await createAppToken(shop, ['READ_ORDERS'], id)
     const { body } = await call('apps').get('/api/v1/app').set(as).expect(200)
     expect(body.message).to.equal('App retrieved')
     expect(body.data).to.deep.include({ clientId, scopes: ['READ_ORDERS'] })
-    expect(body.data.shop).to.eql({ _id: shop.id, name: shop.name })
+    const { id: _id, name, type, slug } = shop
+    const store = { _id, name, type, currency: { symbol: '₦', code: 'NGN' }, country: 'US' }
+    expect(body.data.shop).to.eql({ ...store, url: `http://${slug}.localhost` })
+    const claim = (values: object) =>
+      service()
+        .db('shop_domains')
+        .insert({ id: newId(), shop_id: shop.id, token: 'x', verified_at: new Date(), ...values })
+    const urlNow = async () => (await call('apps').get('/api/v1/app').set(as)).body.data.shop.url
+    await claim({ domain: `${slug}.pro.example`, kind: 'subdomain' })
+    expect(await urlNow()).to.equal(`https://${slug}.pro.example`)
+    await claim({ domain: `${slug}-shop.example`, kind: 'own', state: 'pending' })
+    expect(await urlNow(), 'unproved').to.equal(`https://${slug}.pro.example`)
+    await claim({ domain: `www.${slug}.example`, kind: 'own' })
+    await claim({ domain: `later.${slug}.example`, kind: 'own', verified_at: new Date(Date.now() + 1) })
+    expect(await urlNow()).to.equal(`https://www.${slug}.example`)
   })
 
   it('calls a first-party token by its own name', async () => {

@@ -75,6 +75,10 @@ describe('Occurrences of a task', () => {
       }
       expect(await at('')).to.eql(['2026-01-01', 366])
       expect(await at('&from=2026-02-01&to=2026-02-10')).to.eql(['2026-02-01', 10])
+      expect(await at('&from=2026-02-01T10:00&to=2026-02-10T23:59:59Z'), 'days of times').to.eql([
+        '2026-02-01',
+        10,
+      ])
       expect(await at('&from=2020-01-01')).to.eql(['2026-01-01', 366])
       expect(await at('&from=2030-01-01')).to.eql(['2030-01-01', 366])
       expect(await at('&from=9999-12-01')).to.eql(['9999-12-01', 31])

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { clock, days } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
@@ -55,8 +56,11 @@ describe('Tasks', () => {
       expect(await due('2026-03-01T00:30:00.5-09:30')).to.equal('2026-03-01T00:30:00.500-09:30')
       expect(await due('2026-03-01T00:30:00+00:00')).to.equal('2026-03-01T00:30:00.000Z')
       expect(await due('2026-03-01T00:30:00+23:00')).to.equal('2026-03-01T00:30:00.000+23:00')
+      expect(await due('2026-03-01'), 'a day').to.equal('2026-03-01T00:00:00.000Z')
+      expect(await due('2026-03-01T18:30'), 'a local time').to.equal('2026-03-01T18:30:00.000Z')
       for (const dueDate of [
-        '2026-03-01',
+        'tomorrow',
+        '2026-02-30',
         '2026-02-30T00:00:00Z',
         '0001-01-01T00:00:00+01:00',
         '9999-12-31T23:00:00-02:00',
@@ -69,10 +73,9 @@ describe('Tasks', () => {
       }
     })
 
-    it('requires a due date and a schedule to recur, and says which is missing', async () => {
+    it('requires a schedule to recur, and says so', async () => {
       const { dueDate, recurringSchedule, ...rest } = weekly
       const said = async (body: object) => (await create(body).expect(400)).body.message
-      expect(await said({ ...rest, recurringSchedule })).to.match(/^dueDate is required/)
       expect(await said({ ...rest, dueDate })).to.match(/^recurringSchedule is required/)
       const bad = (schedule: object) =>
         said({ ...weekly, recurringSchedule: { ...recurringSchedule, ...schedule } })
@@ -87,6 +90,31 @@ describe('Tasks', () => {
       await create({ ...weekly, recurringSchedule: { every: 1, until: '2026-03-02T00:00:00Z' } }).expect(201)
       const single = await create({ ...weekly, recurring: 'none' }).expect(201)
       expect(single.body.data.recurringSchedule).to.equal(null)
+    })
+
+    it('begins a recurring task without a due date on the day it is made', async () => {
+      const today = clock.now().toISOString().slice(0, 10)
+      const until = new Date(clock.now().getTime() + days).toISOString().slice(0, 10)
+      const yesterday = new Date(clock.now().getTime() - days).toISOString().slice(0, 10)
+      const daily = { title: 'X', recurring: 'daily', recurringSchedule: { every: 1, until } }
+      const datesOf = async (id: string) => {
+        const { occurrences } = (await get(`/${id}/occurrences`).expect(200)).body.data
+        return occurrences.map(({ date }: { date: string }) => date)
+      }
+      for (const body of [daily, { ...daily, dueDate: null }]) {
+        const { data } = (await create(body).expect(201)).body
+        expect(data).to.deep.include({ dueDate: null, recurring: 'daily' })
+        expect(data.recurringSchedule).to.eql({ every: 1, until: `${until}T23:59:59.999Z` })
+        expect(await datesOf(data._id)).to.eql([today, until])
+        await patch(`${data._id}/occurrences/${today}/status`, { status: 'done' }).expect(200)
+        await patch(`${data._id}/occurrences/${yesterday}/status`, { status: 'done' }).expect(404)
+        await patch(data._id, { dueDate: until }).expect(200)
+        expect(await datesOf(data._id)).to.eql([until])
+      }
+      const early = { ...daily, recurringSchedule: { every: 1, until: yesterday } }
+      expect((await create(early).expect(400)).body.message).to.match(
+        /^recurringSchedule.until must not be before/,
+      )
     })
 
     it('assigns the owner and the staff, once each, and names anyone else', async () => {
@@ -131,6 +159,8 @@ describe('Tasks', () => {
       expect(await found('?from=2026-02-28T23:30:00Z&to=2026-03-01T00:30:00%2B01:00')).to.eql([due])
       expect(await found('?from=2026-02-28T23:30:00.001Z')).to.eql([])
       expect(await found('?to=2026-02-28T23:29:59.999Z')).to.eql([])
+      expect(await found('?from=2026-02-28&to=2026-02-28')).to.eql([due])
+      expect(await found('?from=2026-03-01')).to.eql([])
       expect(await found(`?status=to%20do&assignee=${shop.ownerId}`)).to.eql([mine])
       await get('?status=nonsense').expect(400)
       await get('?from=yesterday').expect(400)
@@ -160,7 +190,6 @@ describe('Tasks', () => {
 
     it('validates the result like a new task', async () => {
       const { _id } = (await create(weekly)).body.data
-      await patch(_id, { dueDate: null }).expect(400)
       await patch(_id, { dueDate: '2027-01-01T00:00:00Z' }).expect(400)
       await patch(_id, { recurringSchedule: null }).expect(400)
       await patch(_id, { assignees: [newId()] }).expect(400)

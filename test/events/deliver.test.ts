@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims, webhookRequestsOf } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { delays } from '../../src/events/retry.ts'
 import { settle } from '../../src/events/settle.ts'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { metrics } from '../../src/metrics.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 import {
   attemptsTo,
@@ -293,18 +295,51 @@ describe('the lease', () => {
     const { db, app, claimed } = await claimOne()
     moveClock(30 * seconds)
     const [again] = await claim(db, { lane: 'tried', ...everything })
-    expect(await settle(db, [resultOf(claimed)])).to.be.empty
+    expect((await settle(db, [resultOf(claimed)])).accepted).to.be.empty
     expect((await deliveriesTo(app))[0]).to.include({ state: 'pending', lease: again!.lease })
     expect(await attemptsTo(app)).to.be.empty
-    expect(await settle(db, [resultOf(again!)])).to.deep.equal([{ id: claimed.id, state: 'delivered' }])
-    expect(await settle(db, [resultOf(again!)])).to.be.empty
+    expect((await settle(db, [resultOf(again!)])).accepted).to.eql([{ id: claimed.id, state: 'delivered' }])
+    expect((await settle(db, [resultOf(again!)])).accepted).to.be.empty
     expect(await attemptsTo(app)).to.have.length(1)
+  })
+
+  it('records the results of other apps while the row of one is locked, and its own afterwards', async () => {
+    const answersIn = 300
+    const busy = await createApp(undefined, () => ({ status: 500, delayMs: answersIn }))
+    const idle = await createApp()
+    await change(busy.shop)
+    deliverer().start()
+    while (busy.receiver.received.length === 0) await sleep(5)
+    await transaction(service().db, async (tx) => {
+      await tx('apps').where({ id: busy.installation.appId }).forUpdate().first('id')
+      await sleep(2 * answersIn)
+      const changedAt = performance.now()
+      await change(idle.shop)
+      while ((await deliveriesTo(idle))[0]?.state !== 'delivered') await sleep(5)
+      expect(performance.now() - changedAt, 'not when the lock is given up').to.be.below(10_000)
+      expect(await attemptsTo(busy)).to.be.empty
+    })
+    while ((await attemptsTo(busy)).length === 0) await sleep(5)
+    expect((await deliveriesTo(busy))[0].lease).to.equal(null)
+  })
+
+  it('records the results of others where one cannot be recorded', async () => {
+    const [broken, other] = [await createApp(), await createApp()]
+    await change(broken.shop)
+    await change(other.shop)
+    const rule = `app_id <> '${broken.installation.appId}' or state <> 'delivered'`
+    await whilePoisoned('deliveries', rule, () => deliverer().deliverDue())
+    expect((await deliveriesTo(other))[0]).to.include({ state: 'delivered' })
+    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending' })
+    moveClock(30 * seconds)
+    await deliverer().deliverDue()
+    expect((await deliveriesTo(broken))[0]).to.include({ state: 'delivered' })
   })
 
   it('changes nothing about a delivery that was dropped meanwhile', async () => {
     const { db, app, claimed } = await claimOne()
     await db('deliveries').where({ id: claimed.id }).update({ state: 'dropped' })
-    expect(await settle(db, [resultOf(claimed)])).to.be.empty
+    expect((await settle(db, [resultOf(claimed)])).accepted).to.be.empty
     await releaseClaims(db, [claimed])
     expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped' })
   })

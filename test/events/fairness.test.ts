@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { clock } from '../../src/clock.ts'
-import { type Claimed, claim } from '../../src/events/claim.ts'
+import { clock, hours } from '../../src/clock.ts'
+import { type Claimed, claim, findDue } from '../../src/events/claim.ts'
 import { createEndpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
+import { partitions } from '../support/partitions.ts'
+import { expectPlans } from '../support/plans.ts'
 import { service } from '../support/service.ts'
 import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
 
@@ -128,5 +130,46 @@ describe('fairness', () => {
     expect(arrivals(slow)).to.have.length(8)
     expect(arrivals(quick.clientId)).to.have.length(8)
     expect(Math.max(...arrivals(quick.clientId))).to.be.below(arrivals(slow)[4]!)
+  })
+
+  it('finds an endpoint whose delivery is due between those of others that have many', async () => {
+    const { db } = service()
+    const [early, between, late] = [await createApp(), await createApp(), await createApp()]
+    const fanOutMany = async ({ shop }: typeof early, dueAt: number) => {
+      for (let count = 0; count < 150; count += 1) await change(shop)
+      while ((await fanOut(db)) > 0);
+      await db('deliveries')
+        .where({ shop_id: shop.id })
+        .update({ next_at: new Date(dueAt), attempt: 1 })
+    }
+    const now = clock.now().getTime()
+    await fanOutMany(early, now - 3000)
+    await fanOutMany(late, now - 1000)
+    await change(between.shop)
+    await fanOut(db)
+    const due = { next_at: new Date(now - 2000), attempt: 1 }
+    await db('deliveries').where({ shop_id: between.shop.id }).update(due)
+    const found = await findDue(db)
+    expect(found.complete).to.equal(false)
+    expect(found.endpoints).to.have.members([early.installation.appId, late.installation.appId])
+    deliverer().start()
+    while (between.receiver.received.length === 0) await sleep(5)
+    expect(early.receiver.received.length).to.be.below(150)
+  })
+
+  it('reads nothing of the endpoints that wait for their next attempt', async function () {
+    // How many rows a plan may read is said for whole tables.
+    if (partitions > 0) this.skip()
+    const { db } = service()
+    const app = await createApp()
+    for (let count = 0; count < 500; count += 1) await change(app.shop)
+    while ((await fanOut(db)) > 0);
+    const waiting = { attempt: 1, next_at: new Date(Date.now() + 1 * hours) }
+    await db('deliveries').where({ shop_id: app.shop.id }).update(waiting)
+    await change(app.shop)
+    await fanOut(db)
+    const found = await findDue(db)
+    expect(found).to.eql({ endpoints: [app.installation.appId], complete: true })
+    await expectPlans(db, () => findDue(db), { large: new Set(['deliveries']), rows: 20 })
   })
 })

@@ -1,14 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { expect } from 'chai'
 import { clock } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { newId } from '../../src/ids.ts'
 import { scopeOfResource } from '../../src/scopes.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
-import { change, createApp, deliveriesTo, tidyUp } from './support.ts'
+import { change, createApp, deliverer, deliveriesTo, tidyUp } from './support.ts'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true })).addSchema(
@@ -128,5 +131,35 @@ describe('fanOut', () => {
     const deliveries = await deliveriesTo(app)
     expect(deliveries).to.have.length(1500)
     expect(new Set(deliveries.map((row) => row.event_id)).size).to.equal(1500)
+  })
+
+  it('goes on with other stores while the row of one is locked, and loses none of its events', async () => {
+    const { db } = service()
+    const [busy, idle] = [await createApp(), await createApp()]
+    await change(busy.shop)
+    await change(idle.shop)
+    await transaction(db, async (tx) => {
+      await tx('shops').where({ id: busy.shop.id }).forUpdate().first('id')
+      const from = performance.now()
+      while ((await fanOut(db)) > 0);
+      expect(performance.now() - from).to.be.below(5_000)
+      expect(await deliveriesTo(idle)).to.have.length(1)
+      expect(await deliveriesTo(busy)).to.be.empty
+    })
+    while ((await fanOut(db)) > 0);
+    expect(await deliveriesTo(busy)).to.have.length(1)
+  })
+
+  it('sets an event aside that cannot be fanned out, and goes on with the others', async () => {
+    const [broken, other] = [await createApp(), await createApp()]
+    await change(broken.shop)
+    await change(other.shop)
+    await whilePoisoned('deliveries', `app_id <> '${broken.installation.appId}'`, async () => {
+      deliverer().start()
+      while (other.receiver.received.length === 0) await sleep(5)
+      expect(broken.receiver.received).to.be.empty
+    })
+    await deliverer().deliverDue()
+    expect(await deliveriesTo(broken)).to.have.length(1)
   })
 })

@@ -142,10 +142,44 @@ describe('The pipeline', () => {
     expect(event).to.include({ method: 'PATCH', path: `/products/${id}`, resource_id: id })
   })
 
+  it('publishes the addresses at which the outside world reaches it', async () => {
+    const settings = {
+      STORE_URL: 'https://store.example',
+      APPS_URL: 'https://apps.example/base',
+      CONSOLE_URL: 'https://console.example',
+    }
+    const apps = await openApps(testConfig({ url: service().databaseUrl }, settings), service().db)
+    for (const [surface, url] of [
+      ['store', settings.STORE_URL],
+      ['apps', settings.APPS_URL],
+      ['console', settings.CONSOLE_URL],
+    ] as const) {
+      const { body } = await call(surface, apps[surface]).get('/openapi.json').expect(200)
+      expect(body.servers.map((server: { url: string }) => server.url)).to.eql([`${url}/api/v1`])
+      const yaml = await call(surface, apps[surface]).get('/openapi.yaml').expect(200)
+      expect(yaml.text)
+        .to.include(`${url}/api/v1`)
+        .and.not.to.match(/(url|Url): http:\/\/localhost:400\d\/api/)
+      if (surface !== 'apps') continue
+      const { scopes, ...endpoints } = body.components.securitySchemes.appToken.flows.authorizationCode
+      const oauth = 'https://console.example/api/v1/oauth'
+      expect(endpoints).to.eql({
+        authorizationUrl: `${oauth}/authorize`,
+        tokenUrl: `${oauth}/token`,
+        refreshUrl: `${oauth}/token`,
+      })
+      expect(scopes).to.include.keys('READ_ORDERS')
+    }
+  })
+
   it('serves its contract, its documentation and its metrics without other services', async () => {
     for (const surface of ['store', 'apps', 'console'] as const) {
       const { body } = await call(surface).get('/openapi.json').expect(200)
-      expect(body).to.eql(contractOf(surface))
+      const whole = contractOf(surface) as typeof body
+      const { securitySchemes } = whole.components
+      expect({ ...body, servers: whole.servers, components: { ...body.components, securitySchemes } }).to.eql(
+        whole,
+      )
       await call(surface).get('/openapi.yaml').expect(200).expect('Content-Type', /yaml/)
       const page = await call(surface).get('/docs').expect(200)
       expect(page.text).not.to.match(/(src|href)="(https?:)?\/\//)

@@ -63,7 +63,7 @@ describe('Router', () => {
     const found = () => router.find('PUT', `${prefix}/cart`)
     expect(found)
       .to.throw(Refusal)
-      .with.deep.property('data', { allowed: ['GET', 'DELETE'] })
+      .with.deep.property('data', { allowed: ['GET', 'HEAD', 'DELETE'] })
   })
 
   it('turns a NUL in a path into an id that no record has', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
 import { disableDeadWebhooks } from '../../src/jobs/disable-dead-webhooks.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 
 describe('disable-dead-webhooks', () => {
@@ -60,5 +61,18 @@ describe('disable-dead-webhooks', () => {
     moveClock(2 * days)
     await run()
     expect((await stateOf(app)).off).to.equal(false)
+  })
+
+  it('passes over a webhook that cannot be disabled', async () => {
+    const { db } = service()
+    const apps = [await createApp(), await createApp()]
+    const failing = { failures: 10, failing_since: new Date(0) }
+    const ids = apps.map(({ installation }) => installation.appId)
+    await db('apps').whereIn('id', ids).update(failing)
+    const [broken] = ids.toSorted()
+    await whilePoisoned('apps', `id <> '${broken}' or switched_off_at is null`, run)
+    expect(await db('apps').whereIn('id', ids).whereNull('switched_off_at').pluck('id')).to.eql([broken])
+    await run()
+    expect(await db('apps').whereIn('id', ids).whereNull('switched_off_at')).to.be.empty
   })
 })

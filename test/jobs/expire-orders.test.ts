@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
@@ -7,6 +8,7 @@ import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { call, service } from '../support/service.ts'
 
 const run = () => {
@@ -88,6 +90,71 @@ describe('expire-orders', () => {
     })
     expect(await statusOf(busy.id)).to.equal('pending')
     expect(await statusOf(idle.id)).to.equal('cancelled')
+  })
+
+  it('passes over an order that cannot be cancelled, and comes back to it a minute later', async () => {
+    const broken = await createOrder(shop, shopper)
+    const others = [await createOrder(await createShop(), shopper), await createOrder(shop, shopper)]
+    const before = new Date(Date.now() - 1 * minutes)
+    await service().db('orders').where({ id: broken.id }).update({ expires_at: before })
+    later(2 * hours)
+    await whilePoisoned('orders', `id <> '${broken.id}' or status = 'pending'`, run)
+    expect(await Promise.all(others.map(({ id }) => statusOf(id)))).to.eql(['cancelled', 'cancelled'])
+    expect(await service().db('events').where({ resource_id: broken.id })).to.be.empty
+    await run()
+    expect(await statusOf(broken.id), 'not at once').to.equal('pending')
+    later(2 * hours + 61_000)
+    await run()
+    expect(await statusOf(broken.id)).to.equal('cancelled')
+  })
+
+  it('waits for no product that is locked: other orders are cancelled meanwhile', async () => {
+    const held = await Promise.all([1, 2, 3].map(() => createOrder(shop, shopper)))
+    const idle = await createOrder(await createShop(), shopper)
+    const { db } = service()
+    await db('orders')
+      .whereIn(
+        'id',
+        held.map(({ id }) => id),
+      )
+      .update({ expires_at: new Date(0) })
+    later(2 * hours)
+    await transaction(db, async (tx) => {
+      await tx('products')
+        .whereIn(
+          'id',
+          held.map(({ productId }) => productId),
+        )
+        .forUpdate()
+        .select('id')
+      const from = performance.now()
+      const done = run()
+      while ((await statusOf(idle.id)) === 'pending') await sleep(5)
+      expect(performance.now() - from).to.be.below(4_000)
+      await done
+    })
+    expect(await Promise.all(held.map(({ id }) => statusOf(id)))).to.eql(['pending', 'pending', 'pending'])
+    later(2 * hours + 61_000)
+    await run()
+    expect(await Promise.all(held.map(({ id }) => statusOf(id)))).to.eql([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+    ])
+  })
+
+  it('gives stock back up to the largest stock, also when the shopper cancels', async () => {
+    const { db } = service()
+    const [expired, cancelled] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
+    const products = [expired.productId, cancelled.productId]
+    await db('products').whereIn('id', products).update({ quantity: 1_000_000_000 })
+    await call('store').post(`/api/v1/orders/${cancelled.id}/cancel`).set(shopper.as(shop)).expect(200)
+    later(2 * hours)
+    await run()
+    expect(await statusOf(expired.id)).to.equal('cancelled')
+    expect(await db('products').whereIn('id', products).pluck('quantity')).to.eql([
+      1_000_000_000, 1_000_000_000,
+    ])
   })
 
   it('expires neither paid orders nor those in progress', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { FileStoreDown } from '../../src/gateways/files/store.ts'
 import { pruneFiles } from '../../src/jobs/prune-files.ts'
 import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -43,5 +44,35 @@ describe('prune-files', () => {
     expect(isStored(storageKey)).to.equal(true)
     await later(26 * hour, run)
     expect(isStored(storageKey)).to.equal(false)
+  })
+
+  it('passes over a file that cannot be removed, and tries it again an hour later', async () => {
+    const shop = await createDigitalShop()
+    const product = await createDigitalProduct(shop)
+    const [broken, gone] = [await createDigitalFile(shop, product), await createDigitalFile(shop, product)]
+    const unused = (file: typeof gone, since: number) =>
+      service()
+        .db('stored_objects')
+        .where({ storage_key: file.storageKey })
+        .update({ unused_since: new Date(since) })
+    await unused(broken, 0)
+    await unused(gone, 1)
+    await service().db('digital_files').where({ product_id: product.id }).update({ deleted_at: new Date() })
+    const { files } = service().dependencies
+    const { remove } = files
+    files.remove = async (key) => {
+      if (key === broken.storageKey) throw new FileStoreDown('not now')
+      return remove.call(files, key)
+    }
+    try {
+      await run()
+    } finally {
+      files.remove = remove
+    }
+    expect([isStored(broken.storageKey), isStored(gone.storageKey)]).to.eql([true, false])
+    await run()
+    expect(isStored(broken.storageKey), 'not at once').to.equal(true)
+    await later(1.1 * hour, run)
+    expect(isStored(broken.storageKey)).to.equal(false)
   })
 })

@@ -4,6 +4,7 @@ import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
 import { createNotification } from '../support/fixtures/office.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createNewsletterCode } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -139,5 +140,59 @@ describe('prune', () => {
     await db.batchInsert('idempotency_keys', rows, 500)
     await run()
     expect(await db('idempotency_keys').where({ caller })).to.be.empty
+  })
+
+  it('removes the others where one row cannot be removed', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const notices: string[] = []
+    for (let count = 0; count < 3; count += 1)
+      notices.push((await createNotification(shop, { read_at: new Date(0) })).id)
+    const { id: user_id } = await createAccount()
+    await db('push_subscriptions').insert({
+      ...{ id: newId(), shop_id: shop.id, user_id, session_id: newId(), endpoint_hash: newId() },
+      ...{ endpoint: 'x', keys: 'x', service: 'x', expires_at: new Date(0) },
+      ...{ created_at: new Date(), updated_at: new Date() },
+    })
+    await db.raw(`create function stay() returns trigger language plpgsql as $$
+      begin raise check_violation using message = 'stays'; end $$`)
+    await db.raw(`create trigger stay before delete on notifications for each row
+      when (old.id = '${notices[1]}') execute function stay()`)
+    try {
+      await run()
+    } finally {
+      await db.raw('drop function stay cascade')
+    }
+    expect(await db('notifications').where({ shop_id: shop.id }).pluck('id')).to.eql([notices[1]])
+    expect(await db('push_subscriptions').where({ shop_id: shop.id })).to.be.empty
+    await run()
+    expect(await db('notifications').where({ shop_id: shop.id })).to.be.empty
+  })
+
+  it('empties the details of settled payments after 90 days, and keeps what refunds and books need', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const { id: order_id } = await createOrder(shop, await createAccount())
+    const details = {
+      card: JSON.stringify({ brand: 'visa', last4: '4242' }),
+      ...{ authorization_url: 'https://pay.example.com/x', failure: 'late', sealed_token: 'k.x' },
+    }
+    const insert = (state: string) => {
+      const id = newId()
+      const kept = { id, reference: `pay_${id}`, provider: 'sandbox', provider_id: `p_${id}`, amount: 100 }
+      return db('payments')
+        .insert({ ...kept, shop_id: shop.id, order_id, currency: 'USD', state, ...details })
+        .then(() => kept)
+    }
+    const [paid, open] = [await insert('succeeded'), await insert('pending')]
+    const rowOf = ({ id }: { id: string }) => db('payments').where({ id }).first()
+    moveClock(89 * days)
+    await run()
+    expect(await rowOf(paid)).to.include({ failure: 'late', sealed_token: 'k.x' })
+    moveClock(2 * days)
+    await run()
+    const nothing = { card: null, authorization_url: null, failure: null, sealed_token: null }
+    expect(await rowOf(paid)).to.include({ ...paid, ...nothing, state: 'succeeded' })
+    expect(await rowOf(open)).to.include({ failure: 'late', sealed_token: 'k.x' })
   })
 })

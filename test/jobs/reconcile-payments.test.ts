@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/clock.ts'
 import { callAndDie } from '../support/dying.ts'
 import {
   createPayable,
@@ -166,6 +166,22 @@ describe('reconcile-payments', () => {
     moveClock(5 * hours)
     await payments.reconcile()
     expect(await stateOf(payable)).to.equal('abandoned')
+  })
+
+  it('closes the page of an order that never expires after 7 days', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ expires_at: null })
+    moveClock(6 * days)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('pending')
+    moveClock(2 * days)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('abandoned')
+    expect(await payable.row()).to.include({ status: 'pending', payment_status: 'unpaid' })
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    await payable.status()
+    expect(await payable.row(), 'nobody can pay by it').to.include({ payment_status: 'unpaid' })
   })
 
   it('refunds late payments until the provider accepts the refund', async () => {

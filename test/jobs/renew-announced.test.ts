@@ -1,7 +1,9 @@
 import { expect } from 'chai'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes, seconds } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
 import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 describe('renew-passes, and what is announced before', () => {
@@ -91,5 +93,32 @@ describe('renew-passes, and what is announced before', () => {
     moveClock(1 * days + 1 * minutes)
     await run()
     expect(await states(pass)).to.eql(['succeeded'])
+  })
+
+  it('announces and charges the others where one pass cannot be', async () => {
+    const [broken, late] = [await create(), await create()]
+    const charged = await createPass(payments)
+    moveTo(charged, 2 * days)
+    const fails = `id <> '${broken.id}' or renewal_noticed_for is null`
+    await whilePoisoned('entitlements', fails, () => renew(payments))
+    expect(await subjects(broken)).to.be.empty
+    expect(await subjects(late)).to.have.length(1)
+    expect(await charged.charged()).to.have.length(1)
+    moveClock(31 * seconds)
+    await renew(payments)
+    expect(await subjects(broken)).to.have.length(1)
+  })
+
+  it('waits for no pass whose rows are locked', async () => {
+    const [held, other] = [await createPass(payments), await createPass(payments)]
+    moveTo(held, 2 * days)
+    await transaction(payments.db, async (tx) => {
+      await tx('entitlements').where({ id: held.id }).forUpdate().select('id')
+      await renew(payments)
+    })
+    expect(await other.charged()).to.have.length(1)
+    expect(await held.charged()).to.be.empty
+    await renew(payments)
+    expect(await held.charged()).to.have.length(1)
   })
 })

@@ -1,12 +1,15 @@
 import { expect } from 'chai'
+import { transaction } from '../../src/db/database.ts'
 import { retryGrants } from '../../src/jobs/retry-grants.ts'
 import {
   createDigitalProduct,
   createDigitalShop,
   createFailedOrder,
+  createPass,
   entitlementsOf,
 } from '../support/digital.ts'
 import { createAccount } from '../support/fixtures/people.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 
@@ -67,5 +70,37 @@ describe('retry-grants', () => {
     expect((await orderRow(id)).grant_attempts).to.equal(0)
     await run()
     expect(await entitlementsOf(buyer)).to.have.length(1)
+  })
+
+  it('passes over an order that fails by an error, and comes back to it', async () => {
+    const shop = await createDigitalShop()
+    const [unlucky, lucky] = [await createAccount(), await createAccount()]
+    const elsewhere = await createDigitalShop()
+    const productOf = async (store: typeof shop) => ({ id: (await createDigitalProduct(store)).id })
+    const broken = await createFailedOrder(shop, unlucky, [await productOf(shop)])
+    await createFailedOrder(elsewhere, lucky, [await productOf(elsewhere)])
+    await whilePoisoned('orders', `id <> '${broken.id}' or grant_attempts = 0`, run)
+    expect(await entitlementsOf(unlucky)).to.be.empty
+    expect(await entitlementsOf(lucky)).to.have.length(1)
+    await later(61_000, run)
+    expect(await entitlementsOf(unlucky)).to.have.length(1)
+  })
+
+  it('waits for no access that is locked, and counts no attempt', async () => {
+    const shop = await createDigitalShop()
+    const [busy, idle] = [await createAccount(), await createAccount()]
+    const product = await createDigitalProduct(shop, { accessType: 'pass' })
+    await createPass(shop, busy, 5, { product_id: product.id })
+    const bought = { id: product.id, digital: { accessType: 'pass' as const } }
+    const held = await createFailedOrder(shop, busy, [bought])
+    await createFailedOrder(shop, idle, [bought])
+    await transaction(service().db, async (tx) => {
+      await tx('entitlements').where({ user_id: busy.id }).forUpdate().select('id')
+      await run()
+    })
+    expect(await entitlementsOf(idle)).to.have.length(1)
+    expect(await orderRow(held.id)).to.include({ grant_status: 'failed', grant_attempts: 0 })
+    await later(61_000, run)
+    expect(await orderRow(held.id)).to.include({ grant_status: 'granted' })
   })
 })

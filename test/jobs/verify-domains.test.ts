@@ -1,11 +1,12 @@
 import { expect } from 'chai'
-import { clock, days, hours } from '../../src/clock.ts'
+import { clock, days, hours, minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { txtLookup } from '../../src/gateways/dns/txt.ts'
 import { verifyDomains } from '../../src/jobs/verify-domains.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
 import { type DnsServer, openDnsServer } from '../support/dns.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { call, service } from '../support/service.ts'
 
 describe('verify-domains', () => {
@@ -181,5 +182,20 @@ describe('verify-domains', () => {
     })
     expect(await rowOf(domain)).to.equal(undefined)
     expect(await movesOf(domain)).to.be.empty
+  })
+
+  it('passes over a domain on which it fails', async () => {
+    const [broken, domain] = [await createDomain(shop), await createDomain(await createShop())]
+    await service()
+      .db('shop_domains')
+      .where({ id: broken.id })
+      .update({ next_check_at: new Date(0) })
+    prove(domain)
+    await whilePoisoned('shop_domains', `id <> '${broken.id}' or checked_at is null`, run)
+    expect(await rowOf(domain)).to.include({ state: 'active' })
+    prove(broken)
+    moveClock(6 * minutes)
+    await run()
+    expect(await rowOf(broken)).to.include({ state: 'active' })
   })
 })

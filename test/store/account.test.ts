@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken'
 import { days, hours } from '../../src/clock.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createAccount } from '../support/fixtures/people.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, newestCode, signIn, verify } from '../support/sign-in.ts'
@@ -33,6 +33,19 @@ describe('getMe', () => {
     expect(elsewhere.body.data.user.shopRole).to.equal(null)
   })
 
+  it('has a text for every member that the specification types as a string, also for a guest', async () => {
+    const drawn = (id: string) => `${service().config.publicUrls.store}/avatars/${id}.svg`
+    const [account, guest] = [await createAccount(), await createGuest()]
+    for (const { id, email, as } of [account, guest]) {
+      const { user } = (await getMe(as()).expect(200)).body.data
+      expect(user).to.include({ name: '', email: email ?? '', phone: '', avatar: drawn(id) })
+    }
+    const picture = new URL((await getMe(account.as())).body.data.user.avatar).pathname
+    await call('store').get(picture).expect(200).expect('Content-Type', /svg/)
+    const { body } = await call('console').get('/api/v1/auth/me').set(account.as()).expect(200)
+    expect(body.data.user).to.include({ name: '', phone: '', avatar: drawn(account.id) })
+  })
+
   it('refuses an expired token', async () => {
     const { token } = await signIn(newEmail())
     await later(7 * days + 1000, () => getMe(bearer(token)).expect(401))
@@ -48,7 +61,17 @@ describe('updateMe', () => {
     await update({ name: 'Ada', phone: '+234 1', avatar })
     const { body } = await update({ phone: null })
     expect(body.message).to.equal('Profile updated')
-    expect(body.data.user).to.include({ _id: person.id, name: 'Ada', phone: null, avatar })
+    expect(body.data.user).to.include({ _id: person.id, name: 'Ada', phone: '', avatar })
+    const { user: drawn } = (await update({ name: '', avatar: null })).body.data
+    expect(drawn).to.include({
+      name: '',
+      avatar: `${service().config.publicUrls.store}/avatars/${person.id}.svg`,
+    })
+    const { name, phone, avatar: same } = drawn
+    expect((await update({ name, phone, avatar: same })).body.data.user, 'as it was read').to.include({
+      name,
+      phone,
+    })
   })
 })
 

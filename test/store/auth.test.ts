@@ -21,7 +21,7 @@ describe('createGuest', () => {
     expect(Date.parse(tokenExpiresAt) - Date.now()).to.be.within(30 * days - 60_000, 30 * days)
     const me = await getMe(bearer(token)).expect(200)
     expect(me.body.data).to.include({ token, tokenExpiresAt })
-    expect(me.body.data.user).to.include({ _id, name: null, email: null, role: 'guest', authMethod: 'guest' })
+    expect(me.body.data.user).to.include({ _id, name: '', email: '', role: 'guest', authMethod: 'guest' })
   })
 })
 
@@ -157,6 +157,16 @@ describe('verifyEmail', () => {
       .first('tries')
     expect(tries).to.equal(5)
     expect((await verify(email, code)).body).to.eql(invalidOtp)
+  })
+
+  it('answers a malformed code like a wrong one, which counts', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    for (const bad of ['', '12345', `${code}0`, 'abcdef', ` ${code}`])
+      expect((await verify(email, bad)).body).to.eql(invalidOtp)
+    expect((await verify(email, code)).body, 'after five attempts').to.eql(invalidOtp)
+    expect((await verify(email, 'abcdef', {}, 'console')).body).to.eql(invalidOtp)
+    expect((await verify(newEmail(), 'abcdef').expect(404)).body.message).to.equal('User not found')
   })
 
   it('lets only one of parallel calls with the right code succeed', async () => {

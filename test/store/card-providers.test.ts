@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { clock, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { type CardProviders, openCardProviders } from '../support/card-providers.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -137,6 +137,31 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1000 })
     })
 
+    it('asks for a refund once, whatever the clock of another process says', async () => {
+      const { refund } = await paid()
+      const before = givenBack()
+      const key = { 'idempotency-key': newId() }
+      providers[name].failNext(/\/refunds?$/, { status: 503, body: 'ill' })
+      await refund({ amount: 10 }, key).expect(502)
+      const asked = providers[name].asked.length
+      const { now } = clock
+      const { now: systemNow } = Date
+      // As in a process whose clock is two minutes ahead.
+      clock.now = () => new Date(systemNow() + 2 * minutes)
+      Date.now = () => systemNow() + 2 * minutes
+      try {
+        await providers.reconcile()
+        if (name === 'paystack') await refund({ amount: 10 }, key).expect(502)
+      } finally {
+        clock.now = now
+        Date.now = systemNow
+      }
+      expect(providers[name].asked.length).to.equal(asked)
+      moveClock(2 * minutes)
+      await Promise.all([providers.reconcile(), providers.reconcile()])
+      expect(givenBack() - before).to.equal(1000)
+    })
+
     it('processes a refund from the dashboard, once, and takes it into account', async () => {
       const { payable, reference, refund } = await paid()
       await refund({ amount: 10 }).expect(200)
@@ -162,7 +187,7 @@ for (const name of ['stripe', 'paystack'] as const) {
     it('follows the dashboard if there is nothing left to refund', async () => {
       const { payable, reference, refund } = await paid()
       providers[name].refund(reference, 5_000)
-      expect((await refund().expect(409)).body.code).to.equal('order_not_refundable')
+      expect((await refund().expect(409)).body.code).to.equal('refund_refused')
       const whole = { status: 'refunded', payment_status: 'refunded', refunded: 5_000 }
       expect(await payable.row()).to.include(whole)
       providers[name].failNext(/refund/, { status: 500, body: 'ill' })

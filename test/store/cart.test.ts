@@ -99,6 +99,41 @@ describe('The cart', () => {
       expect(warn(await read())).to.eql(['unavailable', 'unavailable', 'unavailable', 'unavailable'])
     })
 
+    it('names the variant of a line and the options that define it', async () => {
+      const product = await createProduct(shop)
+      const variant = await createVariant(shop, product, { name: 'Large, green' })
+      await service()
+        .db('variants')
+        .where({ id: variant.id })
+        .update({ options: { size: 'L', colour: 'green' } })
+      const line = { productId: product.id, variantId: variant.id, quantity: 1 }
+      await add({ ...line, options: { engraving: 'Ada', size: 'S' } }).expect(201)
+      await add({
+        productId: (await createProduct(shop)).id,
+        quantity: 1,
+        options: { colour: 'red' },
+      }).expect(201)
+      const [chosen, plain] = (await read()).items
+      expect(chosen).to.deep.include({
+        variantName: 'Large, green',
+        options: { size: 'L', colour: 'green', engraving: 'Ada' },
+      })
+      expect(plain).to.deep.include({ variantName: null, options: { colour: 'red' } })
+      const placed = await call('store')
+        .post('/api/v1/orders')
+        .set(as())
+        .send({ email: 'ada@example.com' })
+        .expect(201)
+      const words = ({ variantName, options }: { variantName: string; options: object }) => ({
+        variantName,
+        options,
+      })
+      expect(placed.body.data.items.map(words)).to.eql([chosen, plain].map(words))
+      await service().db('variants').where({ id: variant.id }).update({ name: 'Other', options: {} })
+      const { body } = await call('store').get(`/api/v1/orders/${placed.body.data._id}`).set(as()).expect(200)
+      expect(body.data.items.map(words), 'as it was when it was ordered').to.eql([chosen, plain].map(words))
+    })
+
     it('is separate for each store', async () => {
       const elsewhere = await createShop()
       await createCartItem(shop, shopper)
@@ -110,7 +145,7 @@ describe('The cart', () => {
   describe('addCartItem', () => {
     it('answers with the whole cart', async () => {
       const product = await createProduct(shop, { price: 1999 })
-      const variant = await createVariant(shop, product, { price: 2500 })
+      const variant = await createVariant(shop, product, { name: 'Large', price: 2500 })
       const { body } = await add({
         productId: product.id,
         variantId: variant.id,
@@ -124,6 +159,7 @@ describe('The cart', () => {
         product: product.id,
         variant: variant.id,
         name: product.name,
+        variantName: 'Large',
         image: null,
         unitPrice: 25,
         quantity: 2,

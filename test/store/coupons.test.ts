@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createCoupon } from '../support/fixtures/catalogue.ts'
+import { createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -123,6 +123,56 @@ describe('Coupons', () => {
         await verify({ code, orderId: enough.id }, shopper, where).expect(200)
         await verify({ code }, shopper, where).expect(200)
       }
+    })
+
+    it('compares the minimum with the total of the order before the discount: subtotal and shipping', async () => {
+      const ship = async (shippingCost: number) => {
+        const { id } = await createOrder(shop, shopper, { subtotal: 4000 })
+        await service().db('orders').where({ id }).update({ shipping_cost: shippingCost })
+        return id
+      }
+      const coupon = await createCoupon(shop, { type: 'fixed', discount: 1000, minimum_order_amount: 5000 })
+      const [less, enough] = [await ship(999), await ship(1000)]
+      for (const { body } of [
+        await verify({ code: coupon.code, orderId: less }).expect(400),
+        await apply(less, coupon).expect(400),
+      ])
+        expect(body.message).to.equal('A minimum order amount of 50.00 is required to use this coupon')
+      expect(
+        (await verify({ code: coupon.code, orderId: enough }).expect(200)).body.data.discountAmount,
+      ).to.equal(10)
+      expect((await apply(enough, coupon).expect(200)).body.data.order).to.include({
+        discount: 10,
+        total: 40,
+      })
+      await verify({
+        code: (await createCoupon(shop, { minimum_order_amount: 5000 })).code,
+        orderId: enough,
+      }).expect(200)
+    })
+
+    it('computes the discount on the cart of a caller who names no order, whatever the minimum', async () => {
+      const { code } = await createCoupon(shop, { discount: 1250, minimum_order_amount: 1e6 })
+      const fixed = await createCoupon(shop, { type: 'fixed', discount: 5000 })
+      const product = await createProduct(shop, { price: 1000 })
+      const variant = await createVariant(shop, await createProduct(shop), { price: 2000 })
+      const { product_id } = await service().db('variants').where({ id: variant.id }).first()
+      const put = (who: Person, body: object) =>
+        call('store').post('/api/v1/cart/items').set(who.as(shop)).send(body).expect(201)
+      const discountOf = async (who: Person, coupon: { code: string }) =>
+        (await verify({ code: coupon.code }, who).expect(200)).body.data.discountAmount
+      for (const who of [shopper, await createGuest()]) {
+        expect(await discountOf(who, { code }), 'an empty cart').to.equal(0)
+        await put(who, { productId: product.id, quantity: 2 })
+        await put(who, { productId: product_id, variantId: variant.id, quantity: 1 })
+        expect(await discountOf(who, { code })).to.equal(5)
+        expect(await discountOf(who, fixed), 'no more than the subtotal').to.equal(40)
+      }
+      expect((await verify({ code }, null).expect(200)).body.data).not.to.include.keys('discountAmount')
+      expect(await discountOf(await createAccount(), { code }), 'another cart').to.equal(0)
+      const elsewhere = await createShop()
+      const { code: foreign } = await createCoupon(elsewhere, {})
+      expect((await verify({ code: foreign }, shopper, elsewhere)).body.data.discountAmount).to.equal(0)
     })
 
     it('does not find another shopper’s order', async () => {

@@ -239,4 +239,22 @@ describe('unsubscribeWithOneClick', () => {
     expect(body.code).to.equal('code_not_found')
     expect(await statusOf(shop, email)).to.equal('subscribed')
   })
+
+  it('keeps the ten newest codes of an address, and all of the last 30 days', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    const { id } = await db('newsletter_subscriptions').where({ email }).first('id')
+    const older = Array.from({ length: 12 }, (_, n) => ({
+      ...{ code_hash: `old ${n}`, shop_id: shop.id, subscription_id: id },
+      created_at: new Date(Date.now() - (31 + n) * days),
+    }))
+    await db('newsletter_codes').insert(older)
+    await subscribe(shop, email).expect(200)
+    const kept = await db('newsletter_codes').where({ subscription_id: id }).orderBy('created_at', 'desc')
+    expect(kept).to.have.length(10)
+    expect(kept.at(-1).code_hash).to.equal('old 7')
+    await unsubscribe(shop, code).expect(200)
+  })
 })

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { days, minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
@@ -95,11 +96,16 @@ describe('Orders of a shopper', () => {
         expect((await cancel(id).expect(409)).body.code).to.equal('order_not_cancellable')
       }
       for (const status of ['processing', 'paid', 'cancelled', 'refunded']) await refused({ status })
-      await refused({ payment_status: 'awaiting_confirmation' })
+      const { id: proved } = await createOrder(shop, shopper, { payment_status: 'awaiting_confirmation' })
+      expect((await cancel(proved).expect(409)).body.code).to.equal('order_being_paid')
       const { id } = await createOrder(shop, shopper, { payment_status: 'pending' })
       const attempt = { shop_id: shop.id, order_id: id, provider: 'sandbox', amount: 1, currency: 'USD' }
       await db('payments').insert({ ...attempt, id: newId(), reference: newId(), state: 'intent' })
-      expect((await cancel(id).expect(409)).body.code).to.equal('order_not_cancellable')
+      const { body } = await cancel(id).expect(409)
+      expect(body).to.include({
+        code: 'order_being_paid',
+        message: 'This order is being paid; wait for the payment, or give it up first',
+      })
       await db('payments').where({ order_id: id }).update({ state: 'declined' })
       await cancel(id).expect(200)
     })
@@ -118,17 +124,23 @@ describe('Orders of a shopper', () => {
       return createOrder(shop, shopper, { payment_method_id: id, ...values })
     }
 
-    it('makes the order wait for the merchant, and no longer expire', async () => {
+    it('makes the order wait for the merchant, for 5 days from the first proof on', async () => {
       const { id } = await byTransfer()
       const { body } = await prove(id, { reference: 'TRF-1', note: 'Sent' }).expect(200)
-      expect(body.data).to.include({
-        paymentStatus: 'awaiting_confirmation',
-        status: 'pending',
-        expiresAt: null,
-      })
-      await prove(id, { url: 'https://example.com/receipt.png' }).expect(200)
+      expect(body.data).to.include({ paymentStatus: 'awaiting_confirmation', status: 'pending' })
+      const held = Date.parse(body.data.expiresAt) - Date.now()
+      expect(held).to.be.within(5 * days - 1 * minutes, 5 * days)
+      const second = await prove(id, { url: 'https://example.com/receipt.png' }).expect(200)
+      expect(second.body.data.expiresAt, 'a later proof holds no longer').to.equal(body.data.expiresAt)
       const { proof } = await service().db('orders').where({ id }).first('proof')
       expect(proof).to.eql({ url: 'https://example.com/receipt.png' })
+    })
+
+    it('does not make an order expire that the store prepares', async () => {
+      const { id } = await byTransfer({ status: 'processing' })
+      await service().db('orders').where({ id }).update({ expires_at: null })
+      const { body } = await prove(id, { note: 'Sent' }).expect(200)
+      expect(body.data).to.include({ paymentStatus: 'awaiting_confirmation', expiresAt: null })
     })
 
     it('refuses an empty one', async () => {

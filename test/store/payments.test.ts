@@ -239,16 +239,29 @@ describe('Payments', () => {
       }
     })
 
-    it('refuses an order that is paid, cancelled or expired', async () => {
-      const paid = await createPayable(payments)
-      await paid.pay().expect(200)
-      expect((await paid.pay().expect(409)).body.code).to.equal('order_not_payable')
+    it('refuses an order that is cancelled, expired, refunded, or marked as paid by hand', async () => {
       const cancelled = await createPayable(payments, { status: 'cancelled' })
-      await cancelled.pay().expect(409)
+      expect((await cancelled.pay().expect(409)).body.code).to.equal('order_not_payable')
+      await (await createPayable(payments, { status: 'refunded', payment_status: 'refunded' }))
+        .pay()
+        .expect(409)
+      await (await createPayable(payments, { status: 'paid', payment_status: 'paid' })).pay().expect(409)
       const late = await createPayable(payments)
       moveClock(61 * minutes)
       await late.pay().expect(409)
-      await expectPaidOnce(paid)
+    })
+
+    it('repeats the reply of a paid order whose first reply was lost, and charges once', async () => {
+      const payable = await createPayable(payments)
+      const before = payable.charges().length
+      const { body } = await payable.pay().expect(200)
+      const key = { 'idempotency-key': newId() }
+      for (const again of [await payable.pay(), await payable.pay({ card: 'tok_decline' }, key)]) {
+        expect(again.status).to.equal(200)
+        expect(again.body.data).to.eql(body.data)
+      }
+      expect(payable.charges().length - before).to.equal(1)
+      await expectPaidOnce(payable)
     })
 
     it('refuses a card number in place of a token, and an invalid return address', async () => {
@@ -302,7 +315,10 @@ describe('Payments', () => {
         .send({ orderId: payable.order.id, code })
     const { body } = await payable.pay({})
     const refused = await apply().expect(400)
-    expect(refused.body.message).to.equal('Coupon can only be applied to pending orders')
+    expect(refused.body).to.include({
+      code: 'order_being_paid',
+      message: 'This order is being paid; wait for the payment, or give it up first',
+    })
     await useCardPage(body.data.authorizationUrl, 'tok_decline')
     await payable.status()
     await apply().expect(200)
@@ -311,18 +327,48 @@ describe('Payments', () => {
   })
 
   describe('payOrder by bank transfer', () => {
-    it('returns the bank account, and holds the stock for 72 hours from the order on', async () => {
+    it('returns the bank account, and holds the stock no longer than any unpaid order', async () => {
       const payable = await createPayable(payments)
       const transfer = await createPaymentMethod(payable.shop, 'bank-transfer', { settings: bankAccount })
       const { body } = await payable.pay({ paymentId: transfer.id }).expect(200)
       expect(body.data).to.deep.include({ status: 'pending', bankDetails: bankAccount })
       const row = await payable.row()
       expect(row).to.include({ status: 'pending', payment_status: 'pending', payment_method_id: transfer.id })
-      expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).to.equal(72 * hours)
+      expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).to.be.at.most(1 * hours)
       const again = await payable.pay({ paymentId: transfer.id }).expect(200)
       expect(again.body.data).to.eql(body.data)
       const standing = await payable.status().expect(200)
       expect(standing.body.data).to.include({ reference: body.data.reference, status: 'pending' })
+    })
+
+    it('protects an order whose transfer was reported, whatever becomes of a card', async () => {
+      const payable = await createPayable(payments)
+      const { shop, shopper, order } = payable
+      const transfer = await createPaymentMethod(shop, 'bank-transfer', { settings: bankAccount })
+      await payable.pay({ paymentId: transfer.id }).expect(200)
+      const post = (path: string, body: object) =>
+        call('store', payments.store).post(`/api/v1${path}`).set(shopper.as(shop)).send(body)
+      await post(`/orders/${order.id}/proof`, { note: 'Sent' }).expect(200)
+      const waits = { payment_status: 'awaiting_confirmation', payment_method_id: transfer.id }
+      await payable.pay({ card: 'tok_decline' }).expect(402)
+      expect(await payable.row()).to.include(waits)
+      payments.hide()
+      await payable.pay().expect(502)
+      payments.trust()
+      moveClock(16 * minutes)
+      await payments.reconcile()
+      expect((await payable.payments()).map(({ state }) => state)).to.have.members([
+        'transfer',
+        'declined',
+        'abandoned',
+      ])
+      expect(await payable.row()).to.include(waits)
+      const { code } = await createCoupon(shop)
+      await post('/coupons/apply', { orderId: order.id, code }).expect(400)
+      await post(`/orders/${order.id}/cancel`, {}).expect(409)
+      await post(`/orders/${order.id}/proof`, { note: 'Sent again' }).expect(200)
+      await payable.pay().expect(200)
+      expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid' })
     })
 
     it('can be replaced by a card', async () => {

@@ -52,6 +52,17 @@ describe('listRelatedProducts', () => {
     expect(body.data).to.eql({ products: [whole.data] })
   })
 
+  it('takes the slug of a product, too; a match by id wins', async () => {
+    const mug = await product({ slug: 'mug', tags: ['gift'] })
+    const plate = await product({ slug: 'plate', tags: ['gift'] })
+    expect(await related('mug')).to.eql([plate])
+    await product({ slug: plate, tags: ['other'] })
+    expect(await related(plate)).to.eql([mug])
+    await createProduct(await createShop())
+    await service().db('products').where({ id: mug }).update({ listed: false })
+    await read('mug').expect(404)
+  })
+
   it('lists 12 at most, of which the category has the first', async () => {
     const { id: category_id } = await createCategory(shop)
     const it = await product({ category_id, tags: ['a', 'b'] })

@@ -9,6 +9,7 @@ import { recordEvent } from '../../src/events/record.ts'
 import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
 import type { CardProvider } from '../../src/gateways/payments/provider.ts'
 import { scaleOf } from '../../src/money.ts'
+import { cancelPayment } from '../../src/services/payments/cancellation.ts'
 import * as payments from '../../src/services/payments/payments.ts'
 import * as refunds from '../../src/services/payments/refunds.ts'
 import * as dispatch from '../../src/services/shipping/dispatch.ts'
@@ -30,6 +31,7 @@ dependencies.cardProviders[provider] = {
   ...honest,
   charge: dieAfter(honest.charge),
   refund: dieAfter(honest.refund),
+  cancel: dieAfter(honest.cancel.bind(honest)),
 } satisfies CardProvider
 const { shippo } = dependencies.couriers
 if (shippo) dependencies.couriers.shippo = { ...shippo, buyLabel: dieAfter(shippo.buyLabel) }
@@ -41,8 +43,9 @@ if (courier) {
 const db = openDatabase(databaseUrl, 2)
 const context = { ...dependencies, record: recordEvent }
 const store = { ...shop, scale: scaleOf(shop.currency) }
-if (asked.does === 'pay') {
-  const person = { ...shopper, name: '', guest: false, sessionId: '', sessionExpiresAt: '', token: '' }
+const person = { ...shopper, name: '', guest: false, sessionId: '', sessionExpiresAt: '', token: '' }
+if (asked.does === 'give up') await cancelPayment(db, context, { shop: store, shopper: person, orderId })
+else if (asked.does === 'pay') {
   await payments.pay(db, context, { shop: store, shopper: person, orderId, paymentId: choiceId, card })
 } else {
   const installation = { tokenId: 'token', id: null, userId: '', scopes: [], expiresAt: '', app: null }
@@ -52,9 +55,9 @@ if (asked.does === 'pay') {
   else await create(db, context, { shop: store, installation, body: { orderId, rateId: choiceId } })
 }
 
-function dieAfter<Request, Outcome>(work: (request: Request) => Promise<Outcome>) {
-  return async (request: Request): Promise<Outcome> => {
-    await work(request)
+function dieAfter<Request extends unknown[], Outcome>(work: (...request: Request) => Promise<Outcome>) {
+  return async (...request: Request): Promise<Outcome> => {
+    await work(...request)
     process.kill(process.pid, 'SIGKILL')
     return new Promise(() => {})
   }

@@ -4,7 +4,7 @@ import { builtScript } from '../../scripts/build/bundle.ts'
 import type { Shop } from '../../src/context.ts'
 
 export interface DyingCall {
-  does: 'pay' | 'refund' | 'ship' | 'dispatch'
+  does: 'pay' | 'give up' | 'refund' | 'ship' | 'dispatch'
   databaseUrl: string
   /** The address of the card provider, of Shippo, or of the courier. */
   providerUrl: string

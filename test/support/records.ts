@@ -7,11 +7,12 @@ import {
   createCategory,
   createCoupon,
   createFood,
+  createPriceChange,
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
-import { createCartItem, createOrder, createWishlistItem } from './fixtures/orders.ts'
+import { createCartItem, createOrder, createRefund, createWishlistItem } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createPushSubscription, type Person } from './fixtures/people.ts'
 import {
   createBanner,
@@ -90,12 +91,14 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /dispatch/{id}': async ({ shop, account }) => ({
     id: (await createDispatch(shop, account)).id,
   }),
+  'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),
   'apps /payments/{id}': async ({ shop }) => {
     // A store has one of each option.
     await service().db('payment_methods').where({ shop_id: shop.id, option: 'sandbox' }).delete()
     return { id: (await createPaymentMethod(shop)).id }
   },
+  'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'store /comments/{commentId}': async ({ shop, account }) => ({
     commentId: (await createComment(shop, account)).id,

@@ -72,7 +72,7 @@ export async function stopService(): Promise<void> {
 /** Files of this process, which no other process of the run looks at. */
 const dataFolder = () => `${runFolder()}/files-${process.pid}`
 
-/** Settings of the test run: no throttling, private webhook receivers allowed, nothing logged. */
+/** Settings of the test run: no throttling and no limits, private webhook receivers allowed, nothing logged. */
 export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<string, string> = {}): Config {
   return readConfig({
     NODE_ENV: 'test',
@@ -85,6 +85,8 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     THROTTLE_STORE_RATE: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
+    UNPAID_ORDERS_PER_SHOPPER: '0',
+    UNPAID_ORDERS_PER_ADDRESS: '0',
     ALLOW_PRIVATE_WEBHOOKS: 'true',
     LOG_LEVEL: 'silent',
     ...extra,
@@ -122,6 +124,9 @@ export async function openApps<Opened extends Surface = Surface>(
   const apps = await Promise.all((only.length > 0 ? only : surfaces).map(open))
   return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
+
+/** Returns the server of an open surface, for what supertest is too slow for. */
+export const serverOf = (app: Express): Server => servers.get(app)!
 
 /** Returns a supertest agent for one surface: `call('store').get('/api/v1/products')`. */
 export function call(surface: Surface, app: Express = service()[surface]) {

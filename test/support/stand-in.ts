@@ -16,6 +16,7 @@ export interface Asked {
 export interface Answer {
   status: number
   body: unknown
+  headers?: Record<string, string>
   /** Whether the reply is lost, although the request is executed. */
   isLost?: boolean
 }
@@ -41,7 +42,13 @@ export async function openStandIn(respond: (asked: Asked) => Answer | Promise<An
     if (answer.isLost || lost >= 0) return
     if (delay > 0) await sleep(delay)
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-    res.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_1' }).end(text)
+    res
+      .writeHead(answer.status, {
+        'content-type': 'application/json',
+        'request-id': 'req_1',
+        ...answer.headers,
+      })
+      .end(text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -80,7 +80,7 @@ export async function openStripe(callbackUrl?: string) {
         message: 'In use',
       })
     }
-    if (kept?.answer) return { ...kept.answer, isLost: false }
+    if (kept?.answer) return { ...kept.answer, isLost: false, headers: { 'idempotent-replayed': 'true' } }
     keys.set(key, { fingerprint, answer: null })
     await new Promise((resolve) => setTimeout(resolve, 5))
     const index = breaking.findIndex(({ path }) => path.test(asked.path))
@@ -112,6 +112,10 @@ export async function openStripe(callbackUrl?: string) {
         return intents.has(id) ? ok(shown(intents.get(id)!)) : missing('intent')
       case 'POST payment_intents/:id/confirm':
         return intents.has(id) ? confirm(intents.get(id)!, fields) : missing('intent')
+      case 'POST payment_intents/:id/cancel':
+        return intents.has(id) ? cancelIntent(intents.get(id)!) : missing('intent')
+      case 'POST checkout/sessions/:id/expire':
+        return sessions.has(id) ? expireSession(id) : missing('session')
       case 'POST checkout/sessions':
         return createSession(fields)
       case 'GET checkout/sessions/:id':
@@ -174,6 +178,24 @@ export async function openStripe(callbackUrl?: string) {
       return ok(shown(intent))
     }
     return tryCard(intent, method, isSaved)
+  }
+
+  function cancelIntent(intent: Intent): Answer {
+    if (!['requires_payment_method', 'requires_action'].includes(intent.status)) {
+      return invalid('payment_intent_unexpected_state', 'intent')
+    }
+    intent.status = 'canceled'
+    intent.next_action = null
+    tell('payment_intent.canceled', shown(intent))
+    return ok(shown(intent))
+  }
+
+  function expireSession(id: string): Answer {
+    const session = sessions.get(id)!
+    if (session.status !== 'open') return invalid(undefined, 'session')
+    session.status = 'expired'
+    tell('checkout.session.expired', shownSession(id))
+    return ok(shownSession(id))
   }
 
   function tryCard(intent: Intent, method: string, isSaved = false): Answer {

@@ -138,6 +138,10 @@ export const topicCases: Record<string, Case> = {
     const body = { paymentId: await cardMethod(shop), card: 'tok_ok' }
     return { ids: { id }, body, tells: () => paid(id) }
   },
+  'store cancelPayment': async (owner) => {
+    const { id } = await atProvider(owner)
+    return { ids: { id }, tells: () => paid(id) }
+  },
   'store getPaymentStatus': async (owner) => {
     const { id } = await atProvider(owner)
     return { ids: { id }, tells: () => paid(id) }
@@ -193,6 +197,19 @@ export const topicCases: Record<string, Case> = {
   'apps deleteOrder': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account, { status: 'cancelled' })
     return { ids: { id } }
+  },
+  'apps retryRefund': async (owner) => {
+    const { id: orderId } = await atProvider(owner)
+    const { db } = service()
+    await db('orders').where({ id: orderId }).update({ status: 'cancelled' })
+    await call('store')
+      .get(`/api/v1/orders/${orderId}/payment-status`)
+      .set(owner.account.as(owner.shop))
+      .expect(200)
+    const failed = { state: 'failed', tries: 1 }
+    const [{ id }] = await db('refunds').where({ order_id: orderId }).update(failed).returning('id')
+    const path = `/refunds/${id}/retry`
+    return { ids: { id }, tells: () => [{ resource: 'orders', resourceId: orderId, method: 'POST', path }] }
   },
   'apps refundOrder': async (owner) => {
     const id = await paidOrder(owner)

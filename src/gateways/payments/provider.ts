@@ -23,6 +23,11 @@ export interface CardProvider {
    * ids.
    */
   lookUp(reference: string, providerId?: string | null): Promise<ChargeOutcome>
+  /**
+   * Cancels a charge that waits for the shopper, so that nobody can pay by it any more; `cancelled` for one that
+   * was cancelled before, too. A charge that has ended otherwise has that outcome. `providerId` as for `lookUp`.
+   */
+  cancel(reference: string, providerId?: string | null): Promise<CancelOutcome>
   /** Refunds a charge in full or in part; idempotency keys work as they do for charges. */
   refund(request: RefundRequest): Promise<RefundOutcome>
   /** Returns the outcome of a refund. */
@@ -105,6 +110,12 @@ export type ChargeOutcome =
   | Pending
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
+
+/** `refused`: the provider cannot cancel it, or not now; the reason is for the shopper. */
+export type CancelOutcome =
+  | { state: 'cancelled' }
+  | { state: 'refused'; reason: string }
+  | Exclude<ChargeOutcome, { state: 'pending' }>
 
 /** `refused`: less than that is left to refund, or there is no such charge. */
 export type RefundOutcome =

@@ -1,10 +1,17 @@
 import type { Knex } from 'knex'
-import { clock } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { components } from '../../../generated/apps.types.ts'
+import { seconds } from '../../clock.ts'
+import type { Installation, RecordChange, Shop } from '../../context.ts'
+import { type Columns, columnList } from '../../db/columns.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
 import { largestAmount, toMinor } from '../../money.ts'
+import { callerKey } from '../shared/idempotency.ts'
 import { lockCategory } from './categories.ts'
+
+type Progress = components['schemas']['PriceChange']
+type Reply = Pick<Progress, 'updated'> & Partial<Pick<Progress, '_id' | 'status' | 'total'>>
 
 /** A price change by `percent` or by `amount` (major units), for all products or those of one category. */
 export interface PriceChange {
@@ -13,64 +20,270 @@ export interface PriceChange {
   category?: string
 }
 
-/**
- * Changes the prices of many products, and of those of their variants that have a price of their own, with
- * one statement each. New prices are rounded half up to the minor unit and never fall below zero. Returns the
- * number of products changed. Throws categoryInvalid, and invalidRequest unless exactly one of percent and
- * amount is given, or when a price would exceed the contract's maximum.
- */
-export async function change(
-  tx: Transaction,
-  shop: Shop,
-  { percent, amount, category }: PriceChange,
-): Promise<{ updated: number }> {
-  if ((percent === undefined) === (amount === undefined))
-    throw invalid('exactly one of percent and amount is required')
-  if (category !== undefined) await requireCategory(tx, shop, category)
-  const price =
-    percent !== undefined
-      ? tx.raw('cast(floor(price * (1 + cast(? as numeric) / 100) + 0.5) as bigint)', [percent])
-      : tx.raw('greatest(price + ?, 0)', [toMinor(amount!, shop.scale)])
-  const products = tx('products as p')
-    .where({ 'p.shop_id': shop.id, 'p.kind': 'product' })
-    .whereNull('p.deleted_at')
-  if (category !== undefined) products.where('p.category_id', category)
-  const variants = products
-    .clone()
-    .join('variants as v', 'v.product_id', 'p.id')
-    .where('v.shop_id', shop.id)
-    .whereNotNull('v.price')
-    .whereNull('v.deleted_at')
-  const changed = await reprice(tx, shop, ['products', 'p'], products, { price, updated_at: clock.now() })
-  const own = await reprice(tx, shop, ['variants', 'v'], variants, { price })
-  if (Math.max(changed.highest, own.highest) > toMinor(largestAmount, shop.scale)) {
-    throw invalid(`a price would exceed ${largestAmount}`)
-  }
-  return { updated: changed.count }
+export interface PriceCall {
+  shop: Shop
+  installation: Installation
+  /** The caller's Idempotency-Key: a repeated call continues the change that the first one began. */
+  key?: string | string[]
+  body: PriceChange
 }
 
-/** Sets the prices of the rows that `found` selects under the alias, locked in the order of their ids. */
-async function reprice(
+/** The number of rows, of products and of their variants, that one transaction changes, about. */
+const mostRows = 1000
+
+/** A price change with how far it is; the amount in minor units. */
+interface Step {
+  id: string
+  shopId: string
+  percent: number | null
+  amount: number | null
+  category: string | null
+  /** Products that are newer than the change keep their prices. */
+  until: string
+  lastCreatedAt: string | null
+  lastProductId: string | null
+  scale: number
+}
+
+/** The columns of `price_changes` and its shop for a step. */
+const stepOf = columnList<Step>({
+  id: 'price_changes.id',
+  shopId: 'price_changes.shop_id',
+  percent: 'percent',
+  amount: 'amount',
+  category: 'category_id',
+  until: 'price_changes.created_at',
+  lastCreatedAt: 'last_created_at',
+  lastProductId: 'last_product_id',
+  scale: 'shops.scale',
+})
+
+/** How long a call goes on with a large change, in milliseconds, before it leaves the rest to the job. */
+const patience = 10 * seconds
+
+const columns = columnList<Progress>({
+  _id: 'id',
+  status: "case when finished_at is null then 'running' else 'done' end",
+  updated: 'updated',
+  total: 'total',
+  createdAt: 'created_at',
+  finishedAt: 'finished_at',
+} satisfies Columns<Progress>)
+
+/**
+ * Changes the prices of many products, and of those of their variants that have a price of their own, in steps
+ * of about 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below
+ * zero. The change is stored with how far it is, so whoever dies in the middle of it, the next step follows
+ * once: of this call, or of the job (decision 250). Changes of a store follow each other. Returns the number of
+ * products changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
+ * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, or when a price
+ * would exceed the contract's maximum: then nothing has changed.
+ */
+export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
+  const { shop } = call
+  const id = await transaction(db, async (tx) => {
+    const { id, isNew } = await begin(tx, call)
+    if (isNew) await advance(tx, record, shop.id)
+    return id
+  })
+  const deadline = performance.now() + patience
+  let progress = await get(db, shop, id)
+  while (progress.status === 'running' && performance.now() < deadline) {
+    // The change is accepted: a step that fails now is not the caller's failure, but left to the job.
+    const moved = await transaction(db, (tx) => advance(tx, record, shop.id)).catch(() => false)
+    progress = await get(db, shop, id)
+    if (!moved) break
+  }
+  const { _id, status, updated, total } = progress
+  return status === 'done' ? { updated } : { updated, _id, status, total }
+}
+
+/** Returns how far a price change is; throws priceChangeNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Progress> {
+  const progress = await db('price_changes')
+    .where({ shop_id: shop.id, id })
+    .first<Progress | undefined>(db.raw(columns))
+  if (!progress) throw new Refusal('priceChangeNotFound')
+  return progress
+}
+
+/** Returns the stores with a price change that is not finished, those that wait longest first. */
+export async function storesWithChanges(db: Database): Promise<string[]> {
+  const found: { shopId: string }[] = await db('price_changes')
+    .whereNull('finished_at')
+    .groupBy('shop_id')
+    .orderByRaw('min(created_at)')
+    .select({ shopId: 'shop_id' })
+  return found.map(({ shopId }) => shopId)
+}
+
+/**
+ * Takes the next step of the store's oldest price change, and records the event with the last one. Steps of a
+ * store wait for each other on the row of the change. Returns false where there was nothing to do.
+ */
+export async function advance(tx: Transaction, record: RecordChange, shopId: string): Promise<boolean> {
+  const step: Step | undefined = await tx('price_changes')
+    .join('shops', 'shops.id', 'price_changes.shop_id')
+    .where({ 'price_changes.shop_id': shopId, finished_at: null })
+    .orderBy(['price_changes.created_at', 'price_changes.id'])
+    .forUpdate('price_changes')
+    .first(tx.raw(stepOf))
+  if (!step) return false
+  const { count, last } = await takeStep(tx, step)
+  await tx('price_changes')
+    .where({ id: step.id, shop_id: shopId })
+    .update({
+      updated: tx.raw('updated + ?', [count]),
+      ...(last
+        ? { last_created_at: last.createdAt, last_product_id: last.id }
+        : { finished_at: tx.raw('clock_timestamp()') }),
+    })
+  const call = { method: 'PATCH', path: '/products/bulk/prices' }
+  if (!last) await record(tx, { shopId, resource: 'products', resourceId: null, call })
+  return true
+}
+
+/** Stores a change, or finds the one that the same call has stored before. */
+async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; isNew: boolean }> {
+  const { shop, installation, key, body } = call
+  const { percent = null, category = null } = body
+  if ((body.percent === undefined) === (body.amount === undefined)) {
+    throw invalid('exactly one of percent and amount is required')
+  }
+  // The store's changes begin one after the other, so that they are made in the order of their times.
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('price_changes ' || ?::text, 0))", [shop.id])
+  const amount = body.amount === undefined ? null : toMinor(body.amount, shop.scale)
+  const asked = { percent, amount, category_id: category }
+  const idempotency_key = callerKey(installation, key)
+  const known = await findRepeated(tx, shop, idempotency_key, asked)
+  if (known) return { id: known, isNew: false }
+  if (category !== null) await requireCategory(tx, shop, category)
+  const total = await countChecked(tx, shop, asked)
+  const id = newId()
+  await tx('price_changes').insert({
+    ...{ id, shop_id: shop.id, ...asked, total, idempotency_key },
+    created_at: tx.raw('clock_timestamp()'),
+  })
+  return { id, isNew: true }
+}
+
+type Asked = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
+
+async function findRepeated(
   tx: Transaction,
   shop: Shop,
-  [table, alias]: [string, string],
-  found: Knex.QueryBuilder,
-  values: object,
-): Promise<{ count: number; highest: number }> {
-  const ids = found.clone().orderBy(`${alias}.id`).forNoKeyUpdate(alias).select(`${alias}.id`)
-  const changed = tx(table)
-    .where({ shop_id: shop.id, deleted_at: null })
-    .whereIn('id', ids)
-    .update(values)
-    .returning('price')
-  const [totals] = await tx
-    .with('changed', changed)
-    .from('changed')
-    .select({ count: tx.raw('count(*)'), highest: tx.raw('coalesce(max(price), 0)') })
-  return totals
+  key: string | null,
+  asked: Asked,
+): Promise<string | null> {
+  if (!key) return null
+  const known = await tx('price_changes')
+    .where({ shop_id: shop.id, idempotency_key: key })
+    .first<(Asked & { id: string }) | undefined>('id', 'percent', 'amount', 'category_id')
+  if (!known) return null
+  const isSame = (Object.keys(asked) as (keyof Asked)[]).every((name) => known[name] === asked[name])
+  if (!isSame) throw new Refusal('idempotencyMismatch')
+  return known.id
 }
 
 async function requireCategory(tx: Transaction, shop: Shop, category: string): Promise<void> {
   const { rows } = await tx.raw('select ? as id', [lockCategory(tx, shop, category)])
   if (rows[0].id === null) throw new Refusal('categoryInvalid')
+}
+
+/**
+ * Returns the number of products that the change is about. Throws invalidRequest where a price would exceed the
+ * maximum: prices keep their order, so the highest one decides.
+ */
+async function countChecked(tx: Transaction, shop: Shop, asked: Asked): Promise<number> {
+  const { percent, amount, category_id: category } = asked
+  const products = tx('products as p')
+    .where({ 'p.shop_id': shop.id, 'p.kind': 'product' })
+    .whereNull('p.deleted_at')
+  if (category !== null) products.where('p.category_id', category)
+  const variants = products
+    .clone()
+    .join('variants as v', 'v.product_id', 'p.id')
+    .where('v.shop_id', shop.id)
+    .whereNull('v.deleted_at')
+  const highest = async (prices: Knex.QueryBuilder, price: string) => {
+    const [found] = await prices
+      .clone()
+      .select(tx.raw(`count(*) as count, coalesce(max(${price}), 0) as highest`))
+    return found as { count: number; highest: number }
+  }
+  const [all, own] = [await highest(products, 'p.price'), await highest(variants, 'v.price')]
+  const most = Math.max(all.highest, own.highest)
+  const raised = percent === null ? most + amount! : most * (1 + percent / 100)
+  if (raised > toMinor(largestAmount, shop.scale)) throw invalid(`a price would exceed ${largestAmount}`)
+  return all.count
+}
+
+interface Place {
+  id: string
+  createdAt: string
+}
+
+/**
+ * Changes the prices of the next products, in the order of their creation, with those of their variants. A price
+ * that would exceed the maximum, because somebody has raised it meanwhile, stays. Returns the number
+ * of products changed, and the last one; null when all have had their turn.
+ */
+async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: Place | null }> {
+  const next = await nextProducts(tx, step)
+  const ids = next.products.map(({ id }) => id)
+  const price =
+    step.percent !== null
+      ? tx.raw('cast(floor(price * (1 + cast(? as numeric) / 100) + 0.5) as bigint)', [step.percent])
+      : tx.raw('greatest(price + ?::bigint, 0)', [step.amount])
+  const products = tx('products').whereRaw('id = any (?)', [ids]).where({ kind: 'product' })
+  if (step.category !== null) products.where({ category_id: step.category })
+  const count = await reprice(tx, step, 'products', products, price)
+  await reprice(tx, step, 'variants', tx('variants').whereRaw('product_id = any (?)', [ids]), price)
+  return { count, last: next.isLast ? null : next.products.at(-1)! }
+}
+
+/** Returns products with at most `mostRows` rows to change, but at least one product where one is left. */
+async function nextProducts(
+  tx: Transaction,
+  { shopId, category, until, lastCreatedAt, lastProductId }: Step,
+): Promise<{ products: Place[]; isLast: boolean }> {
+  const left = tx('products as p')
+    .where({ 'p.shop_id': shopId, 'p.kind': 'product' })
+    .whereNull('p.deleted_at')
+    .where('p.created_at', '<=', until)
+    .orderBy(['p.created_at', 'p.id'])
+    .limit(mostRows)
+  if (category !== null) left.where('p.category_id', category)
+  if (lastProductId !== null) left.whereRaw('(p.created_at, p.id) > (?, ?)', [lastCreatedAt, lastProductId])
+  const found: (Place & { rows: number })[] = await left.select({
+    id: 'p.id',
+    createdAt: 'p.created_at',
+    rows: tx.raw(`1 + (select count(*) from variants v
+      where v.shop_id = p.shop_id and v.product_id = p.id and v.price is not null and v.deleted_at is null)`),
+  })
+  let rows = 0
+  const taken = found.findIndex((product) => {
+    rows += product.rows
+    return rows >= mostRows
+  })
+  const products = taken < 0 ? found : found.slice(0, taken + 1)
+  return { products, isLast: products.length === found.length && found.length < mostRows }
+}
+
+/** Sets the prices of the rows found, locked in the order of their ids; returns how many. */
+async function reprice(
+  tx: Transaction,
+  { shopId, scale }: Step,
+  table: 'products' | 'variants',
+  found: Knex.QueryBuilder,
+  price: Knex.Raw,
+): Promise<number> {
+  const own = { shop_id: shopId, deleted_at: null }
+  const ids: string[] = await found.where(own).orderBy('id').forNoKeyUpdate().pluck('id')
+  return tx(table)
+    .where(own)
+    .whereRaw('id = any (?)', [ids])
+    .whereNotNull('price')
+    .where(price, '<=', toMinor(largestAmount, scale))
+    .update({ price, ...(table === 'products' ? { updated_at: tx.raw('now()') } : {}) })
 }

@@ -22,6 +22,8 @@ export interface Offer {
   inVariants: boolean
   name: string
   variantName: string | null
+  /** The options that define the variant; empty without one. */
+  variantOptions: Record<string, string>
   image: string | null
   price: number
   /** False for foods, services and digital products: they never run out. */
@@ -51,7 +53,8 @@ export const offerTables = `
   offer as (
     select line.position, line.quantity, products.shop_id, products.id as product_id, variants.id as variant_id,
       line."variantId" is not null or products.in_variants as in_variants,
-      products.name, variants.name as variant_name, products.images[1] as image,
+      products.name, variants.name as variant_name,
+      coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       products.available, ${isShipped} as shipped
     from line
@@ -64,7 +67,8 @@ export const offerTables = `
 /** The columns of `offer`, as `Offer` names them. */
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
-  offer.variant_name as "variantName", offer.image, offer.price, offer.holds_stock as "holdsStock", offer.digital,
+  offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
+  offer.holds_stock as "holdsStock", offer.digital,
   coalesce(offer.digital->>'accessType' = 'pass', false) as pass, offer.shipped`
 
 const find = statement<{ shopId: string; lines: string }, Offer>(

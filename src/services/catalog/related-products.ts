@@ -21,7 +21,8 @@ const related = statement<ProductBindings & { id: string }, { products: Product[
   'products.related',
   `with product as (
         select id, category_id, tags from products
-        where shop_id = :shopId and kind = 'product' and id = :id and listed and deleted_at is null
+        where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = :id or slug = :id)
+        order by id = :id desc limit 1
       ),
       in_category as (
         select other.id from product, lateral (
@@ -53,7 +54,8 @@ const related = statement<ProductBindings & { id: string }, { products: Product[
 
 /**
  * Returns at most 12 other listed products: those of the same category, then those that share a tag, each
- * newest first. Throws productNotFound, also for a product that is not listed.
+ * newest first. The product is named by its id or slug; a match by id wins. Throws productNotFound, also for a
+ * product that is not listed.
  */
 export async function listRelated(db: Database, shop: Shop, id: string): Promise<{ products: Product[] }> {
   const [row] = await related(db, { ...bindingsOf(shop), id })

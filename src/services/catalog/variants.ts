@@ -33,7 +33,10 @@ const replaceVariantsSql = `with given as (
 update variants set deleted_at = :now
 where shop_id = :shopId and product_id = :productId and deleted_at is null and id not in (select id from kept)`
 
-/** Replaces a product's variants by the given list, in its order; prices in major units. */
+/**
+ * Replaces a product's variants by the given list, in its order; prices in major units. The caller has locked the
+ * product's row; the variants are locked in the order of their ids, as orders lock them.
+ */
 export async function replaceVariants(
   tx: Transaction,
   shop: Shop,
@@ -51,6 +54,11 @@ export async function replaceVariants(
     options,
     position,
   }))
+  await tx('variants')
+    .where({ shop_id: shop.id, product_id: productId, deleted_at: null })
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id')
   const bindings = { shopId: shop.id, productId, variants: JSON.stringify(given), now: clock.now() }
   await tx.raw(replaceVariantsSql, bindings)
 }

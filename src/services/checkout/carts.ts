@@ -39,8 +39,10 @@ const maxLines = 100
 const wholeCart = (changed: string) => `
   with changed as (${changed}),
   line as (
-    select cart_items.id, cart_items.product_id, cart_items.variant_id, cart_items.options, cart_items.auto_renew,
-      cart_items.seen_price, cart_items.created_at, products.name, products.images[1] as image,
+    select cart_items.id, cart_items.product_id, cart_items.variant_id, cart_items.auto_renew,
+      cart_items.options || coalesce(variants.options, '{}') as options,
+      cart_items.seen_price, cart_items.created_at, products.name, variants.name as variant_name,
+      products.images[1] as image,
       coalesce(changed.quantity, cart_items.quantity) as quantity,
       sum(coalesce(changed.quantity, cart_items.quantity))
         over (partition by cart_items.product_id, cart_items.variant_id) as wanted,
@@ -68,6 +70,7 @@ const wholeCart = (changed: string) => `
         product: 'product_id',
         variant: 'variant_id',
         name: 'name',
+        variantName: 'variant_name',
         image: 'image',
         unitPrice: 'price / :scale::float8',
         quantity: 'quantity',
@@ -98,6 +101,16 @@ const wholeCart = (changed: string) => `
       where applies
     )`,
     })}`
+
+/** SQL for the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it. */
+export const cartSubtotal = `(
+  select coalesce(sum(coalesce(variants.price, products.price)::numeric * cart_items.quantity), 0)
+  from carts
+  join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+  join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
+  left join variants on variants.id = cart_items.variant_id and variants.shop_id = carts.shop_id
+  where carts.shop_id = :shopId and carts.user_id = :userId
+)`
 
 /** The shopper's own line `:itemId`. */
 const ownItem = `

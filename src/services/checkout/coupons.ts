@@ -7,12 +7,14 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { decimalsOf } from '../../money.ts'
 import { moneyTable } from '../orders/orders.ts'
+import { cartSubtotal } from './carts.ts'
 
 type Coupon = components['schemas']['Coupon']
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']
 
 /**
- * The facts that the checks of a coupon use. Money is in minor units; without an order, there is no subtotal.
+ * The facts that the checks of a coupon use. Money is in minor units. The subtotal is that of the order, else of
+ * the cart; a caller who is nobody has neither.
  */
 interface Facts {
   notStarted: boolean
@@ -21,6 +23,7 @@ interface Facts {
   timesUsed: number
   perUserLimit: number | null
   subtotal: number | null
+  /** null without an order: the cost of shipping, which counts too, is not known yet. */
   belowMinimum: boolean | null
   /** Meaningful with a subtotal only. */
   discountMinor: number
@@ -41,23 +44,27 @@ const couponColumns = columnList<Coupon>({
 
 // A fixed discount never exceeds the subtotal, nor does a percentage, which discounts.ts limits to 100.
 // numeric rounds half away from zero and amounts are not negative, so this rounds half up to the minor unit.
-const factColumns = columnList<Facts>({
-  notStarted: 'coupons.starts_at > :now::timestamptz',
-  expired: 'coupons.ends_at < :now::timestamptz',
-  usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
-  perUserLimit: 'coupons.per_user_limit',
-  timesUsed: `(
-    select count(*) from coupon_redemptions
-    where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
-      and coupon_redemptions.user_id = :userId
-  )`,
-  subtotal: 'orders.subtotal',
-  belowMinimum: 'orders.subtotal < coupons.minimum_order_amount',
-  discountMinor: `least(orders.subtotal, case coupons.type
-    when 'fixed' then coupons.discount
-    else round(orders.subtotal::numeric * coupons.discount / 10000)
-  end)`,
-})
+const factsOf = ({ subtotal, total }: { subtotal: string; total: string }) =>
+  columnList<Facts>({
+    notStarted: 'coupons.starts_at > :now::timestamptz',
+    expired: 'coupons.ends_at < :now::timestamptz',
+    usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
+    perUserLimit: 'coupons.per_user_limit',
+    timesUsed: `(
+      select count(*) from coupon_redemptions
+      where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
+        and coupon_redemptions.user_id = :userId
+    )`,
+    subtotal,
+    belowMinimum: `${total} < coupons.minimum_order_amount`,
+    discountMinor: `least(${subtotal}, case coupons.type
+      when 'fixed' then coupons.discount
+      else round(${subtotal}::numeric * coupons.discount / 10000)
+    end)`,
+  })
+
+/** The total that the minimum is compared with: of the order, before the discount (decision 261). */
+const orderTotal = 'orders.subtotal + orders.shipping_cost'
 
 const usable = `
   coupons.shop_id = :shopId and coupons.code = :code and coupons.active and coupons.deleted_at is null`
@@ -73,9 +80,14 @@ type Question = {
 
 const find = statement<Question, Coupon & Facts>(
   'coupons.find',
-  `select ${couponColumns}, ${factColumns} from coupons
-    left join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id and orders.user_id = :userId
-      and orders.deleted_at is null
+  `select ${couponColumns}, ${factsOf({ subtotal: 'target.subtotal', total: 'target.total' })}
+    from coupons left join (
+      select orders.subtotal, ${orderTotal} as total from orders
+      where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
+        and orders.deleted_at is null
+      union all
+      select ${cartSubtotal}, null where :orderId::text is null and :userId::text is not null
+    ) target on true
     where ${usable}`,
 )
 
@@ -93,7 +105,7 @@ const lockOrder = statement<Question, Found & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
-      ${couponColumns}, ${factColumns}
+      ${couponColumns}, ${factsOf({ subtotal: 'orders.subtotal', total: orderTotal })}
     from orders left join coupons on ${usable}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
@@ -160,9 +172,10 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
 
 /**
  * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the
- * minimum and determines `discountAmount`; the limit per shopper is checked where the caller is signed in.
- * Throws, in the order of the specification: invalidCouponCode, couponNotStarted, couponExpired,
- * couponUsedUp, couponUsedByYou, orderNotFound and couponMinimum.
+ * minimum and determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is
+ * absent for a caller without a token. The limit per shopper is checked for a caller with a token. Throws, in
+ * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp,
+ * couponUsedByYou, orderNotFound and couponMinimum.
  */
 export async function verify(
   db: Database,
@@ -183,7 +196,7 @@ export async function verify(
 /**
  * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent.
  * Limits are exact however many calls run in parallel. Throws, in the order of the specification:
- * orderNotFound, orderNotYours, orderNotPending, orderHasCoupon, then the refusals of `verify`.
+ * orderNotFound, orderNotYours, orderNotPending, couponOrderBeingPaid, orderHasCoupon, then the refusals of `verify`.
  */
 export async function apply(
   tx: Transaction,
@@ -195,7 +208,8 @@ export async function apply(
   const [found] = await lockOrder(tx, question)
   if (!found) throw new Refusal('orderNotFound')
   if (found.ownerId !== shopper.id) throw new Refusal('orderNotYours')
-  if (found.status !== 'pending' || found.isBeingPaid) throw new Refusal('orderNotPending')
+  if (found.status !== 'pending') throw new Refusal('orderNotPending')
+  if (found.isBeingPaid) throw new Refusal('couponOrderBeingPaid')
   if (found.hasCoupon) throw new Refusal('orderHasCoupon')
   if (!found._id) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)

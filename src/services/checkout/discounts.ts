@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
-import { timeOf } from '../shared/calendar.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -116,8 +115,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 function rowOf(fields: DiscountFields, { scale }: Shop) {
   const { code, title, type, discount, minimumOrderAmount, startDate, endDate } = fields
   if (type === 'percentage' && discount > 100) throw invalid('discount must be <= 100 for a percentage')
-  if (timeOf('endDate', endDate) <= timeOf('startDate', startDate))
-    throw invalid('endDate must be after startDate')
+  if (Date.parse(endDate) <= Date.parse(startDate)) throw invalid('endDate must be after startDate')
   return {
     code: code.toUpperCase(),
     title,

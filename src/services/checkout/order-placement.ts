@@ -12,18 +12,18 @@ import { orderPlaced } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
-import { transferTime } from '../payments/attempts.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { addressCopy } from '../shipping/addresses.ts'
 import { take as takeRate } from '../shipping/rate-claims.ts'
 import * as carts from './carts.ts'
+import { limitUnpaid } from './unpaid-orders.ts'
 
 type NewOrder = components['schemas']['NewOrder']
 
 /** The time for which the stock of an unpaid order is reserved (decision 222). */
-const patience = { card: 60 * minutes, transfer: transferTime }
+const patience = 60 * minutes
 
 type OrderValues = {
   id: string
@@ -36,6 +36,7 @@ type OrderValues = {
   paymentMethodId: string | null
   note: string | null
   expiresAt: Date
+  guestAddress: string | null
   lines: string
   /** The claimed shipping rate, as JSON. */
   rate: string | null
@@ -60,12 +61,12 @@ const insert = statement<OrderValues, Order>(
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
-        shipping_rate, payment_method_id, note, expires_at
+        shipping_rate, payment_method_id, note, expires_at, guest_address
       )
       select :id, numbered.shop_id, last_number, :userId, :customerId, :email,
         (select sum(unit_price * quantity) from line), :currency,
         coalesce(:rate::jsonb->'address', ${addressCopy}), coalesce((:rate::jsonb->>'amount')::bigint, 0),
-        :rate::jsonb->'chosen', :paymentMethodId, :note, :expiresAt::timestamptz
+        :rate::jsonb->'chosen', :paymentMethodId, :note, :expiresAt::timestamptz, :guestAddress
       from numbered
       returning *
     ),
@@ -86,34 +87,36 @@ const insert = statement<OrderValues, Order>(
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is
  * reserved at once, the buyer becomes a customer of the store, and store and shopper are notified; `record`
  * receives the events of a new customer and of the order. E-mail to an account goes to its own address. The
- * order keeps a copy of the shipping address. Throws emailRequired (a guest without one),
- * paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock, amountTooLarge,
+ * order keeps a copy of the shipping address. Throws emailRequired (a guest without one), the refusals of
+ * `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock, amountTooLarge,
  * shippingAddressNotFound, and with `rateId` the refusals of `takeRate`.
  */
 export async function place(
   tx: Transaction,
-  { dependencies, record }: { dependencies: Dependencies; record: RecordChange },
+  { dependencies, record, ip }: { dependencies: Dependencies; record: RecordChange; ip: string },
   shop: Shop,
   shopper: Shopper,
   { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew }: NewOrder,
 ): Promise<Order> {
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
+  const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
   const method = paymentId ? await paymentMethods.requireActive(tx, dependencies, shop, paymentId) : null
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
-  const offers = await holdStock(tx, shop, lines)
-  const id = newId()
-  const subtotal = subtotalOf(shop, lines, offers)
-  const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
-  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
-  if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
+  // The customer is locked before the products (ARCHITECTURE: the order of locks).
   const customer = await ensureCustomer(tx, shop, {
     userId: shopper.guest ? null : shopper.id,
     email,
     name: shopper.name,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
+  const offers = await holdStock(tx, shop, lines)
+  const id = newId()
+  const subtotal = subtotalOf(shop, lines, offers)
+  const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
+  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
+  if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,
@@ -124,7 +127,8 @@ export async function place(
     shippingAddressId: shippingAddressId ?? null,
     paymentMethodId: method?._id ?? null,
     note: note ? withoutCardNumbers(note) : null,
-    expiresAt: fromNow(method?.type === 'transfer' ? patience.transfer : patience.card),
+    expiresAt: fromNow(patience),
+    guestAddress,
     lines: JSON.stringify(
       offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),
     ),
@@ -137,7 +141,10 @@ export async function place(
   return order!
 }
 
-/** Returns a row of order_items: a copy of the product as it is now. Only passes can be renewed. */
+/**
+ * Returns a row of order_items: a copy of the product as it is now. Its options are those that define the variant
+ * and those that the shopper chose beside it. Only passes can be renewed.
+ */
 function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | undefined) {
   return {
     id: newId(),
@@ -146,7 +153,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     name: offer.name,
     variant_name: offer.variantName,
     image: offer.image,
-    options: line.options ?? {},
+    options: { ...line.options, ...offer.variantOptions },
     unit_price: offer.price,
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),

@@ -6,7 +6,6 @@ import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { timeOf } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 
 type Banner = components['schemas']['Banner']
@@ -119,7 +118,7 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
 }
 
 function rowOf({ title, image, link, placement, position, startsAt, endsAt }: BannerFields) {
-  const [starts, ends] = [dateOf('startsAt', startsAt), dateOf('endsAt', endsAt)]
+  const [starts, ends] = [dateOf(startsAt), dateOf(endsAt)]
   if (starts && ends && ends <= starts) {
     throw invalid('endsAt must be after startsAt')
   }
@@ -127,6 +126,6 @@ function rowOf({ title, image, link, placement, position, startsAt, endsAt }: Ba
 }
 
 /** Parses to whole milliseconds, as dates are compared: the database would round where a Date truncates. */
-function dateOf(name: string, text: string | null): Date | null {
-  return text === null ? null : new Date(timeOf(name, text))
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
 }

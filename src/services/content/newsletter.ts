@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { clock, fromNow, hours } from '../../clock.ts'
+import { clock, days, fromNow, hours } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -10,8 +10,11 @@ import { brandOf, renderNote } from '../messaging/mail-templates.ts'
 import { hashToken } from '../shared/tokens.ts'
 import * as settings from '../stores/shop-settings.ts'
 
-/** The time for which a code can confirm a subscription. It can unsubscribe for ever. */
+/** The time for which a code can confirm a subscription. It can unsubscribe for long. */
 const codeLifetime = 48 * hours
+/** How long every code of an address is kept, and how many of its newest are kept for ever. */
+const youngFor = 30 * days
+const mostOld = 10
 /**
  * The maximum of e-mails to one address within the window, over all stores, so that nobody can flood a
  * mailbox.
@@ -45,6 +48,7 @@ export async function subscribe(
     subscription_id: subscription!.id,
     created_at: now,
   })
+  await forgetOldCodes(tx, shop, subscription!)
   const write = subscription!.status === 'subscribed' ? reminder : invitation
   const link = `${config.publicUrls.store}/api/v1/newsletter/unsubscribe/${code}`
   const { logo, theme, contact } = await settings.get(tx, shop)
@@ -94,6 +98,13 @@ export async function unsubscribe(tx: Transaction, shop: Shop | null, code: stri
     .where({ id: known.id, shop_id: known.shopId })
     .update({ status: 'unsubscribed', unsubscribed_at: now, updated_at: now })
   return null
+}
+
+/** Removes the codes of a subscription that are neither young nor among its newest (decision 81). */
+async function forgetOldCodes(tx: Transaction, shop: Shop, subscription: { id: string }): Promise<void> {
+  const codes = tx('newsletter_codes').where({ subscription_id: subscription.id, shop_id: shop.id })
+  const newest = codes.clone().orderBy('created_at', 'desc').limit(mostOld).select('code_hash')
+  await codes.where('created_at', '<', fromNow(-youngFor)).whereNotIn('code_hash', newest).delete()
 }
 
 /**

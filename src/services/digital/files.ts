@@ -8,8 +8,9 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { sweepSpool } from '../../gateways/files/spool.ts'
-import { FileStoreDown } from '../../gateways/files/store.ts'
+import { type FileStore, FileStoreDown } from '../../gateways/files/store.ts'
 import { newId } from '../../ids.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { requireDigital } from '../shared/shop.ts'
 
@@ -149,10 +150,13 @@ function unusedAt(later: number) {
   return { unused_since: fromNow(later) }
 }
 
+/** How many objects are removed at the same time. */
+const removedAtOnce = 5
+
 /**
- * Removes stored objects that have been unused for an hour, and the local remains of broken uploads. The
- * record of an object is deleted after the object itself, so that a crash between the two only means that it
- * is removed twice.
+ * Removes stored objects that have been unused for an hour, and the local remains of broken uploads. One that
+ * cannot be removed is tried again an hour later. The record of an object is deleted after the object itself,
+ * so that a crash between the two only means that it is removed twice.
  */
 export async function pruneFiles(
   db: Database,
@@ -160,24 +164,34 @@ export async function pruneFiles(
   signal: AbortSignal,
 ): Promise<void> {
   await sweepSpool(join(config.dataFolder, 'uploads'), brokenOffAfter)
-  while (!signal.aborted) {
-    const unused: string[] = await db('stored_objects')
-      .where('unused_since', '<', fromNow(-unusedFor))
-      .orderBy('unused_since')
-      .limit(100)
-      .pluck('storage_key')
-    if (unused.length === 0) return
-    for (const key of unused) {
-      try {
-        await files.remove(key)
-      } catch (error) {
-        log.warn({ err: error, key }, 'an unused file could not be removed')
-        return
-      }
-      await transaction(db, async (tx) => {
-        await tx('digital_files').where({ storage_key: key }).whereNotNull('deleted_at').delete()
-        await tx('stored_objects').where({ storage_key: key }).whereNotNull('unused_since').delete()
-      })
-    }
-  }
+  await eachDue<{ key: string }>(log, signal, {
+    take: (limit) => takeUnused(db, limit),
+    work: ({ key }) => removeObject(db, files, key),
+    atOnce: removedAtOnce,
+    failure: 'an unused file could not be removed',
+    nameOf: (object) => object,
+  })
+}
+
+/** Takes unused objects by letting their hour begin anew. */
+async function takeUnused(db: Database, limit: number): Promise<{ key: string }[]> {
+  const { rows } = await db.raw(
+    `with unused as materialized (
+      select storage_key, shop_id from stored_objects where unused_since < :since
+      order by unused_since limit :limit for update skip locked
+    )
+    update stored_objects set unused_since = :now from unused
+    where stored_objects.storage_key = unused.storage_key and stored_objects.shop_id = unused.shop_id
+    returning stored_objects.storage_key as key`,
+    { since: fromNow(-unusedFor), now: clock.now(), limit },
+  )
+  return rows
+}
+
+async function removeObject(db: Database, files: FileStore, key: string): Promise<void> {
+  await files.remove(key)
+  await briefTransaction(db, async (tx) => {
+    await tx('digital_files').where({ storage_key: key }).whereNotNull('deleted_at').delete()
+    await tx('stored_objects').where({ storage_key: key }).whereNotNull('unused_since').delete()
+  })
 }

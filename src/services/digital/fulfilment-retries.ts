@@ -1,59 +1,108 @@
 import type { components } from '../../../generated/apps.types.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
-import { type Database, transaction } from '../../db/database.ts'
+import { aliased, columnList } from '../../db/columns.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { briefTransaction, eachDue, guarded } from '../shared/due-work.ts'
 import { requireDigital } from '../shared/shop.ts'
-import { type GrantContext, grantAgain, lockFailed } from './fulfilment.ts'
+import { type GrantContext, type GrantedOrder, grantAgain, grantedColumns } from './fulfilment.ts'
 
 type RetriedGrants = components['schemas']['RetriedGrants']
+type Result = RetriedGrants['results'][number]
 
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
 
 /** The maximum number of orders in a call (specification: limits). */
 const most = 25
+/** How many orders the job works on at the same time, and when one is due again after a lost attempt. */
+const atOnce = 2
+const lease = 1 * minutes
+
+const failure = 'the access of a paid order could not be granted again'
+const nameOf = ({ id: orderId, shopId }: GrantedOrder) => ({ orderId, shopId })
 
 /**
- * Retries to grant access for the store's paid orders where that failed: at most 25, those paid first. All
- * stay locked until the end, so that a parallel call takes others. Sends no e-mails. Throws storeNotDigital.
+ * Retries to grant access for the store's paid orders where that failed: at most 25, least recently tried
+ * first, so that those that fail for ever hide no others. Each is retried in a transaction of its own; one
+ * that a parallel call is working on is left to that call. Sends no e-mails. Throws storeNotDigital.
  */
 export async function retryGrants(db: Database, context: RetryContext, shop: Shop): Promise<RetriedGrants> {
   requireDigital(shop)
   const fileStoreUnavailable = await context.files.unavailableReason()
-  return retry(db, { ...context, fileStoreUnavailable }, { shopId: shop.id, dueOnly: false })
+  const results: Result[] = []
+  for (const order of await takeLeastRecent(db, shop)) {
+    const { id: orderId } = order
+    const work = () => transaction(db, (tx) => retry(tx, { ...context, fileStoreUnavailable }, order))
+    const tried = await guarded(context.log, failure, nameOf(order), work)
+    if (!tried) results.push({ orderId, ok: false, error: 'an unexpected error occurred' })
+    else if (tried.result) results.push(tried.result)
+  }
+  const granted = results.filter(({ ok }) => ok).length
+  return { retried: results.length, granted, failed: results.length - granted, results }
 }
 
 /**
- * Retries the failed grants that are due, in all stores, one batch per transaction. While the file storage is
- * unavailable it retries nothing, so that no attempt is wasted.
+ * Retries the failed grants that are due, in all stores, each in a transaction of its own. While the file
+ * storage is unavailable it retries nothing, so that no attempt is wasted.
  */
 export async function retryDueGrants(
   db: Database,
   context: RetryContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const due = await db('orders')
-    .where({ grant_status: 'failed', status: 'paid' })
-    .whereNotNull('grant_next_at')
-    .first('id')
-  if (!due || (await context.files.unavailableReason())) return
-  let retried: number
-  do {
-    ;({ retried } = await retry(db, context, { dueOnly: true }))
-  } while (retried === most && !signal.aborted)
+  const waits = await failed(db).whereNotNull('grant_next_at').first('id')
+  if (!waits || (await context.files.unavailableReason())) return
+  await eachDue<GrantedOrder>(context.log, signal, {
+    take: (limit) => takeDue(db, limit),
+    work: (order) => briefTransaction(db, (tx) => retry(tx, context, order)),
+    ...{ atOnce, failure, nameOf },
+  })
 }
 
-function retry(
-  db: Database,
+function failed(db: Database) {
+  return db('orders').where({ grant_status: 'failed', status: 'paid' }).whereNull('deleted_at')
+}
+
+function takeDue(db: Database, limit: number): Promise<GrantedOrder[]> {
+  const due = failed(db).where('grant_next_at', '<=', clock.now()).orderBy('grant_next_at').limit(limit)
+  return leaseDue(db, 'orders', due)
+    .update({ grant_next_at: fromNow(lease) })
+    .returning<GrantedOrder[]>(aliased(grantedColumns))
+}
+
+/** Takes the orders of a store by marking them as tried, so that a parallel call takes others first. */
+async function takeLeastRecent(db: Database, shop: Shop): Promise<GrantedOrder[]> {
+  const { rows } = await db.raw(
+    `with due as materialized (
+      select id, shop_id, coalesce(grant_tried_at, paid_at) as tried_at from orders
+      where shop_id = :shopId and grant_status = 'failed' and status = 'paid' and deleted_at is null
+      order by tried_at, id limit ${most} for update skip locked
+    ), taken as (
+      update orders set grant_tried_at = :now from due
+      where orders.id = due.id and orders.shop_id = due.shop_id
+      returning due.tried_at, orders.*
+    )
+    select ${columnList(grantedColumns)} from taken order by tried_at, id`,
+    { shopId: shop.id, now: clock.now() },
+  )
+  return rows
+}
+
+/** Retries an order, unless another transaction is working on it or it is no longer to be retried. */
+async function retry(
+  tx: Transaction,
   context: GrantContext,
-  which: { shopId?: string; dueOnly: boolean },
-): Promise<RetriedGrants> {
-  return transaction(db, async (tx) => {
-    const results: RetriedGrants['results'] = []
-    for (const order of await lockFailed(tx, { ...which, limit: most })) {
-      const error = await grantAgain(tx, context, order)
-      results.push({ orderId: order.id, ok: error === null, ...(error ? { error } : {}) })
-    }
-    const granted = results.filter(({ ok }) => ok).length
-    return { retried: results.length, granted, failed: results.length - granted, results }
-  })
+  { id, shopId }: GrantedOrder,
+): Promise<{ result: Result | null }> {
+  // Read again under the lock: the order may have moved to an account since.
+  const order = await failed(tx)
+    .where({ id, shop_id: shopId })
+    .forUpdate()
+    .skipLocked()
+    .first<GrantedOrder | undefined>(grantedColumns)
+  if (!order) return { result: null }
+  const error = await grantAgain(tx, context, order)
+  return { result: { orderId: id, ok: error === null, ...(error ? { error } : {}) } }
 }

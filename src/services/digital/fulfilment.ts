@@ -1,9 +1,11 @@
 import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
+import type { Columns } from '../../db/columns.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { grantFailed } from '../messaging/notifications.ts'
+import { isLocked } from '../shared/due-work.ts'
 import { daysOf, grantAccess } from './grants.ts'
 import { attachSavedCard, forgetHeldCardToken, hasHeldCardToken } from './saved-cards.ts'
 
@@ -25,7 +27,13 @@ export interface GrantedOrder {
   email: string
 }
 
-const orderColumns = { id: 'id', shopId: 'shop_id', userId: 'user_id', number: 'number', email: 'email' }
+export const grantedColumns = {
+  id: 'id',
+  shopId: 'shop_id',
+  userId: 'user_id',
+  number: 'number',
+  email: 'email',
+} satisfies Columns<GrantedOrder>
 
 /** The delays between attempts; the last one repeats. After a month only the merchant can retry. */
 const backoff = [1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 1 * days]
@@ -66,7 +74,8 @@ export async function grantPaid(tx: Transaction, context: GrantContext, order: G
 
 /**
  * Grants like `grantPaid`, without the e-mail (specification: retry-grants). Returns why it failed, or null
- * if it succeeded.
+ * if it succeeded. Rows that stay locked are no failure of the order: then it throws, and the caller tries
+ * again later.
  */
 export async function grantAgain(
   tx: Transaction,
@@ -103,6 +112,7 @@ async function grant(
       return error
     })
   } catch (error) {
+    if (!withMail && isLocked(error)) throw error
     // The rollback to the savepoint undid this part only: the order stays paid. A lost connection fails the
     // next statement.
     context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be granted')
@@ -156,6 +166,7 @@ async function mark(
       grant_status: error ? 'failed' : 'granted',
       grant_error: error?.slice(0, 1000) ?? null,
       grant_attempts: tx.raw('grant_attempts + 1'),
+      grant_tried_at: clock.now(),
     })
     .returning<{ attempts: number }[]>('grant_attempts as attempts')
   const attempts = marked?.attempts ?? 1
@@ -186,19 +197,4 @@ async function writeToBuyer(
     subject: `Your downloads from ${shop} are ready`,
     text: `${text}\n`,
   })
-}
-
-/**
- * Locks up to `limit` paid orders whose grant failed, oldest first; skips orders that another transaction has
- * locked.
- */
-export async function lockFailed(
-  tx: Transaction,
-  { shopId, dueOnly, limit }: { shopId?: string; dueOnly: boolean; limit: number },
-): Promise<GrantedOrder[]> {
-  const failed = tx('orders').where({ grant_status: 'failed', status: 'paid' }).whereNull('deleted_at')
-  if (shopId) failed.where({ shop_id: shopId })
-  if (dueOnly) failed.where('grant_next_at', '<=', clock.now()).orderBy('grant_next_at')
-  else failed.orderBy(['paid_at', 'id'])
-  return failed.limit(limit).forUpdate().skipLocked().select(orderColumns)
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { decimalsOf, toMajor } from '../../money.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { momentOf } from './mail-templates.ts'
 
 type Notification = components['schemas']['StaffNotification']
 
@@ -190,6 +191,40 @@ export async function orderPaid(
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
 
+/** An order that a shopper says to have paid by bank transfer; the total is in minor units. */
+interface ReportedTransfer {
+  id: string
+  shopId: string
+  number: number
+  total: number
+  scale: number
+  currency: string
+  expiresAt: string | null
+}
+
+/** Reminds the store that a reported bank transfer waits for its confirmation. */
+export async function transferUnconfirmed(
+  tx: Transaction,
+  record: RecordChange,
+  { id, shopId, number, total, scale, currency, expiresAt }: ReportedTransfer,
+): Promise<void> {
+  const title = `Confirm the bank transfer for order #${number}`
+  const end = expiresAt ? ` Without an answer, the order will be cancelled on ${momentOf(expiresAt)}.` : ''
+  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, mark the order as paid.${end}`
+  await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
+}
+
+/** Notifies the store that an order was cancelled because nobody confirmed its bank transfer. */
+export async function transferExpired(
+  tx: Transaction,
+  record: RecordChange,
+  { id, shopId, number, total, scale, currency }: ReportedTransfer,
+): Promise<void> {
+  const title = `Order #${number} was cancelled: its bank transfer was not confirmed`
+  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, return the money to the shopper.`
+  await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
+}
+
 /** Notifies the store that a pass was renewed and paid for; amounts are in minor units. */
 export async function passRenewed(
   tx: Transaction,
@@ -207,6 +242,36 @@ export async function passRenewed(
   const title = `A pass for ${product} was renewed`
   const body = amountOf(amount, scale, currency)
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
+}
+
+/** Money that was promised back to a shopper, and that a provider refuses to return; the amount is in minor units. */
+interface RefusedRefund {
+  shopId: string
+  resource: string
+  resourceId: string
+  /** What was paid for. */
+  name: string
+  amount: number
+  scale: number
+  currency: string
+  /** What the provider said. */
+  reason: string
+  /** When it is tried again; null if it is not. */
+  next: Date | null
+}
+
+/** Notifies the store that a provider refuses to return money, and whether it is tried again. */
+export async function refundRefused(
+  tx: Transaction,
+  record: RecordChange,
+  { shopId, resource, resourceId, name, amount, scale, currency, reason, next }: RefusedRefund,
+): Promise<void> {
+  const title = next ? `A refund for ${name} was refused` : `A refund for ${name} has failed`
+  const then = next
+    ? 'It will be tried again for 10 days.'
+    : 'It will not be tried again by itself: retry it, or return the money another way.'
+  const body = `The payment provider refused to return ${amountOf(amount, scale, currency)}, which the shopper was promised: ${reason}. ${then}`
+  await notify(tx, record, [{ shopId, type: 'refund_failed', title, body, ...about(resource, resourceId) }])
 }
 
 /** Notifies the store that a paid order did not grant its buyer access to a digital product. */

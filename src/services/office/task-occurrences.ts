@@ -5,10 +5,9 @@ import type { Installation, Shop } from '../../context.ts'
 import { aliased } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
-import { dayOf } from '../shared/calendar.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 import { daysBetween, type Recurrence, recursOn } from './recurrence.ts'
-import type { TaskStatus } from './tasks.ts'
+import { firstDay, type TaskStatus } from './tasks.ts'
 
 type Occurrence = components['schemas']['TaskOccurrence']
 /** An occurrence whose status was set. */
@@ -88,11 +87,12 @@ async function recurrenceOf(
   { locked = false } = {},
 ): Promise<Recurrence | null> {
   const found = db('tasks').where({ shop_id: shop.id, id })
-  const task = await (locked ? found.forKeyShare() : found).first('recurring', 'due_date', 'every', 'until')
+  const columns = ['recurring', 'due_date', 'created_at', 'every', 'until']
+  const task = await (locked ? found.forKeyShare() : found).first(columns)
   if (!task) throw new Refusal('resourceNotFound')
-  const { recurring, due_date: due, every, until } = task
+  const { recurring, due_date, created_at, every, until } = task
   if (recurring === 'none') return null
-  return { first: due.slice(0, 10), recurring, every, until: until.slice(0, 10) }
+  return { first: firstDay(due_date, created_at), recurring, every, until: until.slice(0, 10) }
 }
 
 /**
@@ -100,20 +100,13 @@ async function recurrenceOf(
  */
 function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Date] {
   const [begin, span] = [Date.parse(first), (widest - 1) * days]
-  const end = momentOf('to', to)
-  const start = momentOf('from', from) ?? Math.max(begin, (end ?? begin) - span)
+  const end = to === undefined ? undefined : Date.parse(to)
+  const start = from !== undefined ? Date.parse(from) : Math.max(begin, (end ?? begin) - span)
   if (from !== undefined && end !== undefined) {
     if (end < start) throw invalid('to must not be before from')
     if (end - start > span) throw invalid(`to must be less than ${widest} days after from`)
   }
   return [new Date(start), new Date(end ?? Math.max(start, begin) + span)]
-}
-
-function momentOf(name: string, text?: string): number | undefined {
-  if (text === undefined) return undefined
-  const day = dayOf(text)
-  if (!day) throw invalid(`${name} must be a valid calendar date`)
-  return day.getTime()
 }
 
 /** Returns the id of an occurrence, the same before and after its status was set. */

@@ -6,7 +6,6 @@ import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { timeOf, writtenTime } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Task = components['schemas']['Task']
@@ -47,10 +46,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/**
- * Returns the tasks of the store that match the filters, newest first. Throws invalidRequest for invalid
- * times.
- */
+/** Returns the tasks of the store that match the filters, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -59,8 +55,8 @@ export async function list(
   const found = of(db, shop)
   if (status) found.where({ status })
   if (assignee !== undefined) found.whereRaw('assignees @> ?::text[]', [[assignee]])
-  if (from) found.where('due_at', '>=', new Date(timeOf('from', from)))
-  if (to) found.where('due_at', '<=', new Date(timeOf('to', to)))
+  if (from) found.where('due_at', '>=', from)
+  if (to) found.where('due_at', '<=', to)
   const { rows, pagination } = await newestPage<Task>(found, page, columns(db))
   return { tasks: rows, pagination }
 }
@@ -74,8 +70,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Task> {
 
 /**
  * Adds a task in the name of the token's user: the one who created a first-party token, or who installed the
- * app. A recurring task needs a due date and a schedule (invalidRequest, naming the field). Throws
- * unknownAssignee for people who do not work for the store.
+ * app. A recurring task needs a schedule (invalidRequest, naming the field); without a due date it begins on the
+ * day it is made. Throws unknownAssignee for people who do not work for the store.
  */
 export async function create(
   tx: Transaction,
@@ -95,7 +91,7 @@ export async function create(
   }
   await requireStaff(tx, shop, complete.assignees)
   const at = clock.now()
-  const row = { ...rowOf(complete), created_by: userId, created_at: at, updated_at: at }
+  const row = { ...rowOf(complete, at.toISOString()), created_by: userId, created_at: at, updated_at: at }
   const [task] = await tx('tasks')
     .insert({ id: newId(), shop_id: shop.id, ...row })
     .returning<Task[]>(columns(tx))
@@ -117,7 +113,7 @@ export async function update(
   await requireStaff(tx, shop, changes.assignees ?? [], before.assignees)
   const [task] = await of(tx, shop)
     .where({ id })
-    .update({ ...rowOf({ ...before, ...changes }), updated_at: clock.now() })
+    .update({ ...rowOf({ ...before, ...changes }, before.createdAt), updated_at: clock.now() })
     .returning<Task[]>(columns(tx))
   return task!
 }
@@ -133,30 +129,35 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
   return db('tasks').where({ shop_id: shop.id })
 }
 
-function rowOf(fields: TaskFields) {
-  const { title, details, status, recurring, isAI, assignees } = fields
-  const due = fields.dueDate === null ? null : writtenTime('dueDate', fields.dueDate)
+function rowOf(fields: TaskFields, createdAt: string) {
+  const { title, details, dueDate, status, recurring, isAI, assignees } = fields
   return {
     title,
     details,
     status,
     recurring,
-    ...scheduleOf(fields, due),
-    due_date: due,
-    due_at: due && new Date(due),
+    ...scheduleOf(fields, firstDay(dueDate, createdAt)),
+    due_date: dueDate,
+    due_at: dueDate && new Date(dueDate),
     is_ai: isAI,
     assignees: [...new Set(assignees)],
   }
 }
 
-function scheduleOf({ recurring, recurringSchedule }: TaskFields, due: string | null) {
+function scheduleOf({ recurring, recurringSchedule }: TaskFields, first: string) {
   if (recurring === 'none') return { every: null, until: null }
-  if (due === null) throw invalid(`dueDate is required when recurring is ${recurring}`)
   if (!recurringSchedule) throw invalid(`recurringSchedule is required when recurring is ${recurring}`)
-  const until = writtenTime('recurringSchedule.until', recurringSchedule.until)
-  if (until.slice(0, 10) < due.slice(0, 10))
-    throw invalid('recurringSchedule.until must not be before dueDate')
-  return { every: recurringSchedule.every, until }
+  const { every, until } = recurringSchedule
+  if (until.slice(0, 10) < first) throw invalid(`recurringSchedule.until must not be before ${first}`)
+  return { every, until }
+}
+
+/**
+ * Returns the day of a recurring task's first occurrence: that of its due date, as it was written, or, without one,
+ * the day on which it was made, in UTC (decision 88).
+ */
+export function firstDay(dueDate: string | null, createdAt: string): string {
+  return (dueDate ?? createdAt).slice(0, 10)
 }
 
 /**

@@ -39,7 +39,7 @@ const insert = statement<
         'contact', shops.contact, 'scale', shops.scale),
       'number', number, 'email', email, 'currency', orders.currency, 'subtotal', subtotal,
       'shippingCost', shipping_cost, 'discount', discount, 'total', total, 'address', shipping_address,
-      'expiresAt', ${jsonTime('expires_at')},
+      'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'image', image,
           'quantity', quantity, 'total', unit_price * quantity) order by position)

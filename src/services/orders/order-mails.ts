@@ -36,6 +36,8 @@ export interface OrderFacts {
   discount: number
   total: number
   expiresAt: string | null
+  /** Whether the shopper has reported a bank transfer that the store has not confirmed. */
+  proved?: boolean
   address: Record<
     'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country',
     string | null
@@ -116,6 +118,9 @@ function previewOf(told: AnnouncedChange): string {
 function cancelReason({ by, facts }: AnnouncedChange & { change: 'cancelled' }): string {
   const { number, shop } = facts
   if (by === 'shopper') return `You have cancelled your order #${number} at ${shop.name}.`
+  if (by === 'expiry' && facts.proved) {
+    return `${shop.name} did not confirm your bank transfer for order #${number} in time, so the order has been cancelled. If you have sent the money, ask the store to return it.`
+  }
   if (by === 'expiry') {
     return `Your order #${number} at ${shop.name} was not paid in time, so it has been cancelled.`
   }

@@ -1,6 +1,7 @@
-import { clock, fromNow, hours } from '../../clock.ts'
-import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import { clock, days, fromNow, hours } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { Refusal } from '../../errors.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -8,6 +9,7 @@ import { announceOrder } from './order-announcements.ts'
 import { type LockedOrder, lockOrder } from './order-lock.ts'
 import { releaseOrders } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
+import { nextReminder } from './transfer-reminders.ts'
 
 /** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
 const transitions: Record<OrderStatus, OrderStatus[]> = {
@@ -35,12 +37,12 @@ async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string
 }
 
 /** Selects the open payments of the last two hours of an order: its card may be charged at this moment. */
-function inPayment(tx: Transaction) {
-  return tx('payments')
+export function inPayment(db: Database) {
+  return db('payments')
     .whereRaw('payments.order_id = orders.id')
     .whereIn('payments.state', ['intent', 'pending'])
     .where('payments.created_at', '>', fromNow(-2 * hours))
-    .select(tx.raw('1'))
+    .select(db.raw('1'))
 }
 
 /**
@@ -49,7 +51,10 @@ function inPayment(tx: Transaction) {
  */
 export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
   const now = clock.now()
-  const paid = { status: 'paid', payment_status: 'paid', paid_at: now, expires_at: null, updated_at: now }
+  const paid = {
+    ...{ status: 'paid', payment_status: 'paid', paid_at: now, expires_at: null, updated_at: now },
+    guest_address: null,
+  }
   const moved = await tx('orders')
     .where({ id, shop_id: shopId })
     .whereIn('status', ['pending', 'processing'])
@@ -57,35 +62,35 @@ export async function markPaid(tx: Transaction, id: string, shopId: string): Pro
   return moved > 0
 }
 
-/**
- * Cancels the locked orders in `statuses` and releases what they hold. Returns the ids of the cancelled
- * orders.
- */
-async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStatus[]): Promise<string[]> {
+/** Cancels the locked orders in `statuses` and releases what they hold. */
+export async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStatus[]): Promise<void> {
   const cancelled: string[] = await tx('orders')
     .whereIn('id', ids)
     .whereIn('status', statuses)
-    .update({ status: 'cancelled', expires_at: null, updated_at: clock.now() })
+    .update({ status: 'cancelled', expires_at: null, guest_address: null, updated_at: clock.now() })
     .returning('id')
     .then((rows) => rows.map(({ id }) => id))
   await releaseOrders(tx, cancelled)
-  return cancelled
 }
 
 /**
- * Cancels an order that this shopper has not paid for. Throws orderNotFound, and orderNotCancellable if the
- * order is not pending, if proof of a transfer was submitted (awaiting_confirmation), while a card may be
- * charged, or while the order has a shipment that is not cancelled.
+ * Cancels an order that this shopper has not paid for. Throws orderNotFound; orderNotCancellable if the order
+ * is not pending, or while it has a shipment that is not cancelled; orderBeingPaid while a card may be charged,
+ * or if proof of a transfer was submitted (awaiting_confirmation).
  */
 export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
   const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
-  const kept = await tx('orders')
+  const { isShipped, isCharged } = await tx('orders')
     .where({ id, shop_id: shop.id })
-    .where((any) => any.whereExists(inPayment(tx)).orWhereNotNull('shipment_id'))
-    .first('id')
-  if (status !== 'pending' || !unpaid.includes(paymentStatus) || kept) {
+    .first({
+      isShipped: tx.raw('shipment_id is not null'),
+      isCharged: tx.raw('exists ?', [inPayment(tx)]),
+    })
+  const isProved = paymentStatus === 'awaiting_confirmation'
+  if (status !== 'pending' || isShipped || !(isProved || unpaid.includes(paymentStatus))) {
     throw new Refusal('orderNotCancellable')
   }
+  if (isProved || isCharged) throw new Refusal('orderBeingPaid')
   await markCancelled(tx, [id], ['pending'])
   await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper' })
   return get(tx, shop, id)
@@ -98,9 +103,12 @@ export interface Proof {
   note?: string
 }
 
+/** The time that a store has to confirm a transfer, from the first proof on (decision 222). */
+const confirmationTime = 5 * days
+
 /**
- * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation and no
- * longer expires. Throws proofEmpty, orderNotFound, and proofNotExpected if the order is not an open order
+ * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation, for which
+ * it is held for 5 days from the first proof on. Throws proofEmpty, orderNotFound, and proofNotExpected if the order is not an open order
  * that is paid by bank transfer.
  */
 export async function submitProof(
@@ -123,13 +131,22 @@ export async function submitProof(
   if (!expected || ![...unpaid, 'awaiting_confirmation'].includes(paymentStatus)) {
     throw new Refusal('proofNotExpected')
   }
+  const now = clock.now()
   await tx('orders')
     .where({ id, shop_id: shop.id })
     .update({
       payment_status: 'awaiting_confirmation',
       proof: withoutCardNumbers(JSON.stringify({ url, reference, note })),
-      expires_at: null,
-      updated_at: clock.now(),
+      proof_at: tx.raw('coalesce(proof_at, ?)', [now]),
+      reminder_at: tx.raw('case when proof_at is null then ?::timestamptz else reminder_at end', [
+        nextReminder(now),
+      ]),
+      // An order that does not expire keeps its null.
+      expires_at: tx.raw(
+        `case when expires_at is not null then coalesce(proof_at, ?) + ${interval(confirmationTime)} end`,
+        [now],
+      ),
+      updated_at: now,
     })
   return get(tx, shop, id)
 }
@@ -180,7 +197,7 @@ async function move(
   } else {
     await tx('orders')
       .where({ id, shop_id: shop.id })
-      .update({ status, expires_at: null, updated_at: clock.now() })
+      .update({ status, expires_at: null, guest_address: null, updated_at: clock.now() })
     await announceOrder(tx, { ...order, change: 'processing' })
   }
 }
@@ -192,39 +209,4 @@ async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Pr
     .update({ state: 'succeeded', updated_at: clock.now() })
     .returning<{ id: string }[]>('id')
   return confirmed?.id ?? null
-}
-
-/**
- * Cancels up to `limit` pending orders that have expired, and notifies their stores' apps and shoppers. Skips
- * orders with a payment in progress and orders that another transaction has locked. Returns how many it
- * cancelled.
- */
-export async function expire(tx: Transaction, record: RecordChange, limit: number): Promise<number> {
-  const due = tx('orders')
-    .where({ status: 'pending' })
-    .where('expires_at', '<=', clock.now())
-    .whereNotExists(inPayment(tx))
-  const locked: { id: string }[] = await due
-    .clone()
-    .orderBy('expires_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  // The condition is checked again, because a payment may have begun before the lock was acquired.
-  const ids = locked.map(({ id }) => id)
-  const still: { id: string; shopId: string }[] = await due
-    .clone()
-    .whereIn('id', ids)
-    .select({ id: 'id', shopId: 'shop_id' })
-  await markCancelled(
-    tx,
-    still.map(({ id }) => id),
-    ['pending'],
-  )
-  for (const { id, shopId } of still) {
-    await record(tx, { shopId, ...changed('orders', id) })
-    await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
-  }
-  return still.length
 }

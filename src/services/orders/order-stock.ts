@@ -32,6 +32,12 @@ const lockedTables = `
     order by variants.id for no key update of variants
   )`
 
+/**
+ * The largest stock (decision 234). A merchant may set it while orders hold pieces: giving these back stops
+ * there instead of failing, because an order must always be able to end.
+ */
+const mostStock = 1_000_000_000
+
 /** The stock level at which the merchant gets a low-stock notification (decision 192). */
 const lowStockAt = 5
 
@@ -104,11 +110,11 @@ const restock = statement<{ ids: string[] }, never>(
     ),
     ${lockedTables},
     given_products as (
-      update products set quantity = products.quantity + locked_products.quantity from locked_products
+      update products set quantity = least(products.quantity + locked_products.quantity, ${mostStock}) from locked_products
       where products.shop_id = locked_products.shop_id and products.id = locked_products.id
     ),
     given_variants as (
-      update variants set quantity = variants.quantity + locked_variants.quantity from locked_variants
+      update variants set quantity = least(variants.quantity + locked_variants.quantity, ${mostStock}) from locked_variants
       where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id
     ),
     unused as (

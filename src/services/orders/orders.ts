@@ -31,6 +31,7 @@ export const orderColumns = columnList<Order>({
       product: 'product_id',
       variant: 'variant_id',
       name: 'name',
+      variantName: 'variant_name',
       image: 'image',
       unitPrice: 'unit_price / scale',
       quantity: 'quantity',
@@ -105,7 +106,13 @@ export async function moveOrders(
   to: string,
 ): Promise<void> {
   const { rows } = await tx.raw(
-    `with moved as (update orders set user_id = :to where user_id = :from returning id, shop_id, deleted_at),
+    `with locked as materialized (
+      select id, shop_id from orders where user_id = :from order by id for no key update
+    ),
+    moved as (
+      update orders set user_id = :to from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
+      returning orders.id, orders.shop_id, deleted_at
+    ),
     redeemed as (update coupon_redemptions set user_id = :to from moved where order_id = moved.id)
     select shop_id as "shopId", id as "resourceId" from moved where deleted_at is null`,
     { from, to },

@@ -1,9 +1,8 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock, hours } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { aliased, type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
@@ -111,12 +110,15 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
 
 /**
  * Takes the first of the three steps of a payment: records the charge before it is made. An order with
- * nothing left to pay becomes paid here; a bank transfer gets its reference. Throws orderNotFound,
- * orderNotPayable (paid, cancelled, expired) and paymentMethodNotFound.
+ * nothing left to pay becomes paid here; a bank transfer gets its reference. An order that is paid gets the
+ * reply of its payment again: the caller may not have received it. Throws orderNotFound, orderNotPayable
+ * (cancelled, expired, refunded, paid without a payment) and paymentMethodNotFound.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
   if (!order || order.deletedAt || order.userId !== call.shopper.id) throw new Refusal('orderNotFound')
+  const paid = order.paymentStatus === 'paid' ? await findPaid(tx, order) : null
+  if (paid) return { reply: paid }
   const isLate = order.expiresAt !== null && Date.parse(order.expiresAt) <= clock.now().getTime()
   if (!awaitsMoney(order) || isLate) throw new Refusal('orderNotPayable')
   const method = await requireActive(tx, context, call.shop, call.paymentId)
@@ -129,10 +131,16 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const chosen = method.paymentOption.id
   if (open) return { attempt: open, isNew: false, chosen, about }
   const attempt = await insert(tx, order, method, 'intent')
-  await tx('orders')
-    .where({ id: order.id, shop_id: order.shopId })
-    .update({ payment_method_id: method._id, payment_status: 'pending', updated_at: clock.now() })
+  await choose(tx, order, method)
   return { attempt, isNew: true, chosen, about }
+}
+
+/** Returns the reply of the payment that made an order paid; null if the merchant marked it as paid by hand. */
+async function findPaid(tx: Transaction, { id, shopId }: LockedOrder): Promise<StartedPayment | null> {
+  const paid = await tx('payments')
+    .where({ order_id: id, shop_id: shopId, state: 'succeeded' })
+    .first<{ reference: string } | undefined>('reference')
+  return paid ? { reference: paid.reference, status: 'paid' } : null
 }
 
 /** Tells whether passes of the order are to renew automatically: only then is the card saved. */
@@ -156,12 +164,7 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** The time for which the stock of an order by bank transfer is held, in milliseconds (decision 222). */
-export const transferTime = 72 * hours
-
-/**
- * Holds the stock for `transferTime` from the order's creation; a repeated call returns the same reference.
- */
+/** Returns the reference of the transfer; a repeated call returns the same one. */
 async function awaitTransfer(
   tx: Transaction,
   order: LockedOrder,
@@ -171,20 +174,30 @@ async function awaitTransfer(
     .where({ order_id: order.id, shop_id: order.shopId, state: 'transfer' })
     .first<{ reference: string } | undefined>('reference')
   const { reference } = known ?? (await insert(tx, order, method, 'transfer'))
+  const status = await choose(tx, order, method)
+  return { reference, status, bankDetails: bankDetailsOf(method) }
+}
+
+/**
+ * Shows the chosen method on the order. A reported transfer protects the order from coupons and cancelling until
+ * the store confirms it, whatever becomes of a card that is tried beside it.
+ */
+async function choose(
+  tx: Transaction,
+  order: LockedOrder,
+  method: PaymentMethod,
+): Promise<StartedPayment['status']> {
+  const unlessProved = (column: string, value: string) =>
+    tx.raw(`case payment_status when 'awaiting_confirmation' then ?? else ? end`, [column, value])
   const [shown] = await tx('orders')
     .where({ id: order.id, shop_id: order.shopId })
     .update({
-      payment_method_id: method._id,
-      payment_status: tx.raw(
-        `case payment_status when 'awaiting_confirmation' then payment_status else 'pending' end`,
-      ),
-      // An order that does not expire keeps its null.
-      expires_at: tx.raw(`case when expires_at < created_at + ${interval(transferTime)}
-        then created_at + ${interval(transferTime)} else expires_at end`),
+      payment_method_id: unlessProved('payment_method_id', method._id),
+      payment_status: unlessProved('payment_status', 'pending'),
       updated_at: clock.now(),
     })
     .returning<{ status: StartedPayment['status'] }[]>('payment_status as status')
-  return { reference, status: shown!.status, bankDetails: bankDetailsOf(method) }
+  return shown!.status
 }
 
 async function insert(

@@ -4,7 +4,8 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import type { MadeRefund } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
-import { refundReferenceOf, showOnOrder } from './refund-settlement.ts'
+import { refundIdIn } from './refund.ts'
+import { showOnOrder } from './refund-settlement.ts'
 
 /** A payment that succeeded, with its provider's reference and id. */
 export interface PaidRef {
@@ -44,10 +45,10 @@ async function keepOthers(
   // A payment that the order did not expect is being refunded already.
   if (!(await tx('payments').where({ id, shop_id: shopId, state: 'succeeded' }).first('id'))) return
   const ours: string[] = await tx('refunds').where({ payment_id: id, shop_id: shopId }).pluck('id')
-  const references = new Set(ours.map(refundReferenceOf))
   const { call } = changed('orders', orderId)
   const record: PaymentContext['record'] = (inner, change) => context.record(inner, { call, ...change })
-  for (const { id: providerId, amount } of refunds.filter(({ reference }) => !references.has(reference!))) {
+  const isOurs = ({ reference }: MadeRefund) => ours.includes(refundIdIn(reference) ?? '')
+  for (const { id: providerId, amount } of refunds.filter((made) => !isOurs(made))) {
     if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue
     await tx('orders').where({ id: orderId, shop_id: shopId }).increment('refunded', amount)
     await showOnOrder(tx, { ...context, record }, order, { kind: 'refund', amount })

@@ -59,7 +59,7 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
 }
 
 /** Longer than any call lasts: until then it may still charge, or store the address of a payment page. */
-const callLasts = 20 * seconds
+export const callLasts = 20 * seconds
 
 /**
  * Tells whether nobody can complete the payment: the reply with the address of its page was lost, and the
@@ -82,14 +82,22 @@ export async function status(
   context: PaymentContext,
   { shop, shopper, orderId }: { shop: Shop; shopper: Shopper; orderId: string },
 ): Promise<PaymentState> {
-  const values = { orderId, shopId: shop.id, userId: shopper.id, scale: shop.scale }
-  const [before] = await standing(db, values)
-  if (!before) throw new Refusal('orderNotFound')
+  const before = await standingOf(db, { shop, shopper, orderId })
   const open = await findOpen(db, orderId, shop.id)
   if (!open) return before
   await settle(db, context, open)
-  const [after] = await standing(db, values)
-  return after ?? before
+  return standingOf(db, { shop, shopper, orderId })
+}
+
+/** Returns the payment status of an order as it is stored. Throws orderNotFound. */
+export async function standingOf(
+  db: Database,
+  { shop, shopper, orderId }: { shop: Shop; shopper: Shopper; orderId: string },
+): Promise<PaymentState> {
+  const values = { orderId, shopId: shop.id, userId: shopper.id, scale: shop.scale }
+  const [state] = await standing(db, values)
+  if (!state) throw new Refusal('orderNotFound')
+  return state
 }
 
 /** Looks a payment up at its provider and records the outcome if it is new. Returns the outcome. */
@@ -107,7 +115,7 @@ export async function settle(
 }
 
 /** Records an outcome. The file storage is checked before the transaction, because it is another system. */
-async function settleAs(
+export async function settleAs(
   db: Database,
   context: PaymentContext,
   attempt: Attempt,

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex'
-import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, days, hours, minutes } from '../../clock.ts'
 import { aliased } from '../../db/columns.ts'
 import { type Database, transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow } from '../../db/now.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
+import { closePayment } from './cancellation.ts'
 import { settle } from './payments.ts'
 import { type Refund, refundColumns } from './refund.ts'
 import { submitRefund } from './refunds.ts'
@@ -17,8 +20,8 @@ import { abandon } from './settlement.ts'
 const batch = 10
 /** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** The time for which a provider's payment page is still looked up after its order was cancelled or paid. */
-const pageLifetime = 24 * hours
+/** The age at which a payment page that nobody has used is closed: once its order is over, and in any case. */
+const pageLifetime = { orderIsOver: 24 * hours, orderIsOpen: 7 * days }
 
 type Due = Attempt & { orderIsOver: boolean }
 
@@ -44,10 +47,13 @@ async function ask(db: Database, context: PaymentContext, payment: Due): Promise
   const { state } = await settle(db, context, payment)
   const age = clock.now().getTime() - Date.parse(payment.createdAt)
   const neverCame = state === 'missing' && age >= missingFor
-  const neverUsed = state === 'pending' && payment.orderIsOver && age >= pageLifetime
+  const { orderIsOver, orderIsOpen } = pageLifetime
+  const neverUsed = state === 'pending' && age >= (payment.orderIsOver ? orderIsOver : orderIsOpen)
   if (!neverCame && !neverUsed) return
   const reason = neverCame ? 'the provider does not know it' : 'its page was not used'
-  await transaction(db, (tx) => abandon(tx, payment, reason))
+  const closed = await closePayment(db, context, payment, reason)
+  // Where the provider cannot close the page, money that comes by it later is still found by its callback.
+  if (closed.state === 'refused') await transaction(db, (tx) => abandon(tx, payment, reason))
 }
 
 /** Logs an error, so that one failing look-up does not stop the others. */
@@ -63,37 +69,45 @@ async function guard(
   }
 }
 
-/** Leases due payments: a leased row is not due again for at least a minute. */
+/** Leases due payments: a leased row is not due again for at least a minute, by the database's clock. */
 function takePayments(db: Database, { cardProviders }: PaymentContext): Promise<Due[]> {
-  const due = dueIn(db, 'payments')
+  const due = dueIn(db, 'payments', 'coalesce(checked_at, created_at)')
     .whereIn('state', ['intent', 'pending'])
     .whereIn('provider', Object.keys(cardProviders))
   return leaseDue(db, 'payments', due)
     .updateFrom('orders')
     .whereRaw('orders.id = payments.order_id')
-    .update({ checked_at: clock.now() })
+    .update({ checked_at: db.raw(databaseNow()) })
     .returning<Due[]>([
       ...aliased(attemptColumns, 'payments'),
       db.raw(`orders.status not in ('pending', 'processing') as "orderIsOver"`),
     ])
 }
 
+/** Leases due refunds, also those that were refused and whose next try has come. */
 function takeRefunds(db: Database, { cardProviders }: PaymentContext): Promise<Refund[]> {
   const reachable = db('payments').whereIn('provider', Object.keys(cardProviders)).select('id')
-  const due = dueIn(db, 'refunds').where({ state: 'intent' }).whereIn('payment_id', reachable)
+  const due = dueIn(db, 'refunds', 'coalesce(next_at, checked_at, created_at)', 'next_at is not null')
+    .where({ state: 'intent' })
+    .whereIn('payment_id', reachable)
   return leaseDue(db, 'refunds', due)
     .updateFrom('payments')
     .whereRaw('payments.id = refunds.payment_id')
-    .update({ checked_at: clock.now() })
+    .update({ checked_at: db.raw(databaseNow()), next_at: null })
     .returning<Refund[]>(aliased(refundColumns))
 }
 
-function dueIn(db: Database, table: 'payments' | 'refunds'): Knex.QueryBuilder {
-  const asked = 'coalesce(checked_at, created_at)'
-  const now = clock.now()
+/** Selects rows last asked about a minute ago and a tenth of their age ago; where `scheduled` holds, a minute does. */
+function dueIn(
+  db: Database,
+  table: 'payments' | 'refunds',
+  asked: string,
+  scheduled = 'false',
+): Knex.QueryBuilder {
+  const now = databaseNow()
   return db(table)
-    .whereRaw(`${asked} < ?`, [fromNow(-1 * minutes)])
-    .whereRaw(`${asked} < ?::timestamptz - (?::timestamptz - created_at) / 10`, [now, now])
+    .whereRaw(`${asked} < ${now} - ${interval(1 * minutes)}`)
+    .whereRaw(`(${scheduled} or ${asked} < ${now} - (${now} - created_at) / 10)`)
     .orderByRaw(asked)
     .limit(batch)
 }

@@ -1,34 +1,60 @@
 import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { revokeGrants } from '../digital/grants.ts'
+import { refundRefused } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
-import type { Refund } from './refund.ts'
+import { nextTime } from '../shared/schedule.ts'
+import { type Refund, refundRetries } from './refund.ts'
 
-/** Returns the reference by which a provider knows a refund of ours. */
-export function refundReferenceOf(id: string): string {
-  return `ref_${id}`
+/**
+ * Settles a successful refund: of several callers with an outcome only the first changes anything. It is shown
+ * on the order, and its apps and its shopper are notified.
+ */
+export async function settle(tx: Transaction, context: PaymentContext, refund: Refund): Promise<void> {
+  const order = await lockedOrderOf(tx, refund)
+  const settled = await tx('refunds')
+    .where({ id: refund.id, shop_id: order.shopId, state: 'intent' })
+    .update({ state: 'succeeded', updated_at: clock.now() })
+  if (settled > 0 || refund.amount === 0) await showOnOrder(tx, context, order, refund)
 }
 
 /**
- * Settles a refund: of several callers with an outcome only the first changes anything. A successful refund
- * is shown on the order, and its apps and its shopper are notified.
+ * Records that a provider refused a refund. One that the merchant asked for has failed, and may be asked for
+ * again. Money that the order did not wait for was promised back: it is tried again for 10 days, and the store
+ * is notified of the first refusal and of the end.
  */
-export async function settle(
+export async function refuse(
   tx: Transaction,
-  context: PaymentContext,
+  { record }: PaymentContext,
   refund: Refund,
-  state: 'succeeded' | 'failed',
+  reason: string,
 ): Promise<void> {
-  const order = await lockOrder(tx, refund.orderId, refund.shopId)
-  if (!order) throw new Error(`refund ${refund.id} has no order`)
-  const settled = await tx('refunds')
-    .where({ id: refund.id, shop_id: order.shopId, state: 'intent' })
-    .update({ state, updated_at: clock.now() })
-  if (settled === 0 && refund.amount > 0) return
-  if (state === 'succeeded') return showOnOrder(tx, context, order, refund)
-  if (refund.kind === 'refund')
-    await tx('orders').where({ id: order.id, shop_id: order.shopId }).decrement('refunded', refund.amount)
+  const order = await lockedOrderOf(tx, refund)
+  const { id, kind, tries, amount } = refund
+  const now = clock.now()
+  const next = kind === 'excess' ? nextTime(refundRetries, refund.refusedAt ?? now) : null
+  const refused = await tx('refunds')
+    .where({ id, shop_id: order.shopId, state: 'intent', tries })
+    .update({
+      state: next ? 'intent' : 'failed',
+      ...{ failure: reason, tries: tries + 1, next_at: next, updated_at: now },
+      refused_at: tx.raw('coalesce(refused_at, ?)', [now]),
+    })
+  if (refused === 0) return
+  if (kind === 'refund') {
+    await tx('orders').where({ id: order.id, shop_id: order.shopId }).decrement('refunded', amount)
+  } else if (refund.refusedAt === null || next === null) {
+    const { shopId, scale, currency } = order
+    const about = { resource: 'orders', resourceId: order.id, name: `order #${order.number}` }
+    await refundRefused(tx, record, { ...about, shopId, amount, scale, currency, reason, next })
+  }
+}
+
+async function lockedOrderOf(tx: Transaction, { id, orderId, shopId }: Refund): Promise<LockedOrder> {
+  const order = await lockOrder(tx, orderId, shopId)
+  if (!order) throw new Error(`refund ${id} has no order`)
+  return order
 }
 
 /**

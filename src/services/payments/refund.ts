@@ -1,3 +1,4 @@
+import { days, hours } from '../../clock.ts'
 import type { Columns } from '../../db/columns.ts'
 
 /** A row of `refunds`, with the payment that it refunds. The amount is in minor units. */
@@ -8,6 +9,12 @@ export interface Refund {
   kind: 'refund' | 'excess'
   amount: number
   state: 'intent' | 'succeeded' | 'failed'
+  /** How often a provider has refused it. */
+  tries: number
+  /** When a provider refused it first. */
+  refusedAt: string | null
+  /** What the provider said when it refused it last. */
+  failure: string | null
   createdAt: string
   /** null: no provider refunds it, so the merchant pays it back */
   paymentId: string | null
@@ -23,9 +30,34 @@ export const refundColumns = {
   kind: 'refunds.kind',
   amount: 'refunds.amount',
   state: 'refunds.state',
+  tries: 'refunds.tries',
+  refusedAt: 'refunds.refused_at',
+  failure: 'refunds.failure',
   createdAt: 'refunds.created_at',
   paymentId: 'payments.id',
   paymentReference: 'payments.reference',
   providerId: 'payments.provider_id',
   provider: 'payments.provider',
 } satisfies Columns<Refund>
+
+/**
+ * When a refused refund of money that was promised back is tried again, after its first refusal (decision 243).
+ * The usual reason passes: the store's balance at the provider is too low.
+ */
+export const refundRetries = [
+  ...[1 * hours, 4 * hours, 12 * hours, 1 * days, 2 * days, 3 * days],
+  ...[4 * days, 5 * days, 7 * days, 10 * days],
+]
+
+/**
+ * Returns the reference by which a provider knows a try of a refund of ours. A new try has a new one, because
+ * providers repeat a refusal for the old one, and show the refund that failed.
+ */
+export function refundReferenceOf({ id, tries }: Pick<Refund, 'id' | 'tries'>): string {
+  return tries === 0 ? `ref_${id}` : `ref_${id}_${tries}`
+}
+
+/** Returns the id of our refund that has a reference; null if others wrote it. */
+export function refundIdIn(reference: string | null): string | null {
+  return /^ref_([0-9a-f]{24})(?:_\d+)?$/.exec(reference ?? '')?.[1] ?? null
+}

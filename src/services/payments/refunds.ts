@@ -1,16 +1,18 @@
-import { clock, fromNow, minutes } from '../../clock.ts'
+import { clock, minutes } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
+import { databaseNow } from '../../db/now.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import type { RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
-import { callerKey } from '../shared/idempotency.ts'
+import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
-import { type Refund, refundColumns } from './refund.ts'
-import { refundReferenceOf, settle } from './refund-settlement.ts'
+import { type Refund, refundColumns, refundReferenceOf } from './refund.ts'
+import { refuse, settle } from './refund-settlement.ts'
 
 export interface RefundCall {
   shop: Shop
@@ -27,35 +29,73 @@ export interface RefundCall {
  * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A
  * refund of a payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does
  * not change: a refund says nothing about returned goods. Throws orderNotFound, orderNotRefundable,
- * refundTooLarge, and paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
+ * refundTooLarge, idempotencyMismatch, refundRefused with what the provider said, and
+ * paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
-  const isOpen = begun.refund.state === 'intent'
-  const state =
-    isOpen && (await mayAsk(db, context, begun)) ? await submitRefund(db, context, begun) : begun.refund.state
-  if (state === 'intent') throw new Refusal('paymentProviderUnavailable')
-  if (state === 'failed') throw new Refusal('orderNotRefundable')
+  const { state, failure } = begun.refund
+  if (state === 'failed') throw refusedBy(failure ?? 'refused')
+  if (state === 'intent') {
+    const outcome = (await mayAsk(db, context, begun)) ? await submitRefund(db, context, begun) : null
+    if (outcome?.state === 'refused') throw refusedBy(outcome.reason)
+    if (outcome?.state !== 'succeeded') throw new Refusal('paymentProviderUnavailable')
+  }
   return get(db, call.shop, call.orderId)
+}
+
+/** The refusal of a merchant's call, with what the provider said. */
+export function refusedBy(reason: string): Refusal {
+  return new Refusal('refundRefused', { values: { reason }, data: { reason } })
 }
 
 /**
  * Tells whether a repeated call may submit a refund now. A provider that does not keep idempotency keys for
  * refunds must get requests from one caller at a time: taking the refund postpones the next request for a
- * minute, as the reconciler's lease does.
+ * minute, as the reconciler's lease does, by the database's clock.
  */
 async function mayAsk(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
   const { id, shopId, provider } = begun.refund
   if (begun.isNew || (cardProviders[provider ?? '']?.keepsRefundKeys ?? true)) return true
   const taken = await db('refunds')
     .where({ id, shop_id: shopId, state: 'intent' })
-    .whereRaw('coalesce(checked_at, created_at) < ?', [fromNow(-1 * minutes)])
-    .update({ checked_at: clock.now() })
+    .whereRaw(isFree())
+    .update({ checked_at: db.raw(databaseNow()) })
   return taken === 1
 }
 
+/** SQL that tells whether nobody can be asking for a refund: whoever asks has taken it, and ends within a minute. */
+function isFree(): string {
+  return `coalesce(checked_at, created_at) < ${databaseNow()} - ${interval(1 * minutes)}`
+}
+
 /**
- * Submits a refund to the provider and settles it; returns its state. The reference is the idempotency key,
+ * Takes a refund for a retry by the merchant: one of money that was promised back, that has failed or waits for
+ * its next try. Returns null for any other, and for one that somebody may be asking for at this moment.
+ */
+export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Refund | null> {
+  const taken = await db('refunds')
+    .where({ id, shop_id: shop.id, kind: 'excess' })
+    .whereIn('state', ['intent', 'failed'])
+    .whereRaw(`(state = 'failed' or next_at is not null or ${isFree()})`)
+    .update({ state: 'intent', next_at: null, checked_at: db.raw(databaseNow()) })
+  if (taken === 0) return null
+  const refund = await withPayment(db)
+    .where({ 'refunds.id': id, 'refunds.shop_id': shop.id })
+    .first<Refund | undefined>(refundColumns)
+  return refund ?? null
+}
+
+/** Refunds with their payments; those of a transfer have none. */
+function withPayment(db: Database) {
+  return db('refunds').leftJoin('payments', {
+    'payments.id': 'refunds.payment_id',
+    'payments.shop_id': 'refunds.shop_id',
+  })
+}
+
+/**
+ * Submits a refund to the provider and settles it; returns the outcome. The reference is the idempotency key,
  * and a refund that may have been submitted before is looked up first, so that it is made once however often
  * this runs.
  */
@@ -63,20 +103,20 @@ export async function submitRefund(
   db: Database,
   context: PaymentContext,
   { refund, isNew }: { refund: Refund; isNew: boolean },
-): Promise<Refund['state']> {
+): Promise<RefundOutcome> {
   const outcome = await ask(context, refund, isNew)
-  if (outcome.state === 'unknown' || outcome.state === 'missing') return 'intent'
-  const state = outcome.state === 'succeeded' ? 'succeeded' : 'failed'
-  if (outcome.state === 'refused') {
-    const { id: refundId, orderId, kind } = refund
-    context.log.error({ refundId, orderId, kind, reason: outcome.reason }, 'a provider refused a refund')
-  }
-  await transaction(db, (tx) => settle(tx, context, refund, state))
+  if (outcome.state === 'succeeded') await transaction(db, (tx) => settle(tx, context, refund))
+  if (outcome.state !== 'refused') return outcome
+  const { id: refundId, kind, paymentId, provider, paymentReference: reference, ...about } = refund
+  context.log.error(
+    { refundId, orderId: refund.orderId, kind, reason: outcome.reason },
+    'a provider refused a refund',
+  )
+  await transaction(db, (tx) => refuse(tx, context, refund, outcome.reason))
   // A provider refuses to refund what was already refunded outside this service.
-  const { paymentId, provider, paymentReference: reference, ...about } = refund
-  if (state === 'failed' && paymentId && provider && reference && refund.kind === 'refund')
+  if (paymentId && provider && reference && kind === 'refund')
     await syncExternalRefunds(db, context, { ...about, id: paymentId, provider, reference })
-  return state
+  return outcome
 }
 
 /** Queues the refund of an amount (minor units) that the order did not expect; the reconciler submits it. */
@@ -108,7 +148,7 @@ interface Begun {
 async function begin(tx: Transaction, context: PaymentContext, call: RefundCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
   if (!order || order.deletedAt) throw new Refusal('orderNotFound')
-  const known = await findRepeated(tx, order, callerKey(call.installation, call.key))
+  const known = await findRepeated(tx, order, call)
   if (known) return { refund: known, isNew: false }
 
   const amount = amountOf(order, call)
@@ -128,6 +168,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     kind: 'refund',
     amount,
     state: 'intent',
+    ...{ tries: 0, refusedAt: null, failure: null },
     createdAt: clock.now().toISOString(),
     paymentId: payment?.id ?? null,
     paymentReference: payment?.reference ?? null,
@@ -137,7 +178,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   await tx('orders').where({ id: order.id, shop_id: order.shopId }).increment('refunded', amount)
   if (amount > 0) await insert(tx, refund, call)
   if (amount > 0 && payment) return { refund, isNew: true }
-  await settle(tx, context, refund, 'succeeded')
+  await settle(tx, context, refund)
   return { refund: { ...refund, state: 'succeeded' }, isNew: true }
 }
 
@@ -170,28 +211,41 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     amount: refund.amount,
     reason: call.reason ?? null,
     idempotency_key: callerKey(call.installation, call.key),
+    fingerprint: fingerprintOf(call),
+    // The call that makes it asks first.
+    checked_at: tx.raw(databaseNow()),
     created_at: refund.createdAt,
     updated_at: refund.createdAt,
   })
 }
 
-async function findRepeated(tx: Transaction, order: LockedOrder, key: string | null): Promise<Refund | null> {
+/** Returns the refund that this key began before. Throws idempotencyMismatch if it was asked for differently. */
+async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCall): Promise<Refund | null> {
+  const key = callerKey(call.installation, call.key)
   if (!key) return null
-  const refund = await tx('refunds')
-    .leftJoin('payments', { 'payments.id': 'refunds.payment_id', 'payments.shop_id': 'refunds.shop_id' })
+  const refund = await withPayment(tx)
     .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
-    .first<Refund | undefined>(refundColumns)
-  return refund ?? null
+    .first<(Refund & { fingerprint: string | null }) | undefined>({
+      ...refundColumns,
+      fingerprint: 'refunds.fingerprint',
+    })
+  if (!refund) return null
+  requireSameRequest(refund.fingerprint, fingerprintOf(call))
+  return refund
+}
+
+function fingerprintOf({ amount, reason }: RefundCall): string {
+  return requestFingerprint({ amount, reason })
 }
 
 async function ask(
   { cardProviders }: PaymentContext,
-  { id, amount, provider: name, paymentReference, providerId }: Refund,
+  { id, tries, amount, provider: name, paymentReference, providerId }: Refund,
   isNew: boolean,
 ): Promise<RefundOutcome> {
   const provider = cardProviders[name ?? '']
   if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
-  const refundReference = refundReferenceOf(id)
+  const refundReference = refundReferenceOf({ id, tries })
   const asked = { reference: paymentReference, refundReference, providerId }
   const found = isNew ? null : await provider.lookUpRefund(asked)
   if (found && found.state !== 'missing') return found

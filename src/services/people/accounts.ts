@@ -12,11 +12,17 @@ import { type IssuedToken, tokenExpiresAt } from './sessions.ts'
 type Profile = components['schemas']['Profile']
 type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
 
+/**
+ * SQL for the URL of the picture that the service draws for a person; `:storeUrl` is the address of the Store API.
+ */
+export const drawnAvatar = (id: string) => `cast(:storeUrl as text) || '/avatars/' || ${id} || '.svg'`
+
+// The specification types these members as strings: a text that nobody gave is empty, never null (decision 260).
 const userColumns = {
   _id: 'users.id',
-  name: "nullif(users.name, '')",
-  email: 'users.email',
-  phone: 'users.phone',
+  name: 'users.name',
+  email: "coalesce(users.email, '')",
+  phone: "coalesce(users.phone, '')",
   role: 'users.role',
   shopRole: `(select case when shops.owner_id = users.id then 'owner' else roles.name end
             from shops
@@ -33,7 +39,7 @@ const userColumns = {
             where id in (
               select id from shops where owner_id = users.id
               union select shop_id from staff where user_id = users.id))`,
-  avatar: 'users.avatar',
+  avatar: `coalesce(users.avatar, ${drawnAvatar('users.id')})`,
   authMethod: 'users.auth_method',
   balance: 'users.balance / 100::float8',
   deleted: 'users.deleted_at is not null',
@@ -42,7 +48,7 @@ const userColumns = {
   updatedAt: 'users.updated_at',
 } satisfies Columns<UserRow>
 
-const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
+const findUser = statement<{ userId: string; shopId: string | null; storeUrl: string }, UserRow>(
   'accounts.findUser',
   `select ${columnList(userColumns)} from users where users.id = :userId`,
 )
@@ -83,24 +89,26 @@ export async function requireAccount(tx: Transaction, userId: string): Promise<s
  */
 export async function getProfile(
   db: Database,
+  storeUrl: string,
   shop: { id: string } | null,
   shopper: Shopper,
   issued: IssuedToken = { token: shopper.token, tokenExpiresAt: tokenExpiresAt(shopper.token) },
 ): Promise<Profile> {
-  const [row] = await findUser(db, { userId: shopper.id, shopId: shop?.id ?? null })
+  const [row] = await findUser(db, { userId: shopper.id, shopId: shop?.id ?? null, storeUrl })
   const stores = row!.stores.map(({ currency, ...store }) => {
     return { ...store, currency: { symbol: symbolOf(currency), code: currency } }
   })
   return { user: { ...row!, stores }, ...issued }
 }
 
-/** Changes the given fields of the person's own profile. */
+/** Changes the given fields of the person's own profile. Without a picture of their own, the service draws one. */
 export async function updateProfile(
   tx: Transaction,
+  storeUrl: string,
   shop: { id: string } | null,
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {
   await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: clock.now() })
-  return getProfile(tx, shop, shopper)
+  return getProfile(tx, storeUrl, shop, shopper)
 }

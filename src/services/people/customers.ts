@@ -9,7 +9,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { requireAccount } from './accounts.ts'
+import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
 
@@ -44,7 +44,7 @@ const visit = statement<Visit, { id: string; changed: boolean }>(
       insert into customers (id, shop_id, user_id, name, email, last_active_at, created_at, updated_at)
       select :id, :shopId, :userId, :name, :email, :now::timestamptz, :now::timestamptz, :now::timestamptz
       where not exists (select from known) and not exists (select from before)
-      on conflict (shop_id, email) do nothing
+      on conflict do nothing
       returning id
     )
     select id, false as changed from known
@@ -148,8 +148,9 @@ export async function update(
 /** Deletes a customer; the store's orders stay and no longer refer to a customer. Throws customerNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const customer = tx('customers').where({ shop_id: shop.id, id })
-  // The lock keeps orders from being placed in the customer's name meanwhile.
-  if (!(await customer.clone().forUpdate().first('id'))) throw new Refusal('customerNotFound')
+  // The lock keeps orders from being placed in the customer's name meanwhile. It lets changes of orders pass, which
+  // share the customer's key and which are waited for below.
+  if (!(await customer.clone().forNoKeyUpdate().first('id'))) throw new Refusal('customerNotFound')
   await tx.raw(
     `with locked as materialized (
       select id from orders where shop_id = :shopId and customer_id = :id order by id for no key update
@@ -181,7 +182,7 @@ function columns(db: Database, storeUrl: string): Knex.Raw {
       active: 'active',
       lastActive: 'coalesce(last_active_at, created_at)',
       online: 'coalesce(last_active_at > :since, false)',
-      avatar: "cast(:storeUrl as text) || '/avatars/' || id || '.svg'",
+      avatar: drawnAvatar('id'),
       createdAt: 'created_at',
       updatedAt: 'updated_at',
     }),

@@ -1,11 +1,15 @@
 import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
 import { aliased, type Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow } from '../../db/now.ts'
 import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
+import { refundReferenceOf } from '../payments/refund.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
 
@@ -37,6 +41,9 @@ export interface Charge {
     | 'refunded'
     | 'refund_failed'
   lookUps: number
+  /** How often the provider has refused to refund it, and when it did so first. */
+  refundTries: number
+  refundRefusedAt: string | null
   createdAt: string
 }
 
@@ -58,6 +65,8 @@ const columns = {
   sealedCard: 'card_token_sealed',
   state: 'state',
   lookUps: 'look_ups',
+  refundTries: 'refund_tries',
+  refundRefusedAt: 'refund_refused_at',
   createdAt: 'created_at',
 } satisfies Columns<Charge>
 
@@ -123,18 +132,38 @@ export async function leaseDueCharges(
   limit: number,
 ): Promise<Charge[]> {
   const due = db('renewal_charges')
-    .where('next_at', '<=', clock.now())
+    .where('next_at', '<=', db.raw(databaseNow()))
     .whereIn('provider', Object.keys(context.cardProviders))
     .orderBy('next_at')
     .limit(limit)
   const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
   return leaseDue(db, 'renewal_charges', due)
     .update({
-      next_at: fromNow(lease),
+      next_at: db.raw(leaseEnd()),
       state: db.raw(`case when ? then 'unknown' else state end`, [isLate]),
       card_token_sealed: db.raw('case when ? then null else card_token_sealed end', [isLate]),
     })
     .returning<Charge[]>(aliased(columns))
+}
+
+/** SQL for the end of a lease that begins now, by the database's clock: that of a process may be wrong. */
+function leaseEnd(): string {
+  return `${databaseNow()} + ${interval(lease)}`
+}
+
+/**
+ * Takes the refund of a charge for a retry by the merchant: one that has failed or waits for its next try.
+ * Returns null for any other, and for one that is leased: its end is at most a minute away.
+ */
+export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Charge | null> {
+  const now = databaseNow()
+  const [taken] = await db('renewal_charges')
+    .where({ id, shop_id: shop.id })
+    .whereIn('state', ['refunding', 'refund_failed'])
+    .whereRaw(`(next_at is null or next_at <= ${now} or next_at > ${leaseEnd()})`)
+    .update({ state: 'refunding', next_at: db.raw(leaseEnd()) })
+    .returning<Charge[]>(aliased(columns))
+  return taken ?? null
 }
 
 /** Returns the charge that a provider knows by this reference, or null. */
@@ -168,10 +197,10 @@ export async function submitCharge(
 
 /** Refunds a charge, once however often this runs: an earlier request is looked up first. */
 export async function refundCharge(context: RenewalContext, charge: Charge): Promise<RefundOutcome> {
-  const { id, provider: name, reference, providerId, amount } = charge
+  const { id, provider: name, reference, providerId, amount, refundTries: tries } = charge
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
-  const asked = { reference, refundReference: `ref_${id}`, providerId }
+  const asked = { reference, refundReference: refundReferenceOf({ id, tries }), providerId }
   const found = await provider.lookUpRefund(asked)
   if (found.state !== 'missing') return found
   return provider.refund({ ...asked, idempotencyKey: asked.refundReference, amount })

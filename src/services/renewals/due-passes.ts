@@ -1,5 +1,5 @@
-import { clock, fromNow } from '../../clock.ts'
-import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { clock, fromNow, seconds } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import {
   chargedFrom,
   chargesOfPeriod,
@@ -8,14 +8,17 @@ import {
   pause,
   window,
 } from '../digital/renewal-schedule.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { beginCharge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
 
-/** The number of passes in one transaction. */
-const batch = 20
+/** How many passes are worked on at the same time. */
+const atOnce = 2
+/** When a pass on which the work failed, or was lost to a crash, is due again, in milliseconds. */
+const lease = 30 * seconds
 
 const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`
 /** This period has no charge that succeeded or is open, and its last decline was a day ago. */
@@ -24,29 +27,47 @@ const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge
 const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
     and entitlements.renewal_charged_from <= :now::timestamptz)`
 
+/** A step of a renewal: the passes that it is for, by SQL over `renewableTables` and its values. */
+interface Step {
+  due: string
+  values: Record<string, unknown>
+  failure: string
+  /** Returns whether it has changed anything: a pass that is left as it was must not be due again at once. */
+  work(tx: Transaction, pass: Renewable): Promise<boolean>
+}
+
 /**
  * Announces renewals whose first charge is about a day away, once per period of a pass, and stores when that
  * charge may be made: a day after a late notice, too, unless the pass ends before. Returns how many it
- * announced. A renewal that is free or no longer sold is not announced, because nothing will be charged.
+ * took. A renewal that is free or no longer sold is not announced, because nothing will be charged.
  */
-export async function announceRenewals(db: Database, context: RenewalContext): Promise<number> {
-  return transaction(db, async (tx) => {
-    const now = clock.now()
-    const passes = await lock(
-      tx,
-      `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
+export function announceRenewals(
+  db: Database,
+  context: RenewalContext,
+  signal: AbortSignal,
+): Promise<number> {
+  const now = clock.now()
+  return eachPass(db, context, signal, {
+    due: `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
       and entitlements.renewal_noticed_for is distinct from entitlements.ends_at and ${isCharged} and ${isFree}`,
-      { now, noticeEnd: fromNow(window + notice), lastTry: fromNow(-pause) },
-    )
-    for (const pass of passes) {
-      const [{ chargedAt }] = await tx('entitlements')
-        .where({ id: pass.id, shop_id: pass.shopId })
-        .update({ renewal_noticed_for: pass.endsAt, renewal_charged_from: tx.raw(chargedFrom, { now }) })
-        .returning('renewal_charged_from as chargedAt')
-      await queueRenewalMail(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
-    }
-    return passes.length
+    values: { now, noticeEnd: fromNow(window + notice), lastTry: fromNow(-pause) },
+    failure: 'a renewal could not be announced',
+    work: (tx, pass) => announce(tx, context, pass, now),
   })
+}
+
+async function announce(
+  tx: Transaction,
+  context: RenewalContext,
+  pass: Renewable,
+  now: Date,
+): Promise<boolean> {
+  const [{ chargedAt }] = await tx('entitlements')
+    .where({ id: pass.id, shop_id: pass.shopId })
+    .update({ renewal_noticed_for: pass.endsAt, renewal_charged_from: tx.raw(chargedFrom, { now }) })
+    .returning('renewal_charged_from as chargedAt')
+  await queueRenewalMail(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
+  return true
 }
 
 /**
@@ -54,29 +75,24 @@ export async function announceRenewals(db: Database, context: RenewalContext): P
  * charge, at the current price. A free pass is extended at once; a pass that has ended, or is no longer sold,
  * stops renewing, and its shopper is notified. Passes whose card provider is not configured wait. A retry
  * follows a day after a decline; a charge that may have succeeded, or was refunded, is the last attempt of
- * its period. Returns how many passes it changed; parallel runs take different ones.
+ * its period. Returns how many passes it took; parallel runs take different ones.
  */
-export async function beginRenewals(db: Database, context: RenewalContext): Promise<number> {
-  return transaction(db, async (tx) => {
-    const now = clock.now()
-    const passes = await lock(
-      tx,
-      `entitlements.ends_at <= :windowEnd::timestamptz and (${hasEnded} or ${isFree}
+export function beginRenewals(db: Database, context: RenewalContext, signal: AbortSignal): Promise<number> {
+  const now = clock.now()
+  return eachPass(db, context, signal, {
+    due: `entitlements.ends_at <= :windowEnd::timestamptz and (${hasEnded} or ${isFree}
       and entitlements.card_provider = any (:providers) and (${isAnnounced} or not ${isCharged}))`,
-      {
-        now,
-        windowEnd: fromNow(window),
-        lastTry: fromNow(-pause),
-        providers: Object.keys(context.cardProviders),
-      },
-    )
-    let changed = 0
-    for (const pass of passes) if (await begin(tx, context, pass, now)) changed += 1
-    return changed
+    values: {
+      now,
+      windowEnd: fromNow(window),
+      lastTry: fromNow(-pause),
+      providers: Object.keys(context.cardProviders),
+    },
+    failure: 'a renewal could not be begun',
+    work: (tx, pass) => begin(tx, context, pass, now),
   })
 }
 
-/** Returns whether anything has changed: an unchanged pass must not keep the job running. */
 async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, now: Date): Promise<boolean> {
   if (Date.parse(pass.endsAt) <= now.getTime()) return stop(tx, context, pass, 'ended')
   if (!pass.sold) return stop(tx, context, pass, 'unsold')
@@ -88,17 +104,64 @@ async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, 
   return end !== null
 }
 
-/**
- * Locks the passes with automatic renewal that match a condition, those that end first; skips passes locked
- * by others.
- */
-async function lock(tx: Transaction, like: string, values: Record<string, unknown>): Promise<Renewable[]> {
-  const { rows } = await tx.raw(
-    `select ${renewableColumns} from ${renewableTables}
-    where entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
-      and entitlements.card_token_sealed is not null and ${like}
-    order by entitlements.ends_at limit ${batch} for update of entitlements skip locked`,
-    values,
+/** Takes a step for each pass that is due, each in a transaction of its own. */
+function eachPass(
+  db: Database,
+  { log }: RenewalContext,
+  signal: AbortSignal,
+  { due, values, failure, work }: Step,
+): Promise<number> {
+  return eachDue<Pick<Renewable, 'id' | 'shopId'>>(log, signal, {
+    take: (limit) => takeDue(db, due, { ...values, limit }),
+    work: (taken) =>
+      briefTransaction(db, async (tx) => {
+        const pass = await lockDue(tx, due, { ...values, ...taken })
+        if (pass && (await work(tx, pass)))
+          await tx('entitlements')
+            .where({ id: pass.id, shop_id: pass.shopId })
+            .update({ renewal_tried_at: null })
+      }),
+    nameOf: ({ id: entitlementId, shopId }) => ({ entitlementId, shopId }),
+    ...{ atOnce, failure },
+  })
+}
+
+const renews = `entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
+  and entitlements.card_token_sealed is not null`
+
+/** Takes passes for a while, those first that were not tried in vain and end first. */
+async function takeDue(
+  db: Database,
+  due: string,
+  values: Record<string, unknown>,
+): Promise<Pick<Renewable, 'id' | 'shopId'>[]> {
+  const { rows } = await db.raw(
+    `with due as materialized (
+      select entitlements.id, entitlements.shop_id from ${renewableTables}
+      where ${renews} and ${due}
+        and (entitlements.renewal_tried_at is null or entitlements.renewal_tried_at <= :tryAgain)
+      order by entitlements.renewal_tried_at nulls first, entitlements.ends_at
+      limit :limit for update of entitlements skip locked
+    )
+    update entitlements set renewal_tried_at = :now from due
+    where entitlements.id = due.id and entitlements.shop_id = due.shop_id
+    returning entitlements.id, entitlements.shop_id as "shopId"`,
+    { ...values, tryAgain: fromNow(-lease) },
   )
   return rows
+}
+
+/** Locks a pass that was taken, if it is still due and no other transaction has it. */
+async function lockDue(
+  tx: Transaction,
+  due: string,
+  values: Record<string, unknown>,
+): Promise<Renewable | null> {
+  const { rows } = await tx.raw(
+    `select ${renewableColumns} from ${renewableTables}
+    where entitlements.id = :id and entitlements.shop_id = :shopId and ${renews} and ${due}
+    for update of entitlements skip locked`,
+    values,
+  )
+  return rows[0] ?? null
 }

@@ -1,4 +1,5 @@
 import { type Database, transaction } from '../../db/database.ts'
+import { eachDue } from '../shared/due-work.ts'
 import { type Charge, findCharge, leaseDueCharges, refundCharge, submitCharge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { announceRenewals, beginRenewals } from './due-passes.ts'
@@ -6,7 +7,7 @@ import { syncChargeRefund } from './external-refunds.ts'
 import { settleCharge, settleRefund } from './settlement.ts'
 
 /** The number of charges made at the same time. */
-const batch = 10
+const atOnce = 10
 
 /**
  * Renews passes with a saved card (specification: library auto-renew), each in three steps so that no crash
@@ -16,12 +17,24 @@ const batch = 10
  */
 export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const announced = await announceRenewals(db, context)
-    const begun = await beginRenewals(db, context)
-    const charges = await leaseDueCharges(db, context, batch)
-    await Promise.all(charges.map((charge) => guard(context, charge, () => settleDue(db, context, charge))))
-    if (announced + begun + charges.length === 0) return
+    // They run beside each other, so that a pile of one kind does not keep the others from their turn.
+    const taken = await Promise.all([
+      announceRenewals(db, context, signal),
+      beginRenewals(db, context, signal),
+      settleCharges(db, context, signal),
+    ])
+    if (taken.every((count) => count === 0)) return
   }
+}
+
+function settleCharges(db: Database, context: RenewalContext, signal: AbortSignal): Promise<number> {
+  return eachDue<Charge>(context.log, signal, {
+    take: (limit) => leaseDueCharges(db, context, limit),
+    work: (charge) => settleDue(db, context, charge),
+    atOnce,
+    failure: 'a renewal charge could not be processed',
+    nameOf: ({ id: charge, provider }) => ({ charge, provider }),
+  })
 }
 
 /**
@@ -51,20 +64,4 @@ async function settleDue(db: Database, context: RenewalContext, charge: Charge):
   }
   const outcome = await submitCharge(db, context, charge)
   await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
-}
-
-/**
- * Logs an error, so that one failing charge does not stop the others; it is retried when its lease has
- * expired.
- */
-async function guard(
-  { log }: RenewalContext,
-  { id, provider }: Charge,
-  work: () => Promise<void>,
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    log.error({ err: error, charge: id, provider }, 'a renewal charge could not be processed')
-  }
 }

@@ -2,7 +2,9 @@ import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
-import { passRenewed } from '../messaging/notifications.ts'
+import { passRenewed, refundRefused } from '../messaging/notifications.ts'
+import { refundRetries } from '../payments/refund.ts'
+import { nextTime } from '../shared/schedule.ts'
 import type { Charge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { queueRenewalMail, type RenewedPass } from './mails.ts'
@@ -124,29 +126,48 @@ async function putOffLookUp(
     log.error({ charge: id, provider, reference, reason }, 'the outcome of a renewal charge is unknown')
 }
 
-/** Records a provider's outcome of a refund; without an answer it stays queued for a retry. */
+/**
+ * Records a provider's outcome of a refund; without an answer it stays queued for a retry. A refused one is
+ * tried again for 10 days, as the shopper was promised the money, and the store is notified of the first refusal
+ * and of the end.
+ */
 export async function settleRefund(
   tx: Transaction,
-  { log }: RenewalContext,
-  { id, shopId, provider, reference }: Charge,
+  context: RenewalContext,
+  charge: Charge,
   outcome: RefundOutcome,
 ): Promise<void> {
+  const { id, shopId, provider, reference, refundTries } = charge
   const refunding = tx('renewal_charges').where({ id, shop_id: shopId, state: 'refunding' })
   if (outcome.state === 'succeeded') {
-    await refunding.update({ ...over, state: 'refunded', updated_at: clock.now() })
+    await refunding.update({ ...over, state: 'refunded', failure: null, updated_at: clock.now() })
   } else if (outcome.state === 'refused') {
-    const failed = await refunding.update({
-      ...over,
-      state: 'refund_failed',
-      failure: outcome.reason,
-      updated_at: clock.now(),
+    const { reason } = outcome
+    const now = clock.now()
+    const next = nextTime(refundRetries, charge.refundRefusedAt ?? now)
+    const refused = await refunding.where({ refund_tries: refundTries }).update({
+      ...{ ...over, next_at: next, state: next ? 'refunding' : 'refund_failed', failure: reason },
+      ...{ refund_tries: refundTries + 1, refund_refused_at: charge.refundRefusedAt ?? now, updated_at: now },
     })
-    if (failed > 0)
-      log.error(
-        { charge: id, provider, reference, reason: outcome.reason },
-        'a renewal charge was not refunded',
-      )
+    if (refused === 0) return
+    context.log.error({ charge: id, provider, reference, reason }, 'a renewal charge was not refunded')
+    if (charge.refundRefusedAt === null || next === null) await tellStore(tx, context, charge, reason, next)
   }
+}
+
+async function tellStore(
+  tx: Transaction,
+  { record }: RenewalContext,
+  { shopId, productId, amount, currency }: Charge,
+  reason: string,
+  next: Date | null,
+): Promise<void> {
+  const { name, scale } = await tx('products')
+    .join('shops', { 'shops.id': 'products.shop_id' })
+    .where({ 'products.id': productId, 'products.shop_id': shopId })
+    .first({ name: 'products.name', scale: 'shops.scale' })
+  const about = { resource: 'products', resourceId: productId, name: `a pass for ${name}` }
+  await refundRefused(tx, record, { ...about, shopId, amount, scale, currency, reason, next })
 }
 
 /** Locks the pass of a charge and returns what its e-mails need, with the charge's own address and card. */

@@ -1,28 +1,41 @@
-import { invalid } from '../../errors.ts'
-
 /**
- * Returns a time of a request in milliseconds. It must lie between the years 1 and 9999 in UTC too: an offset
- * may move a time of the first or last year out of them. Throws invalidRequest, naming the field, also for
- * the 30th of February.
+ * The formats of the contract for times that callers send, each with what it makes of a text before any handler
+ * sees it: a time as `writtenTime` returns it, a date as an inclusive end, or the day of a time in UTC.
  */
-export function timeOf(name: string, text: string): number {
-  const time = new Date(text)
-  const year = time.getUTCFullYear()
-  if (!(year >= 1 && year <= 9999)) throw invalid(`${name} must be a time between the years 1 and 9999`)
-  if (!dayOf(text.slice(0, 10))) throw invalid(`${name} must be a valid calendar date`)
-  return time.getTime()
+export const timeFormats: Record<string, (text: string) => string> = {
+  'iso-8601': (text) => writtenTime(text),
+  'iso-8601-end': (text) => writtenTime(text, '23:59:59.999'),
+  'iso-8601-day': (text) => new Date(writtenTime(text)).toISOString().slice(0, 10),
 }
 
+/** What is wrong with a text that is not a time, behind the name of its field. */
+export const expectedTime =
+  'must be a date or a time in ISO 8601, such as 2026-11-30 or 2026-11-30T18:00:00+01:00'
+
+/** A day with or without a time of day, and that with or without an offset. */
+const iso8601 = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?)(Z|(?:[+-]\d\d)(?::?\d\d)?)?)?$/i
+
 /**
- * Returns a time of a request with the offset that it was written in, which determines its day: the first ten
- * characters. Throws the refusals of timeOf.
+ * Returns a time of a request in full, with the offset that it was written in, which determines its day: the first
+ * ten characters. Without an offset it is in UTC; a date alone means `ofDay` on that day. The time must lie between
+ * the years 1 and 9999 in UTC too: an offset may move a time of the first or last year out of them. Throws an error
+ * that says what is expected, also for the 30th of February.
  */
-export function writtenTime(name: string, text: string): string {
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text) ?? []
-  const offset = Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
-  const local = new Date(timeOf(name, text) + offset * 60_000).toISOString()
-  timeOf(name, local)
+function writtenTime(text: string, ofDay = '00:00:00'): string {
+  const [, day = '', time = ofDay, zone = 'Z'] = iso8601.exec(text) ?? []
+  const [, sign = '+', hours = '00', minutes = '00'] = /^([+-])(\d\d):?(\d\d)?/.exec(zone) ?? []
+  const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  const utc = Date.parse(`${day}T${time.replace(',', '.')}${sign}${hours}:${minutes}`)
+  if (!dayOf(day) || !isWithinYears(utc) || !isWithinYears(utc + offset)) {
+    throw new Error(expectedTime)
+  }
+  const local = new Date(utc + offset).toISOString()
   return offset === 0 ? local : local.replace('Z', `${sign}${hours}:${minutes}`)
+}
+
+function isWithinYears(time: number): boolean {
+  const year = new Date(time).getUTCFullYear()
+  return year >= 1 && year <= 9999
 }
 
 /** Returns the beginning of a day `YYYY-MM-DD` in UTC; null for a text that is not a calendar day. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { clock, fromNow, seconds } from '../../clock.ts'
 import type { Installation } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -46,6 +47,25 @@ export async function claimKey(db: Database, call: Repeatable): Promise<Reply | 
  */
 export function callerKey(installation: Installation, key: string | string[] | undefined): string | null {
   return key ? `${installation.id ?? installation.tokenId}:${key}` : null
+}
+
+/**
+ * Returns a hash of what a caller asked for, to be stored beside `callerKey`. The record outlives the reply of
+ * the pipeline: a key that is used again later still has to come with the same request.
+ */
+export function requestFingerprint(request: object): string {
+  const members = Object.entries(request).filter(([, value]) => value !== undefined)
+  return createHash('sha256')
+    .update(JSON.stringify(members.sort(([one], [other]) => (one < other ? -1 : 1))))
+    .digest('hex')
+}
+
+/**
+ * Throws idempotencyMismatch if the record that a key once made was asked for differently. Records from before
+ * fingerprints were stored have none (null).
+ */
+export function requireSameRequest(first: string | null, again: string): void {
+  if (first !== null && first !== again) throw new Refusal('idempotencyMismatch')
 }
 
 /** Stores the reply under its key, in the transaction of the write where there is one. */

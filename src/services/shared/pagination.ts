@@ -42,12 +42,13 @@ export async function newestPage<Row>(
 }
 
 /**
- * Returns the pagination of a page: `page` counts from 1, and a page beyond the last is empty and still has a
- * previous one.
+ * Returns the pagination of a page: `page` counts from 1. A page beyond the last is empty, and the page before
+ * it is the last one that exists, if any does.
  */
 export function paginationOf(total: number, page: number, limit: number): Pagination {
   const pages = Math.ceil(total / limit)
-  const [hasNext, hasPrev] = [page < pages, page > 1]
+  const before = Math.min(page - 1, pages)
+  const [hasNext, hasPrev] = [page < pages, before > 0]
   return {
     total,
     page,
@@ -56,6 +57,6 @@ export function paginationOf(total: number, page: number, limit: number): Pagina
     hasNext,
     hasPrev,
     nextPage: hasNext ? page + 1 : null,
-    prevPage: hasPrev ? page - 1 : null,
+    prevPage: hasPrev ? before : null,
   }
 }

@@ -1,14 +1,15 @@
 import { clock, fromNow, seconds } from '../../clock.ts'
-import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import type { DispatchStatus } from '../../gateways/couriers/dispatch.ts'
 import { lockOrder } from '../orders/order-lock.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { findShop } from '../shared/shop.ts'
 import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
 import * as shipmentChanges from './shipment-changes.ts'
 
 /** The number of jobs that are looked up at the same time. */
-const batch = 10
+const atOnce = 10
 /**
  * The minimum age of a job at its first look-up and the minimum time between two, which is also the lease.
  */
@@ -36,24 +37,21 @@ const shipmentGoes: Partial<Record<DispatchStatus, 'in_transit' | 'delivered'>> 
  * after a twentieth of its age.
  */
 export async function follow(db: Database, context: DispatchContext, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const jobs = await takeOpen(db, context)
-    if (jobs.length === 0) return
-    await Promise.all(jobs.map((job) => look(db, context, job)))
-  }
+  await eachDue<Job>(context.log, signal, {
+    take: (limit) => takeOpen(db, context, limit),
+    work: (job) => look(db, context, job),
+    atOnce,
+    failure: 'a dispatch could not be tracked',
+    nameOf: ({ id: dispatchId }) => ({ dispatchId }),
+  })
 }
 
-/** Looks a job up; logs an error, so that one failing job does not stop the others. */
 async function look(db: Database, context: DispatchContext, job: Job): Promise<void> {
-  try {
-    const shop = (await findShop(db, job.shopId))!
-    if (job.state === 'intent') return await finish(db, context, shop, job)
-    const outcome = await findOutcome(context, { ...job, offer: job.offer! })
-    if (outcome.state !== 'booked' || outcome.status === job.status) return
-    await transaction(db, (tx) => take(tx, context, job, outcome.status))
-  } catch (error) {
-    context.log.error({ err: error, dispatchId: job.id }, 'a dispatch could not be tracked')
-  }
+  const shop = (await findShop(db, job.shopId))!
+  if (job.state === 'intent') return finish(db, context, shop, job)
+  const outcome = await findOutcome(context, { ...job, offer: job.offer! })
+  if (outcome.state !== 'booked' || outcome.status === job.status) return
+  await briefTransaction(db, (tx) => take(tx, context, job, outcome.status))
 }
 
 /** Applies a courier's status; statuses only go forward, whichever of several answers comes first. */
@@ -75,7 +73,7 @@ async function take(
   if (shop) await shipmentChanges.follow(tx, context, shop, shipmentId, { status: to })
 }
 
-function takeOpen(db: Database, { dispatchers }: DispatchContext): Promise<Job[]> {
+function takeOpen(db: Database, { dispatchers }: DispatchContext, limit: number): Promise<Job[]> {
   const asked = 'coalesce(checked_at, created_at)'
   const now = clock.now()
   const due = db('dispatches')
@@ -85,6 +83,6 @@ function takeOpen(db: Database, { dispatchers }: DispatchContext): Promise<Job[]
     .whereRaw(`${asked} < ?`, [fromNow(-pause)])
     .whereRaw(`${asked} < ?::timestamptz - (?::timestamptz - created_at) / 20`, [now, now])
     .orderByRaw(asked)
-    .limit(batch)
+    .limit(limit)
   return leaseDue(db, 'dispatches', due).update({ checked_at: now }).returning<Job[]>(jobColumns)
 }

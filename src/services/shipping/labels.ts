@@ -6,6 +6,7 @@ import { Refusal } from '../../errors.ts'
 import type { LabelOutcome } from '../../gateways/couriers/provider.ts'
 import { newId } from '../../ids.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { type Draft, insert, type ShipmentContext } from './shipments.ts'
 
 /** A row of `shipping_labels`. */
@@ -36,7 +37,7 @@ const columns = {
 } satisfies Columns<Label>
 
 /** The number of labels that are looked up at the same time. */
-const batch = 10
+const atOnce = 10
 /** A label that the courier does not know after this time was never bought. */
 const missingFor = 15 * minutes
 
@@ -94,35 +95,31 @@ export async function buyLabel(
  * again.
  */
 export async function reconcile(db: Database, context: ShipmentContext, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const labels = await takeOpen(db, context)
-    if (labels.length === 0) return
-    await Promise.all(labels.map((label) => finish(db, context, label)))
-  }
+  await eachDue<Label>(context.log, signal, {
+    take: (limit) => takeOpen(db, context, limit),
+    work: (label) => finish(db, context, label),
+    atOnce,
+    failure: 'a label could not be reconciled',
+    nameOf: ({ id: labelId, orderId }) => ({ labelId, orderId }),
+  })
 }
 
-/** Looks a label up; logs an error, so that one failing label does not stop the others. */
 async function finish(db: Database, context: ShipmentContext, label: Label): Promise<void> {
-  try {
-    const outcome = await ask(context, label, false)
-    const isLost =
-      outcome.state === 'missing' && clock.now().getTime() - Date.parse(label.createdAt) >= missingFor
-    if (outcome.state !== 'bought' && outcome.state !== 'refused' && !isLost) return
-    await transaction(db, (tx) => settle(tx, context, label, outcome))
-  } catch (error) {
-    const { id: labelId, orderId } = label
-    context.log.error({ err: error, labelId, orderId }, 'a label could not be reconciled')
-  }
+  const outcome = await ask(context, label, false)
+  const isLost =
+    outcome.state === 'missing' && clock.now().getTime() - Date.parse(label.createdAt) >= missingFor
+  if (outcome.state !== 'bought' && outcome.state !== 'refused' && !isLost) return
+  await briefTransaction(db, (tx) => settle(tx, context, label, outcome))
 }
 
 /** Leases open labels: a leased row is not due again for a minute. */
-function takeOpen(db: Database, { couriers }: ShipmentContext): Promise<Label[]> {
+function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): Promise<Label[]> {
   const due = db('shipping_labels')
     .where({ state: 'intent' })
     .whereIn('provider', Object.keys(couriers))
     .whereRaw('coalesce(checked_at, created_at) < ?', [fromNow(-1 * minutes)])
     .orderByRaw('coalesce(checked_at, created_at)')
-    .limit(batch)
+    .limit(limit)
   return leaseDue(db, 'shipping_labels', due)
     .update({ checked_at: clock.now() })
     .returning<Label[]>(aliased(columns))

@@ -23,6 +23,7 @@ const find = statement<Wanted, TrackedOrder>(
             product: 'product_id',
             variant: 'variant_id',
             name: 'name',
+            variantName: 'variant_name',
             image: 'image',
             unitPrice: 'unit_price / scale',
             quantity: 'quantity',

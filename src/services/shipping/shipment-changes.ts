@@ -5,7 +5,7 @@ import { Refusal } from '../../errors.ts'
 import { toMinor } from '../../money.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { lockOrder } from '../orders/order-lock.ts'
-import { courierOf, dayOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
+import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
 
 type Status = Shipment['status']
 
@@ -54,7 +54,7 @@ export async function update(
       shipping_method: shippingMethod,
       shipping_cost: shippingCost === undefined ? undefined : toMinor(shippingCost, shop.scale),
       notes,
-      estimated_delivery: dayOf(changes.estimatedDelivery),
+      estimated_delivery: changes.estimatedDelivery,
       updated_at: clock.now(),
     })
   const shipment = await get(tx, context, shop, id)

@@ -5,18 +5,10 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { Refusal } from '../../errors.ts'
 import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
-import { callerKey } from '../shared/idempotency.ts'
+import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { buyLabel, type Label, writeLabel } from './labels.ts'
 import { type AddressCopy, addressOfOrder, hasThings } from './rates.ts'
-import {
-  courierOf,
-  type Draft,
-  dayOf,
-  get,
-  insert,
-  type Shipment,
-  type ShipmentContext,
-} from './shipments.ts'
+import { courierOf, type Draft, get, insert, type Shipment, type ShipmentContext } from './shipments.ts'
 
 type NewShipment = components['schemas']['NewShipment']
 
@@ -54,8 +46,8 @@ interface Parcel {
  * its label in three steps, so that no crash buys it twice: the label is recorded first, then bought outside
  * of any transaction, then settled. Throws orderNotFound, orderNotShippable, nothingToShip,
  * shippingAddressNotFound, shippingAddressRequired, rateNotFound, rateExpired, rateOutdated (quoted for
- * another address), rateUsed, labelRefused, and courierUnavailable while it is unknown whether the label was
- * bought: a repeated call, or the background job, finds out.
+ * another address), rateUsed, labelRefused, idempotencyMismatch, and courierUnavailable while it is unknown
+ * whether the label was bought: a repeated call, or the background job, finds out.
  */
 export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -69,27 +61,40 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
   const { shop, body } = call
   const order = await lockOrder(tx, body.orderId, shop.id)
   if (!order || order.deletedAt) throw new Refusal('orderNotFound')
-  const idempotencyKey = callerKey(call.installation, call.key)
-  const known = idempotencyKey && (await findRepeated(tx, order, idempotencyKey))
+  const repeatable = {
+    idempotencyKey: callerKey(call.installation, call.key),
+    fingerprint: requestFingerprint(body),
+  }
+  const known = await findRepeated(tx, order, repeatable)
   if (known) return { shipmentId: known }
   if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
   const parcel = await parcelOf(tx, order)
   if (!parcel.hasThings) throw new Refusal('nothingToShip')
   if (body.rateId === undefined) {
-    const draft = { ...(await manual(tx, shop, order, parcel, body)), idempotencyKey }
+    const draft = { ...(await manual(tx, shop, order, parcel, body)), ...repeatable }
     return { shipmentId: await insert(tx, context, order, draft) }
   }
   const rate = await rateOf(tx, order, body)
-  const draft = { ...automatic(rate, body), idempotencyKey }
+  const draft = { ...automatic(rate, body), ...repeatable }
   if (!rate.providerRate) return { shipmentId: await insert(tx, context, order, draft) }
   return writeLabel(tx, order, { ...rate, providerRate: rate.providerRate }, draft)
 }
 
-async function findRepeated(tx: Transaction, order: LockedOrder, key: string): Promise<string | undefined> {
+type Repeatable = Required<Pick<Draft, 'idempotencyKey' | 'fingerprint'>>
+
+/** Returns the shipment that this key made before. Throws idempotencyMismatch if it was asked for differently. */
+async function findRepeated(
+  tx: Transaction,
+  order: LockedOrder,
+  { idempotencyKey, fingerprint }: Repeatable,
+): Promise<string | null> {
+  if (!idempotencyKey) return null
   const found = await tx('shipments')
-    .where({ shop_id: order.shopId, order_id: order.id, idempotency_key: key })
-    .first('id')
-  return found?.id
+    .where({ shop_id: order.shopId, order_id: order.id, idempotency_key: idempotencyKey })
+    .first<{ id: string; fingerprint: string | null } | undefined>('id', 'fingerprint')
+  if (!found) return null
+  requireSameRequest(found.fingerprint, fingerprint)
+  return found.id
 }
 
 function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
@@ -106,7 +111,7 @@ async function manual(
   order: LockedOrder,
   { address: kept, rate }: Parcel,
   body: NewShipment,
-): Promise<Omit<Draft, 'idempotencyKey'>> {
+): Promise<Omit<Draft, keyof Repeatable>> {
   const { shippingAddressId: id, carrier = rate?.carrier ?? '' } = body
   const address = id ? await addressOfOrder(tx, { userId: order.userId, address: kept }, id) : kept
   if (!address) throw new Refusal('shippingAddressRequired')
@@ -117,14 +122,19 @@ async function manual(
     shippingMethod: body.shippingMethod ?? rate?.shippingMethod ?? '',
     shippingCost: toMinor(body.shippingCost ?? 0, shop.scale),
     notes: body.notes ?? '',
-    estimatedDelivery: dayOf(body.estimatedDelivery) ?? null,
+    estimatedDelivery: body.estimatedDelivery ?? null,
   }
 }
 
 /** Drafts a shipment of a rate. A flat rate has no tracking number, so the merchant may give one. */
-function automatic(rate: Rate, body: NewShipment): Omit<Draft, 'idempotencyKey'> {
+function automatic(rate: Rate, body: NewShipment): Omit<Draft, keyof Repeatable> {
   const { id: rateId, carrier, courier, address, method, amount, etaDays } = rate
-  const expected = etaDays === null ? null : fromNow(etaDays * days).toISOString()
+  const expected =
+    etaDays === null
+      ? null
+      : fromNow(etaDays * days)
+          .toISOString()
+          .slice(0, 10)
   return {
     ...{ rateId, carrier, courier, address, metadata: {} },
     trackingNumber: body.trackingNumber ?? '',
@@ -132,7 +142,7 @@ function automatic(rate: Rate, body: NewShipment): Omit<Draft, 'idempotencyKey'>
     shippingMethod: body.shippingMethod ?? method,
     shippingCost: amount,
     notes: body.notes ?? '',
-    estimatedDelivery: dayOf(body.estimatedDelivery ?? expected),
+    estimatedDelivery: body.estimatedDelivery ?? expected,
   }
 }
 

@@ -9,7 +9,6 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import * as orders from '../orders/orders.ts'
-import { timeOf } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import type { AddressCopy } from './rates.ts'
 
@@ -161,6 +160,8 @@ export interface Draft {
   notes: string
   estimatedDelivery: string | null
   idempotencyKey: string | null
+  /** Of the request that `idempotencyKey` came with; a label from before it was stored has none. */
+  fingerprint?: string
 }
 
 /**
@@ -187,6 +188,7 @@ export async function insert(
     estimated_delivery: draft.estimatedDelivery,
     history: JSON.stringify([{ status: 'pending', at: now.toISOString() }]),
     idempotency_key: draft.idempotencyKey,
+    fingerprint: draft.fingerprint ?? null,
     ...{ created_at: now, updated_at: now },
   })
   await tx('orders')
@@ -213,14 +215,4 @@ export function recordOrderChange(
 /** Returns the courier of a shipment for which the merchant gave only a name. */
 export function courierOf(name: string): Shipment['courier'] {
   return { id: null, name, image: null }
-}
-
-/**
- * Returns the day of an estimated delivery, in UTC; null and undefined stay as they are. Throws
- * invalidRequest.
- */
-export function dayOf<Nothing extends null | undefined>(given: string | Nothing): string | Nothing {
-  return typeof given === 'string'
-    ? new Date(timeOf('estimatedDelivery', given)).toISOString().slice(0, 10)
-    : given
 }

@@ -13,11 +13,6 @@ import { revokeTokens } from '../permissions/app-tokens.ts'
  */
 export async function deleteAccount(tx: Transaction, record: RecordChange, { id }: Shopper): Promise<null> {
   await tx('users').where({ id }).update({ deleted_at: clock.now(), updated_at: clock.now() })
-  await stopRenewalsOf(tx, id)
-  await closeAllSessions(tx, id)
-  await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
-  await tx('staff').where({ user_id: id }).delete()
-  await tx('shipping_addresses').where({ user_id: id }).delete()
   const unlinked = await tx('customers')
     .where({ user_id: id })
     .update({ user_id: null, updated_at: clock.now() })
@@ -26,5 +21,10 @@ export async function deleteAccount(tx: Transaction, record: RecordChange, { id 
     tx,
     unlinked.map((customer) => ({ shopId: customer.shopId, ...changed('customers', customer.resourceId) })),
   )
+  await stopRenewalsOf(tx, id)
+  await closeAllSessions(tx, id)
+  await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
+  await tx('staff').where({ user_id: id }).delete()
+  await tx('shipping_addresses').where({ user_id: id }).delete()
   return null
 }

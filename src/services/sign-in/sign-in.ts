@@ -97,17 +97,20 @@ async function welcome(
   { shop, shopper, record }: Visit,
   account: { userId: string; sessionId: string; email: string; name: string },
 ): Promise<void> {
-  if (shopper?.guest) {
-    await lockGuest(tx, shopper.id)
-    await moveWishlist(tx, shopper.id, account.userId)
-    await moveCart(tx, shopper.id, account.userId)
-    await moveOrders(tx, record, shopper.id, account.userId)
-    await moveEntitlements(tx, shopper.id, account.userId)
-    await moveAddresses(tx, shopper.id, account.userId)
-    await moveSubscriptions(tx, shopper.id, account)
-    await closeAllSessions(tx, shopper.id)
+  const guest = shopper?.guest ? shopper : null
+  if (guest) {
+    await lockGuest(tx, guest.id)
+    await moveWishlist(tx, guest.id, account.userId)
+    await moveCart(tx, guest.id, account.userId)
   }
-  if (!shop) return
-  const { id, changed } = await ensureCustomer(tx, shop, account)
-  if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
+  if (shop) {
+    const { id, changed } = await ensureCustomer(tx, shop, account)
+    if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
+  }
+  if (!guest) return
+  await moveOrders(tx, record, guest.id, account.userId)
+  await moveEntitlements(tx, guest.id, account.userId)
+  await moveAddresses(tx, guest.id, account.userId)
+  await moveSubscriptions(tx, guest.id, account)
+  await closeAllSessions(tx, guest.id)
 }

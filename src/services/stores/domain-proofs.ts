@@ -1,8 +1,10 @@
+import type { Logger } from 'pino'
 import { clock, days, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
-import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
+import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 
 /** The number of days after which an unproved domain fails (decision 232). */
@@ -10,7 +12,8 @@ export const patienceDays = 14
 const patience = patienceDays * days
 /** The time for which the record of an active domain may be missing. */
 const missingFor = 3 * days
-const batch = 20
+/** The number of domains that are looked up at the same time. */
+const atOnce = 20
 /** The delay after an interrupted look-up; it is longer than any look-up. */
 const lease = 5 * minutes
 
@@ -28,6 +31,7 @@ interface Due {
 type Finding = 'proved' | 'missing' | 'unknown'
 
 interface ProofContext {
+  log: Logger
   resolveTxt: TxtLookup
   record: RecordChange
 }
@@ -39,19 +43,21 @@ interface ProofContext {
  * minutes later.
  */
 export async function verify(db: Database, context: ProofContext, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const due = await take(db)
-    if (due.length === 0) return
-    await Promise.all(due.map((domain) => check(db, context, domain)))
-  }
+  await eachDue<Due>(context.log, signal, {
+    take: (limit) => take(db, limit),
+    work: (domain) => check(db, context, domain),
+    atOnce,
+    failure: 'a domain could not be verified',
+    nameOf: ({ domain, shopId }) => ({ domain, shopId }),
+  })
 }
 
 /** Leases due domains: they are not due again until the lease ends, so that workers share them. */
-function take(db: Database): Promise<Due[]> {
+function take(db: Database, limit: number): Promise<Due[]> {
   const due = db('shop_domains')
     .where('next_check_at', '<=', clock.now())
     .orderBy('next_check_at')
-    .limit(batch)
+    .limit(limit)
   return leaseDue(db, 'shop_domains', due)
     .update({ next_check_at: fromNow(lease) })
     .returning([
@@ -65,7 +71,7 @@ async function check(db: Database, { resolveTxt, record }: ProofContext, domain:
     (texts): Finding => (texts.includes(domain.token) ? 'proved' : 'missing'),
     (): Finding => 'unknown',
   )
-  await transaction(db, async (tx) => {
+  await briefTransaction(db, async (tx) => {
     const { state } = domain
     const moved =
       state === 'pending' ? await judgePending(tx, domain, finding) : await judgeActive(tx, domain, finding)

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
-import { move } from './stores.ts'
+import { addressOf, move } from './stores.ts'
 
 type Settings = components['schemas']['Shop']
 type AllSettings = components['schemas']['ShopSettings']
@@ -71,7 +71,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   return getAll(tx, shop)
 }
 
-/** Returns the installation behind a token. A first-party token has no app, but a name of its own. */
+/** Returns the installation and the store behind a token. A first-party token has no app, but a name of its own. */
 export async function describeToken(
   db: Database,
   shop: Shop,
@@ -79,5 +79,21 @@ export async function describeToken(
 ): Promise<components['schemas']['Installation']> {
   const name =
     app?.name ?? (await db('app_tokens').where({ shop_id: shop.id, id: tokenId }).first('name')).name
-  return { clientId: app?.clientId ?? null, name, shop: { _id: shop.id, name: shop.name }, scopes, expiresAt }
+  const { type, country } = shop
+  const store = { ...shopReference(shop), type, country, url: await urlOf(db, shop) }
+  return { clientId: app?.clientId ?? null, name, shop: store, scopes, expiresAt }
+}
+
+/**
+ * Returns the address of the store's pages: its own domain, the one proved first, else a subdomain that it claimed,
+ * else the address that follows its slug.
+ */
+async function urlOf(db: Database, { id, slug }: Shop): Promise<string> {
+  const claimed = await db('shop_domains')
+    .where({ shop_id: id, state: 'active' })
+    .whereNot({ kind: 'address' })
+    .orderByRaw("kind <> 'own', verified_at, id")
+    .first<{ domain: string } | undefined>('domain')
+  const domain = claimed?.domain ?? addressOf(slug)
+  return `${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}`
 }

@@ -180,7 +180,7 @@ export async function move(tx: Transaction, storeId: string, slug: string): Prom
 }
 
 /** Returns the host of a store's pages, by which Origin and Referer are looked up. */
-function addressOf(slug: string): string {
+export function addressOf(slug: string): string {
   return `${slug}.localhost`
 }
 

@@ -7,7 +7,6 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { scopeOfResource } from '../../scopes.ts'
 import * as apps from '../developer/apps.ts'
-import { timeOf } from '../shared/calendar.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 import { topicsOf } from './topics.ts'
 
@@ -76,8 +75,8 @@ export async function list(
   for (const [column, value] of given) if (value !== undefined) found.where(column, value)
   // Filters by the topics of the resource, to use the index on topics.
   if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
-  if (from !== undefined) found.where('created_at', '>=', new Date(timeOf('from', from)))
-  if (to !== undefined) found.where('created_at', '<=', new Date(timeOf('to', to)))
+  if (from !== undefined) found.where('created_at', '>=', from)
+  if (to !== undefined) found.where('created_at', '<=', to)
   const some = found.clone().select(db.raw('1')).limit(mostCounted)
   const newest = [
     { column: 'created_at', order: 'desc' },
@@ -207,12 +206,11 @@ export async function replay(
 ): Promise<{ queued: number }> {
   const { webhookUrl, webhookDisabledAt } = await apps.get(tx, ownerId, appId)
   if (!webhookUrl || webhookDisabledAt) throw new Refusal('webhookOff')
-  const [start, end] = [timeOf('from', from), timeOf('to', to)]
-  if (end < start) throw invalid('to must not be before from')
+  if (Date.parse(to) < Date.parse(from)) throw invalid('to must not be before from')
   const { rows } = await tx.raw(replaySql, {
     appId,
-    from: new Date(start),
-    to: new Date(end),
+    from,
+    to,
     states: state ? [state] : ['delivered', 'dead', 'dropped'],
     resources: Object.keys(scopeOfResource),
     scopes: Object.values(scopeOfResource),

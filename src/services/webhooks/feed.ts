@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/apps.types.ts'
+import { clock, days, fromNow, seconds } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { invalid } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { scopeOfResource } from '../../scopes.ts'
 import { actionOf, notificationId, timeInBody } from './topics.ts'
 
@@ -10,6 +11,9 @@ type FeedEvent = components['schemas']['StoreEvent']
 
 /** An event, and the position of a reader that has read it. */
 type FeedRow = FeedEvent & { lastId: string; lastTransaction: string }
+
+/** A row of a page: one without an event where there is none, and the last transaction that is final. */
+type PageRow = FeedRow & { lastFinal: string }
 
 /** The position of a reader: behind the event `id` of this transaction. */
 interface Position {
@@ -19,39 +23,48 @@ interface Position {
 
 const beginning: Position = { transaction: '0', id: '' }
 
+/** How long events are kept for readers, in milliseconds (decision 226). */
+export const keptFor = 30 * days
+
 // Each resource is read from its index, and the few rows of each are merged: a feed of rare events is not
 // searched for among all of a store's. An id or a time is assigned before its transaction commits, so neither
 // can be the order: an event that commits late would appear behind a reader. Transaction ids have the same
 // fault, but PostgreSQL knows the oldest transaction that is still open, and the events before it are final.
 const sql = `
-select ${columnList<FeedRow>({
-  id: `case when cast(:installationId as text) is null then e.id
-    else ${notificationId('e.id', 'cast(:installationId as text)')} end`,
-  topic: `e.resource || '/' || ${actionOf('e.method')}`,
-  resource: 'e.resource',
-  action: actionOf('e.method'),
-  method: 'e.method',
-  path: 'e.path',
-  resourceId: 'e.resource_id',
-  shopId: 'e.shop_id',
-  occurredAt: timeInBody('e.occurred_at'),
-  lastId: 'e.id',
-  lastTransaction: 'cast(e.transaction_id as text)',
-})}
-from unnest(cast(:resources as text[])) as topic (resource)
-cross join lateral (
-  select * from events
-  where events.shop_id = :shopId and events.resource = topic.resource
-    and (transaction_id, id) > (cast(:transaction as xid8), cast(:id as object_id))
-    and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-  order by transaction_id, id limit :limit) as e
-order by e.transaction_id, e.id limit :limit`
+with horizon as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
+select cast(cast(cast(xmin as text) as numeric) - 1 as text) as "lastFinal", page.*
+from horizon left join lateral (
+  select ${columnList<FeedRow>({
+    id: `case when cast(:installationId as text) is null then e.id
+      else ${notificationId('e.id', 'cast(:installationId as text)')} end`,
+    topic: `e.resource || '/' || ${actionOf('e.method')}`,
+    resource: 'e.resource',
+    action: actionOf('e.method'),
+    method: 'e.method',
+    path: 'e.path',
+    resourceId: 'e.resource_id',
+    shopId: 'e.shop_id',
+    occurredAt: timeInBody('e.occurred_at'),
+    lastId: 'e.id',
+    lastTransaction: 'cast(e.transaction_id as text)',
+  })}
+  from unnest(cast(:resources as text[])) as topic (resource)
+  cross join lateral (
+    select * from events
+    where events.shop_id = :shopId and events.resource = topic.resource
+      and (transaction_id, id) > (cast(:transaction as xid8), cast(:id as object_id))
+      and transaction_id < horizon.xmin
+    order by transaction_id, id limit :limit) as e
+  order by e.transaction_id, e.id limit :limit
+) as page on true
+order by cast("lastTransaction" as xid8), "lastId"`
 
 /**
  * Returns the events of the store since `after`, oldest first, of the resources that the token's scopes cover
- * (decision 203). A reader that continues from `next` each time misses no event and sees none twice, whatever
+ * (decisions 203 and 236). A reader that continues from `next` each time misses no event and sees none twice, whatever
  * commits meanwhile. For an app, the ids are those of its webhook notifications. Throws invalidRequest for an
- * `after` that is not a cursor of this feed.
+ * `after` that is not a cursor of this feed, and cursorExpired for one so old that events behind it may have
+ * been removed.
  */
 export async function list(
   db: Database,
@@ -61,13 +74,36 @@ export async function list(
 ): Promise<{ events: FeedEvent[]; next: string }> {
   const resources = Object.keys(scopeOfResource).filter((name) => scopes.includes(scopeOfResource[name]!))
   const from = after === undefined ? beginning : positionOf(after)
-  const { rows } = await db.raw(sql, { ...from, shopId: shop.id, installationId: id, resources, limit })
-  const last = rows.at(-1)
-  const next = last ? { transaction: last.lastTransaction, id: last.lastId } : from
-  return { events: rows.map(eventFrom), next: cursorOf(next) }
+  const readAt = clock.now()
+  const { rows } = (await db.raw(sql, {
+    ...from,
+    ...{ shopId: shop.id, installationId: id, resources, limit },
+  })) as { rows: PageRow[] }
+  const found = rows.filter(({ lastId }) => lastId !== null)
+  const last = found.at(-1)
+  const read = last ? { transaction: last.lastTransaction, id: last.lastId } : from
+  const { lastFinal } = rows[0]!
+  // A page that is not full holds all that is final: its position moves on with the time, so that the reader
+  // of a quiet store never falls behind the retention.
+  const isAll = found.length < limit && BigInt(read.transaction) <= BigInt(lastFinal)
+  const next = isAll ? { transaction: lastFinal, id: `${idAt(readAt)}${'f'.repeat(16)}` } : read
+  return { events: found.map(eventFrom), next: cursorOf(next) }
 }
 
-function eventFrom({ lastId: _, lastTransaction: __, resourceId, ...event }: FeedRow): FeedEvent {
+/** The part of an id that its time of creation makes: the second, in hex. */
+function idAt(time: Date): string {
+  return Math.floor(time.getTime() / seconds)
+    .toString(16)
+    .padStart(8, '0')
+}
+
+function eventFrom({
+  lastId: _,
+  lastTransaction: __,
+  lastFinal: ___,
+  resourceId,
+  ...event
+}: PageRow): FeedEvent {
   return resourceId === null ? event : { ...event, resourceId }
 }
 
@@ -81,5 +117,6 @@ function positionOf(cursor: string): Position {
   if (transaction === undefined || id === undefined || BigInt(transaction) >= 2n ** 64n) {
     throw invalid('after must be the next of an earlier reply')
   }
+  if (id !== '' && id.slice(0, 8) < idAt(fromNow(-keptFor))) throw new Refusal('cursorExpired')
   return { transaction, id }
 }

@@ -10,7 +10,7 @@ for (const [name, open] of Object.entries(stands)) {
   for (const caller of [remembering, forgetting]) {
     describe(`${name}, by a ${caller.name} caller`, () => {
       let stand: Stand
-      let provider: ReturnType<typeof remembering>
+      let provider: ReturnType<typeof forgetting>
       beforeEach(async () => {
         stand = await open()
         provider = caller(stand.provider)
@@ -214,6 +214,47 @@ for (const [name, open] of Object.entries(stands)) {
       })
     })
   }
+}
+
+for (const [name, open] of Object.entries(stands)) {
+  describe(`${name}, when a payment is given up`, () => {
+    let stand: Stand
+    let provider: ReturnType<typeof remembering>
+    beforeEach(async () => {
+      stand = await open()
+      provider = remembering(stand.provider)
+    })
+    afterEach(cleanUp)
+
+    it('closes the page, again and again, or says that it cannot', async () => {
+      const { reference } = await pageOf()
+      const outcome = await provider.cancel(reference)
+      if (name === 'paystack') {
+        expect(outcome).to.have.property('state', 'refused')
+        return
+      }
+      expect(outcome).to.deep.equal({ state: 'cancelled' })
+      expect(await provider.cancel(reference)).to.deep.equal({ state: 'cancelled' })
+      expect(await provider.lookUp(reference)).to.have.property('state', 'declined')
+      expect(stand.taken(reference)).to.equal(0)
+    })
+
+    it('has the outcome of a charge that has ended', async () => {
+      const { reference, opened } = await pageOf()
+      await stand.usePage(opened, 'ok')
+      expect(await provider.cancel(reference)).to.deep.equal(await provider.lookUp(reference))
+      expect(stand.taken(reference)).to.equal(1)
+    })
+
+    it('does not know a charge that never arrived', async () => {
+      expect(await provider.cancel('nope')).to.deep.equal({ state: 'missing' })
+    })
+
+    async function pageOf() {
+      const request = newCharge({ returnUrl })
+      return { reference: request.reference, opened: await provider.charge(request) }
+    }
+  })
 }
 
 function cardOf(outcome: ChargeOutcome) {

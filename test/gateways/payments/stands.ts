@@ -129,6 +129,7 @@ export function remembering(provider: CardProvider) {
         remember: remember(request.reference),
       }),
     lookUp: (reference: string) => provider.lookUp(reference, idOf(reference)),
+    cancel: (reference: string) => provider.cancel(reference, idOf(reference)),
     refund: (request: RefundRequest) => provider.refund({ ...request, providerId: idOf(request.reference) }),
     listRefunds: (reference: string) => provider.listRefunds({ reference, providerId: idOf(reference) }),
     lookUpRefund: (reference: string, refundReference: string) =>
@@ -137,7 +138,7 @@ export function remembering(provider: CardProvider) {
 }
 
 /** A caller that does not store ids, as far as it works without them. */
-export function forgetting(provider: CardProvider): ReturnType<typeof remembering> {
+export function forgetting(provider: CardProvider): Omit<ReturnType<typeof remembering>, 'cancel'> {
   return {
     charge: (request) => provider.charge(request),
     lookUp: (reference) => provider.lookUp(reference),

@@ -87,6 +87,34 @@ describe('stripe', () => {
     expect(await provider.lookUp(sdk.reference)).to.deep.equal(refused)
   })
 
+  describe('a refund that meets a failure of Stripe, which repeats it for the key', () => {
+    const ask = async () => {
+      const request = newCharge({ card: 'pm_card_visa' })
+      await provider.charge(request)
+      const { reference } = request
+      const refund = { reference, refundReference: 'ref_1', idempotencyKey: 'ref_1', amount: 5_000 }
+      return () => provider.refund(refund)
+    }
+
+    it('is made with another key, once, however many calls come at once', async () => {
+      const refund = await ask()
+      stripe.breakNext(/refunds$/)
+      stripe.breakNext(/refunds$/)
+      expect(await refund()).to.have.property('state', 'unknown')
+      const outcomes = await Promise.all(Array.from({ length: 5 }, refund))
+      for (const { state } of outcomes) expect(state).to.be.oneOf(['succeeded', 'unknown'])
+      expect(await refund()).to.have.property('state', 'succeeded')
+      expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([5_000])
+    })
+
+    it('is looked up first: the failed call may have made it', async () => {
+      const refund = await ask()
+      stripe.breakNext(/refunds$/, { isDone: true })
+      expect(await refund()).to.have.property('state', 'succeeded')
+      expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([5_000])
+    })
+  })
+
   it('declines a renewal that would require the shopper', async () => {
     const first = newCharge({ card: 'pm_card_secured', keepCard: true })
     await provider.charge(first)

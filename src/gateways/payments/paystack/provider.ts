@@ -12,6 +12,10 @@ export function paystackProvider(options: PaystackOptions): CardProvider {
     keepsRefundKeys: false,
     charge: (request) => charge(options, request),
     lookUp: (reference) => lookUp(options, reference),
+    async cancel(reference) {
+      const found = await lookUp(options, reference)
+      return found.state === 'pending' ? { state: 'refused', reason: 'Paystack does not allow it' } : found
+    },
     refund: (request) => refund(options, request),
     lookUpRefund: (request) => lookUpRefund(options, request),
     listRefunds: (charge) => listRefunds(options, charge),

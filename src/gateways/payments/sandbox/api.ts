@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isSame } from '../../../timing-safe.ts'
 import { type Answer, type Asked, json } from '../../stand-in/http.ts'
-import { losesReply, newCharge, newRefund } from './bank.ts'
+import { cancelCharge, losesReply, newCharge, newRefund } from './bank.ts'
 import type { Entry } from './ledger.ts'
 import { readCharge, readRefund } from './requests.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -10,12 +10,15 @@ import { type Charge, type ChargeReply, type Refund, Refusal } from './wire.ts'
 /** Answers the calls of a merchant's server: everything under `/v1/`. */
 export function answerApi(sandbox: Sandbox, secretKey: string, asked: Asked): Answer {
   if (!isSame(asked.headers.authorization ?? '', `Bearer ${secretKey}`)) throw new Refusal('unauthorized')
-  const [, resource, reference, part = ''] = /^\/v1\/(\w+)(?:\/([^/]+)(\/refunds)?)?$/.exec(asked.path) ?? []
+  const [, resource, reference, part = ''] =
+    /^\/v1\/(\w+)(?:\/([^/]+)(\/refunds|\/cancel)?)?$/.exec(asked.path) ?? []
   switch (`${asked.method} ${resource}${reference ? '/:reference' : ''}${part}`) {
     case 'POST charges':
       return postCharge(sandbox, asked)
     case 'GET charges/:reference':
       return json(200, chargeReply(sandbox, found(sandbox.ledger.charges, reference, 'charge_not_found')))
+    case 'POST charges/:reference/cancel':
+      return postCancel(sandbox, asked, reference!)
     case 'GET charges/:reference/refunds':
       return json(200, refundsOf(sandbox, found(sandbox.ledger.charges, reference, 'charge_not_found')))
     case 'POST refunds':
@@ -32,6 +35,13 @@ function postCharge(sandbox: Sandbox, asked: Asked): Answer {
   return once(sandbox, asked, request, () => {
     const entry = newCharge(sandbox.ledger, request)
     return { entry, body: chargeReply(sandbox, entry.charge), isLost: losesReply(entry.charge) }
+  })
+}
+
+function postCancel(sandbox: Sandbox, asked: Asked, reference: string): Answer {
+  return once(sandbox, asked, {}, () => {
+    const entry = cancelCharge(sandbox.ledger, reference)
+    return { entry, body: entry.charge, isLost: false }
   })
 }
 

@@ -51,6 +51,22 @@ export function pay(charge: Charge, testCard = '', savedToken: string | null = n
   return { charge: settled, callback: { id: newToken('evt'), type: `charge.${state}`, data: settled } }
 }
 
+/** Why a charge that was cancelled is declined. */
+export const cancelled = 'cancelled'
+
+/**
+ * Returns a charge that nobody can pay any more; one that was cancelled before stays as it is. Throws
+ * charge_not_found and not_cancellable.
+ */
+export function cancelCharge(ledger: Ledger, reference: string): ChargeEntry {
+  const charge = ledger.charges.get(reference)
+  if (!charge) throw new Refusal('charge_not_found')
+  if (charge.state === 'declined' && charge.reason === cancelled) return { charge }
+  if (charge.state !== 'pending') throw new Refusal('not_cancellable')
+  const closed: Charge = { ...charge, state: 'declined', reason: cancelled }
+  return { charge: closed, callback: { id: newToken('evt'), type: 'charge.declined', data: closed } }
+}
+
 /**
  * Returns a refund of a part of what is left of a charge. Throws charge_not_found, reference_taken,
  * not_refundable and over_refund.

@@ -2,7 +2,7 @@ import { escapeText } from '../../../html.ts'
 import { amountText, isCurrency, scaleOf } from '../../../money.ts'
 import type { Answer, Asked } from '../../stand-in/http.ts'
 import { withReference } from '../provider.ts'
-import { losesReply, pay } from './bank.ts'
+import { cancelled, losesReply, pay } from './bank.ts'
 import { testCards } from './cards.ts'
 import type { Sandbox } from './sandbox.ts'
 import { type Charge, Refusal } from './wire.ts'
@@ -56,12 +56,15 @@ function chooser(charge: Charge, problem?: string): Answer {
 function done(charge: Charge): Answer {
   const location = wayBack(charge)
   const link = location ? `<p><a href="${escapeText(location)}">Back to the store</a></p>` : ''
-  const isPaid = charge.state === 'succeeded'
-  return page(
-    200,
-    isPaid ? 'Payment received' : 'Payment declined',
-    `<p>${escapeText(money(charge))} ${isPaid ? 'has been paid' : 'has not been paid because the card was declined'}.</p>${link}`,
-  )
+  const [title, outcome] = endOf(charge)
+  return page(200, title, `<p>${escapeText(money(charge))} ${outcome}.</p>${link}`)
+}
+
+function endOf({ state, reason }: Charge): [title: string, outcome: string] {
+  if (state === 'succeeded') return ['Payment received', 'has been paid']
+  if (reason === cancelled)
+    return ['Payment cancelled', 'has not been paid because the payment was cancelled']
+  return ['Payment declined', 'has not been paid because the card was declined']
 }
 
 /** Formats an amount in minor units; the number of decimals depends on the currency. */

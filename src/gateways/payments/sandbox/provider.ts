@@ -1,11 +1,13 @@
 import { request } from 'undici'
 import {
+  type CancelOutcome,
   type CardProvider,
   type ChargeOutcome,
   type RefundList,
   type RefundOutcome,
   unknown,
 } from '../provider.ts'
+import { cancelled } from './bank.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import type { ChargeReply, Refund, RefusalCode, RefusalReply } from './wire.ts'
 
@@ -37,6 +39,12 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
       return chargeOutcome(
         await call(options, { method: 'GET', path: `/v1/charges/${encodeURIComponent(reference)}` }),
       )
+    },
+    async cancel(reference) {
+      const path = `/v1/charges/${encodeURIComponent(reference)}/cancel`
+      const idempotencyKey = `cancel_${reference}`
+      const reply = await call<ChargeReply>(options, { method: 'POST', path, body: {}, idempotencyKey })
+      return cancelOutcome(reply, () => this.lookUp(reference))
     },
     async refund({ idempotencyKey, providerId: _, ...body }) {
       return refundOutcome(await call(options, { method: 'POST', path: '/v1/refunds', body, idempotencyKey }))
@@ -96,6 +104,18 @@ function chargeOutcome(reply: Reply<ChargeReply>): ChargeOutcome {
   if (state === 'declined') return { state, reason: reason ?? state }
   if (state === 'pending' && authorizationUrl) return { state, authorizationUrl }
   return unknown(`the sandbox answered with the state ${state}`)
+}
+
+/** A charge that has ended cannot be cancelled: its outcome counts. */
+async function cancelOutcome(
+  reply: Reply<ChargeReply>,
+  lookUp: () => Promise<ChargeOutcome>,
+): Promise<CancelOutcome> {
+  const ended = reply.state === 'refused' && reply.code === 'not_cancellable'
+  const outcome = ended ? await lookUp() : chargeOutcome(reply)
+  if (outcome.state === 'pending') return { state: 'refused', reason: 'it is being processed' }
+  const isCancelled = outcome.state === 'declined' && outcome.reason === cancelled
+  return isCancelled ? { state: 'cancelled' } : outcome
 }
 
 const refundRefusals: ReadonlySet<RefusalCode> = new Set([

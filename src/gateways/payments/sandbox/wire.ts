@@ -3,6 +3,7 @@
  *
  *     POST /v1/charges                    with an Idempotency-Key, as every POST
  *     GET  /v1/charges/{reference}
+ *     POST /v1/charges/{reference}/cancel
  *     GET  /v1/charges/{reference}/refunds
  *     POST /v1/refunds
  *     GET  /v1/refunds/{refundReference}
@@ -69,6 +70,7 @@ const refusals = {
   refund_not_found: [404, 'There is no refund with this reference'],
   key_reused: [409, 'This Idempotency-Key was used with a different request'],
   reference_taken: [409, 'This reference was used with another Idempotency-Key'],
+  not_cancellable: [409, 'Only a charge that is pending can be cancelled'],
   not_refundable: [409, 'Only a charge that has succeeded can be refunded'],
   over_refund: [409, 'More than what is left of the charge'],
   body_too_large: [413, 'The body is larger than 64 KB'],

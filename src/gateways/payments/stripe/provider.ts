@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { fetch } from 'undici'
 import type { CardProvider } from '../provider.ts'
+import { cancel } from './cancellations.ts'
 import { charge } from './charges.ts'
 import { answered } from './failures.ts'
 import { find, search } from './outcomes.ts'
@@ -40,6 +41,9 @@ export function stripeProvider({
     async lookUp(reference, providerId) {
       if (providerId === null) return { state: 'missing' }
       return answered(() => (providerId ? find(stripe, providerId) : search(stripe, reference)))
+    },
+    async cancel(_, providerId) {
+      return providerId ? answered(() => cancel(stripe, providerId)) : { state: 'missing' }
     },
     refund: (request) => answered(() => refund(stripe, request)),
     lookUpRefund: (request) => answered(() => lookUpRefund(stripe, request)),

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { MadeRefund, RefundList, RefundOutcome, RefundRef, RefundRequest } from '../provider.ts'
 import { fromStripe, toStripe } from './amounts.ts'
-import { asStripeError } from './failures.ts'
+import { asStripeError, hasFailed } from './failures.ts'
 import { idOf, notedOn } from './outcomes.ts'
 
 /** Refunds a part of a charge. Whatever Stripe's reason, a refund that is impossible is `refused`. */
@@ -14,22 +14,36 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
   // A full refund of a rounded charge is all that Stripe has charged for it.
   const isAll = amount === Number(notedOn(intent).amount)
   const given = isAll ? intent.amount_received : toStripe(amount, currency, Math.floor)
-  try {
-    const made = await stripe.refunds.create(
-      {
-        payment_intent: intent.id,
-        amount: given,
-        metadata: { reference, refundReference, amount: `${amount}` },
-      },
-      { idempotencyKey },
-    )
-    return outcomeOf(made)
-  } catch (thrown) {
-    const error = asStripeError(thrown)
-    if (error?.rawType !== 'invalid_request_error') throw thrown
-    if (error.statusCode !== 400) throw thrown
-    return { state: 'refused', reason: error.code ?? 'over_refund' }
+  const asked = {
+    ...{ payment_intent: intent.id, amount: given },
+    metadata: { reference, refundReference, amount: `${amount}` },
   }
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? idempotencyKey : `${idempotencyKey}:${number}`
+    try {
+      return outcomeOf(await stripe.refunds.create(asked, { idempotencyKey: key }))
+    } catch (thrown) {
+      const error = asStripeError(thrown)
+      if (error?.rawType === 'invalid_request_error' && error.statusCode === 400) {
+        return { state: 'refused', reason: error.code ?? 'over_refund' }
+      }
+      // All callers go through the same keys in the same order, so that parallel ones refund once.
+      if (!hasFailed(error) || number === mostKeys || (number > 1 && !isRepeated(error))) throw thrown
+      const found = await lookUpRefund(stripe, request)
+      if (found.state !== 'missing') return found
+    }
+  }
+}
+
+/**
+ * The number of keys of one refund. Stripe repeats a 5xx reply for its key for a day: then the next one is
+ * used, if the refund was not made, but each call uses up one new key at most beside the first.
+ */
+const mostKeys = 20
+
+/** Tells whether Stripe repeats the reply that it gave to the key before. */
+function isRepeated(error: ReturnType<typeof asStripeError>): boolean {
+  return error?.headers?.['idempotent-replayed'] === 'true'
 }
 
 /**

@@ -1,0 +1,171 @@
+import type { Knex } from 'knex'
+
+/** Thrown where a call has waited for a connection of its tenant's share in vain. */
+export class ShareExhausted extends Error {}
+
+/** How long those who share a pool wait, in milliseconds. */
+export interface Terms {
+  /** For a connection. */
+  turn: number
+  /** For a lock, in each of its transactions; without it, as long as the connection says. */
+  lock?: number
+}
+
+/** Somebody who shares the pool: a store, an account, the jobs. */
+interface Tenant {
+  name: string
+  held: number
+  /** Those who wait for a connection, in their order; each is called when it gets one. */
+  waiting: Set<() => void>
+}
+
+type Connection = object & { tenant?: Tenant }
+
+/**
+ * Divides the connections of a pool (decision 248): a tenant takes another one only while it holds fewer than
+ * are free. A single one therefore never holds more than half of the pool, two that take all they can hold two
+ * thirds, and however many they are, one connection is left for whoever comes next.
+ */
+class Bulkhead {
+  private readonly tenants = new Map<string, Tenant>()
+  private readonly crowded = new Set<Tenant>()
+  private free: number
+  /** By this all times are multiplied, for tests on a busy machine. */
+  readonly patience: number
+
+  constructor(size: number, patience: number) {
+    this.free = size
+    this.patience = patience
+  }
+
+  async take(name: string, turn: number): Promise<Tenant> {
+    const tenant = this.tenants.get(name) ?? this.admit(name)
+    if (tenant.waiting.size > 0 || tenant.held >= this.free) await this.queue(tenant, turn * this.patience)
+    else this.grant(tenant)
+    return tenant
+  }
+
+  giveBack(tenant: Tenant): void {
+    tenant.held -= 1
+    this.free += 1
+    this.forgetIdle(tenant)
+    for (let next = this.nextInTurn(); next; next = this.nextInTurn()) {
+      const [wake] = next.waiting
+      this.grant(next)
+      wake!()
+    }
+  }
+
+  private admit(name: string): Tenant {
+    const tenant = { name, held: 0, waiting: new Set<() => void>() }
+    this.tenants.set(name, tenant)
+    return tenant
+  }
+
+  private grant(tenant: Tenant): void {
+    tenant.held += 1
+    this.free -= 1
+  }
+
+  private queue(tenant: Tenant, milliseconds: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer)
+        tenant.waiting.delete(wake)
+        if (tenant.waiting.size === 0) this.crowded.delete(tenant)
+      }
+      const wake = () => {
+        leave()
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        leave()
+        this.forgetIdle(tenant)
+        reject(new ShareExhausted(`${tenant.name} has used up its share of the connections`))
+      }, milliseconds)
+      tenant.waiting.add(wake)
+      this.crowded.add(tenant)
+    })
+  }
+
+  /** Of those who wait and may take another connection, the one that holds the fewest is next. */
+  private nextInTurn(): Tenant | undefined {
+    let next: Tenant | undefined
+    for (const tenant of this.crowded) {
+      if (tenant.held < this.free && (!next || tenant.held < next.held)) next = tenant
+    }
+    return next
+  }
+
+  private forgetIdle({ name, held, waiting }: Tenant): void {
+    if (held === 0 && waiting.size === 0) this.tenants.delete(name)
+  }
+}
+
+type View = { client: Knex.Client; context: { queryBuilder(): Knex.QueryBuilder } }
+type MakeView = (tenant: string, terms: Terms) => Knex
+
+const views = new WeakMap<Knex, MakeView>()
+
+/** Prepares a database, whose pool has `size` connections, for being shared. */
+export function divide(db: Knex, size: number, patience: number): void {
+  const bulkhead = new Bulkhead(size, patience)
+  views.set(db, viewsOf(db, bulkhead))
+}
+
+/**
+ * Returns the database as one tenant sees it: each of its connections counts as the tenant's. It costs less than
+ * a microsecond, unlike a Knex of its own (0.2 ms), and may be thrown away after a call. Throws ShareExhausted,
+ * from whatever needs a connection, where there was none for the tenant in `turn` milliseconds.
+ */
+export function sharedBy(db: Knex, tenant: string, terms: Terms): Knex {
+  const view = views.get(db)
+  if (!view) throw new Error('this database is not divided')
+  return view(tenant, terms)
+}
+
+/** SQL that begins a transaction, with the terms of its database. */
+export function beginning(db: Knex): string {
+  return (db.client as Partial<Pick<TenantClient, 'begin'>>).begin ?? 'begin'
+}
+
+interface TenantClient {
+  tenant: string
+  turn: number
+  begin: string
+}
+
+/**
+ * Views inherit everything from the database and its client, except how a connection is taken and given back.
+ * Knex builds all of its queries by `context.client`.
+ */
+function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
+  const { client: pool, context } = db as unknown as View
+  const shared = Object.assign(Object.create(pool), {
+    async acquireConnection(this: TenantClient): Promise<Connection> {
+      const tenant = await bulkhead.take(this.tenant, this.turn)
+      try {
+        const connection: Connection = await pool.acquireConnection()
+        connection.tenant = tenant
+        return connection
+      } catch (error) {
+        bulkhead.giveBack(tenant)
+        throw error
+      }
+    },
+    async releaseConnection(connection: Connection): Promise<void> {
+      await pool.releaseConnection(connection)
+      bulkhead.giveBack(connection.tenant!)
+    },
+  })
+  return (tenant, { turn, lock }) => {
+    const client: TenantClient = Object.create(shared)
+    client.tenant = tenant
+    client.turn = turn
+    client.begin = lock ? `begin; set local lock_timeout = ${lock * bulkhead.patience}` : 'begin'
+    const own: View['context'] & Pick<View, 'client'> = Object.create(context)
+    own.client = client as unknown as Knex.Client
+    const view = (table: string, options?: object) => own.queryBuilder().table(table, options)
+    return Object.assign(Object.setPrototypeOf(view, db), { context: own })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts'
+import type { Surface } from './auth.ts'
+import { oauthEndpoint } from './oauth-metadata.ts'
+
+interface Contract {
+  components: { securitySchemes: Record<string, { flows?: Record<string, object> }> }
+}
+
+/**
+ * Returns the contract of a surface as this service publishes it: with the addresses at which the outside world
+ * reaches its surfaces (`STORE_URL`, `APPS_URL` and `CONSOLE_URL`), in place of those of `make start`.
+ */
+export function publishedContract(contract: object, surface: Surface, { publicUrls }: Config): object {
+  const { components, ...rest } = contract as Contract
+  const { console } = publicUrls
+  const flow = {
+    authorizationUrl: oauthEndpoint(console, 'authorize'),
+    tokenUrl: oauthEndpoint(console, 'token'),
+    refreshUrl: oauthEndpoint(console, 'token'),
+  }
+  const schemes = Object.entries(components.securitySchemes).map(([name, { flows, ...scheme }]) => [
+    name,
+    flows ? { ...scheme, flows: { authorizationCode: { ...flows.authorizationCode, ...flow } } } : scheme,
+  ])
+  return {
+    ...rest,
+    servers: [{ url: `${publicUrls[surface]}/api/v1`, description: 'This service.' }],
+    components: { ...components, securitySchemes: Object.fromEntries(schemes) },
+  }
+}

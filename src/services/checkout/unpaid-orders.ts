@@ -1,0 +1,73 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { Config } from '../../config.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+
+/** The orders that hold stock without having been paid: those that a merchant has taken on do not expire. */
+const unpaid = `orders.shop_id = :shopId and orders.status = 'pending' and orders.expires_at is not null`
+
+// Always in this order, and before anything else is locked, so that no two placements wait for each other.
+const lock = statement<{ shopper: string; address: string }, never>(
+  'unpaidOrders.lock',
+  `select pg_advisory_xact_lock(hashtextextended('unpaid orders ' || owner, 0))
+  from unnest(array[:shopper::text, :address::text]) as owner where owner <> ''`,
+)
+
+const count = statement<
+  { shopId: string; userId: string; address: string },
+  { ofShopper: number; ofAddress: number }
+>(
+  'unpaidOrders.count',
+  `select
+    (select count(*) from orders where ${unpaid} and orders.user_id = :userId) as "ofShopper",
+    (select count(*) from orders where ${unpaid} and orders.guest_address = :address) as "ofAddress"`,
+)
+
+/**
+ * Makes sure that one shopper does not hold a store's stock with unpaid orders, and that guests, who can be as
+ * many as somebody likes, do not do so from one address (decision 240). Parallel placements wait for each
+ * other here, so that the limits are exact. Returns what the order keeps of a guest's address. Throws
+ * tooManyUnpaidOrders and tooManyGuestOrders.
+ */
+export async function limitUnpaid(
+  tx: Transaction,
+  { limits, jwtSecrets }: Pick<Config, 'limits' | 'jwtSecrets'>,
+  shop: Shop,
+  shopper: Shopper,
+  ip: string,
+): Promise<string | null> {
+  const { unpaidOrdersPerShopper: mostOwn, unpaidOrdersPerAddress: mostHere } = limits
+  const address = shopper.guest && mostHere > 0 ? hashAddress(jwtSecrets[0], shop, ip) : ''
+  if (mostOwn === 0 && !address) return null
+  await lock(tx, { shopper: `${shop.id} ${shopper.id}`, address })
+  // A statement of its own, because one that waits for a lock does not see what was committed meanwhile.
+  const [held] = await count(tx, { shopId: shop.id, userId: shopper.id, address })
+  if (mostOwn > 0 && held!.ofShopper >= mostOwn) {
+    throw new Refusal('tooManyUnpaidOrders', { values: { most: mostOwn } })
+  }
+  if (address && held!.ofAddress >= mostHere) throw new Refusal('tooManyGuestOrders')
+  return address || null
+}
+
+/** Returns a keyed hash of the network that a call comes from: the plain address is not stored. */
+function hashAddress(secret: string, shop: Shop, ip: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'addresses of guests', 32))
+  return createHmac('sha256', key)
+    .update(`${shop.id} ${networkOf(ip)}`)
+    .digest('base64url')
+}
+
+/** Returns an IPv4 address as it is, and the first 64 bits of an IPv6 address: one caller has all of the rest. */
+function networkOf(ip: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? []
+  if (mapped || !ip.includes(':')) return mapped ?? ip
+  const [before = '', after = ''] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : []
+  const groups = [...before, ...zeros, ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':')
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino'
+import { clock, fromNow, minutes } from '../../clock.ts'
+import { changed, type RecordChange } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
+import { transferExpired } from '../messaging/notifications.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
+import { announceOrder } from './order-announcements.ts'
+import { lockOrder } from './order-lock.ts'
+import { inPayment, markCancelled } from './order-status.ts'
+
+type Due = { id: string; shopId: string }
+
+/** How many orders are cancelled at the same time. */
+const atOnce = 5
+/** When an order that could not be cancelled is due again, in milliseconds. */
+const lease = 1 * minutes
+
+/**
+ * Cancels the pending orders that were not paid in time, in all stores, and notifies their stores' apps and
+ * shoppers. Each is cancelled in a transaction of its own: one that fails, or whose rows are locked, is tried
+ * again a minute later and stops no other. Orders with a payment in progress are left alone.
+ */
+export async function expireOrders(
+  db: Database,
+  { log, record }: { log: Logger; record: RecordChange },
+  signal: AbortSignal,
+): Promise<void> {
+  await eachDue<Due>(log, signal, {
+    take: (limit) => takeDue(db, limit),
+    work: (order) => briefTransaction(db, (tx) => expire(tx, record, order)),
+    atOnce,
+    failure: 'an order could not be expired',
+    nameOf: ({ id: orderId, shopId }) => ({ orderId, shopId }),
+  })
+}
+
+/** Written as the index has it: an order that was taken in vain is due again at its `expiry_next_at`. */
+const dueAt = 'greatest(expires_at, expiry_next_at)'
+
+function takeDue(db: Database, limit: number): Promise<Due[]> {
+  const due = db('orders')
+    .where({ status: 'pending' })
+    .whereNotNull('expires_at')
+    .whereRaw(`${dueAt} <= ?`, [clock.now()])
+    .whereNotExists(inPayment(db))
+    .orderByRaw(dueAt)
+    .limit(limit)
+  return leaseDue(db, 'orders', due)
+    .update({ expiry_next_at: fromNow(lease) })
+    .returning<Due[]>(['id', 'shop_id as shopId'])
+}
+
+async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due): Promise<void> {
+  const due = tx('orders')
+    .where({ id, shop_id: shopId, status: 'pending' })
+    .where('expires_at', '<=', clock.now())
+  if (!(await due.clone().forUpdate().skipLocked().first('id'))) return
+  // A payment may have begun before the lock was acquired: a new statement sees it.
+  if (!(await due.whereNotExists(inPayment(tx)).first('id'))) return
+  await markCancelled(tx, [id], ['pending'])
+  await record(tx, { shopId, ...changed('orders', id) })
+  await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
+  // The money of a transfer that nobody confirmed may have arrived: the store is told.
+  const order = (await lockOrder(tx, id, shopId))!
+  if (order.paymentStatus === 'awaiting_confirmation') await transferExpired(tx, record, order)
+}

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import { clock, days, fromNow, minutes } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
+import { transferUnconfirmed } from '../messaging/notifications.ts'
+import { nextTime } from '../shared/schedule.ts'
+import { lockOrder } from './order-lock.ts'
+
+/** When a store is reminded of a transfer that it has not confirmed, after the first proof (decision 222). */
+const reminders = [1 * days, 3 * days]
+/** The number of orders that are taken at a time. */
+const batch = 20
+/** When an order whose reminder failed is due again. */
+const lease = 10 * minutes
+
+/** Returns when the store is next reminded of a transfer that was proved at this time; null after the last. */
+export function nextReminder(provedAt: Date | string): Date | null {
+  return nextTime(reminders, provedAt)
+}
+
+interface Due {
+  id: string
+  shopId: string
+}
+
+/**
+ * Reminds stores of the transfers that shoppers have reported and they have not confirmed, each in a
+ * transaction of its own: one that fails is logged, and due again in 10 minutes, while the others proceed.
+ */
+export async function remindStores(
+  db: Database,
+  context: { log: Logger; record: RecordChange },
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const orders = await takeDue(db)
+    if (orders.length === 0) return
+    for (const { id, shopId } of orders) {
+      try {
+        await transaction(db, (tx) => remind(tx, context.record, { id, shopId }))
+      } catch (error) {
+        context.log.error({ err: error, orderId: id, shopId }, 'a store could not be reminded of a transfer')
+      }
+    }
+  }
+}
+
+function takeDue(db: Database): Promise<Due[]> {
+  const due = db('orders').where('reminder_at', '<=', clock.now()).orderBy('reminder_at').limit(batch)
+  return leaseDue(db, 'orders', due)
+    .update({ reminder_at: fromNow(lease) })
+    .returning<Due[]>(['id', 'shop_id as shopId'])
+}
+
+/** Reminds the store once for the time that has come; an order that is over needs no further reminders. */
+async function remind(tx: Transaction, record: RecordChange, { id, shopId }: Due): Promise<void> {
+  const order = await lockOrder(tx, id, shopId)
+  const row = await tx('orders')
+    .where({ id, shop_id: shopId })
+    .whereNotNull('reminder_at')
+    .first<{ provedAt: string } | undefined>({ provedAt: 'proof_at' })
+  if (!order || !row) return
+  const { status, paymentStatus, deletedAt } = order
+  const isWaiting =
+    paymentStatus === 'awaiting_confirmation' && ['pending', 'processing'].includes(status) && !deletedAt
+  await tx('orders')
+    .where({ id, shop_id: shopId })
+    .update({ reminder_at: isWaiting ? nextReminder(row.provedAt) : null })
+  if (isWaiting) await transferUnconfirmed(tx, record, order)
+}

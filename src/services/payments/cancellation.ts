@@ -1,0 +1,79 @@
+import type { components } from '../../../generated/store.types.ts'
+import { clock } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { type CancelOutcome, unknown } from '../../gateways/payments/provider.ts'
+import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { type Attempt, findOpen } from './attempts.ts'
+import { callLasts, settleAs, standingOf } from './payments.ts'
+import { abandon } from './settlement.ts'
+
+type PaymentState = components['schemas']['PaymentState']
+type CancelCall = { shop: Shop; shopper: Shopper; orderId: string }
+
+const givenUp = 'the shopper gave it up'
+
+/**
+ * Gives up the payment of an order: an open card payment is cancelled at its provider, and a bank transfer that
+ * was only chosen is withdrawn. A charge that succeeded meanwhile counts: the order is then paid, as the reply
+ * says. With nothing to give up, nothing changes. Throws orderNotFound, paymentNotCancellable (the provider
+ * does not allow it, a transfer was reported), and paymentProviderUnavailable.
+ */
+export async function cancelPayment(
+  db: Database,
+  context: PaymentContext,
+  call: CancelCall,
+): Promise<PaymentState> {
+  const before = await standingOf(db, call)
+  const open = await findOpen(db, call.orderId, call.shop.id)
+  if (!open && before.status === 'awaiting_confirmation') throw notCancellable('the transfer was reported')
+  const outcome = open ? await closePayment(db, context, open, givenUp) : null
+  if (outcome?.state === 'refused') throw notCancellable(outcome.reason)
+  if (outcome?.state === 'unknown') throw new Refusal('paymentProviderUnavailable')
+  await transaction(db, (tx) => withdrawTransfer(tx, call))
+  return standingOf(db, call)
+}
+
+function notCancellable(reason: string): Refusal {
+  return new Refusal('paymentNotCancellable', { values: { reason } })
+}
+
+/**
+ * Cancels an open card payment at its provider and settles it, whichever way it ended. A payment that the
+ * provider does not know is abandoned once no call can still be charging by it. Returns the provider's outcome.
+ */
+export async function closePayment(
+  db: Database,
+  context: PaymentContext,
+  attempt: Attempt,
+  reason: string,
+): Promise<CancelOutcome> {
+  const { provider: name, reference, providerId, createdAt } = attempt
+  const provider = context.cardProviders[name]
+  const outcome: CancelOutcome = provider
+    ? await provider.cancel(reference, providerId)
+    : unknown(`${name} is not configured`)
+  if (outcome.state === 'succeeded' || outcome.state === 'declined') {
+    await settleAs(db, context, attempt, outcome)
+  } else if (outcome.state === 'cancelled' || outcome.state === 'missing') {
+    const isYoung = clock.now().getTime() - Date.parse(createdAt) <= callLasts
+    if (outcome.state === 'missing' && isYoung) {
+      return { state: 'refused', reason: 'it has only just begun; try again in a moment' }
+    }
+    await transaction(db, (tx) => abandon(tx, attempt, reason))
+  }
+  return outcome
+}
+
+/** Withdraws a chosen transfer, unless it was reported or a card payment has begun beside it. */
+async function withdrawTransfer(tx: Transaction, { shop, orderId }: CancelCall): Promise<void> {
+  const order = await lockOrder(tx, orderId, shop.id)
+  if (order?.paymentStatus !== 'pending' || (await findOpen(tx, orderId, shop.id))) return
+  await tx('payments')
+    .where({ order_id: orderId, shop_id: shop.id, state: 'transfer' })
+    .update({ state: 'abandoned', failure: givenUp, updated_at: clock.now() })
+  await tx('orders')
+    .where({ id: orderId, shop_id: shop.id })
+    .update({ payment_status: 'unpaid', updated_at: clock.now() })
+}

@@ -1,0 +1,100 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
+import type { Database } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+export type RefundRecord = components['schemas']['Refund']
+
+const statuses: RefundRecord['status'][] = ['pending', 'succeeded', 'failed']
+
+// Amounts are in minor units here: they are divided where the rows are selected.
+const ofOrders = columnList<RefundRecord>({
+  _id: 'refunds.id',
+  shop: 'refunds.shop_id',
+  order: 'refunds.order_id',
+  product: 'null::text',
+  kind: `case refunds.kind when 'refund' then 'requested' else refunds.kind end`,
+  amount: 'refunds.amount',
+  currency: 'orders.currency',
+  status: `case refunds.state when 'intent' then 'pending' else refunds.state end`,
+  reason: 'refunds.reason',
+  failure: `case when refunds.state <> 'succeeded' then refunds.failure end`,
+  tries: 'refunds.tries',
+  nextTryAt: `case when refunds.state = 'intent' then refunds.next_at end`,
+  createdAt: 'refunds.created_at',
+  updatedAt: 'refunds.updated_at',
+})
+
+const ofRenewals = columnList<RefundRecord>({
+  _id: 'id',
+  shop: 'shop_id',
+  order: 'null::text',
+  product: 'product_id',
+  kind: `'renewal'`,
+  amount: 'amount',
+  currency: 'currency',
+  status: `case state when 'refunding' then 'pending' when 'refunded' then 'succeeded' else 'failed' end`,
+  reason: 'null::text',
+  failure: `case when state <> 'refunded' then failure end`,
+  tries: 'refund_tries',
+  nextTryAt: `case when state = 'refunding' then next_at end`,
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
+
+const shown = columnList<RefundRecord>({
+  _id: '_id',
+  shop: 'shop',
+  order: '"order"',
+  product: 'product',
+  kind: 'kind',
+  amount: 'amount / :scale::float8',
+  currency: 'currency',
+  status: 'status',
+  reason: 'reason',
+  failure: 'failure',
+  tries: 'tries',
+  nextTryAt: '"nextTryAt"',
+  createdAt: '"createdAt"',
+  updatedAt: '"updatedAt"',
+})
+
+/** The refunds of a store: of its orders, and of renewals that could not prolong their pass. */
+function refundsOf(db: Database, shop: Shop) {
+  return db.from(
+    db.raw(
+      `(select ${ofOrders} from refunds
+          join orders on orders.id = refunds.order_id and orders.shop_id = refunds.shop_id
+          where refunds.shop_id = :shopId
+        union all select ${ofRenewals} from renewal_charges
+          where shop_id = :shopId and state in ('refunding', 'refunded', 'refund_failed')
+      ) as refunds`,
+      { shopId: shop.id },
+    ),
+  )
+}
+
+/** Returns a page of the store's refunds, newest first. A status that does not exist is ignored. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { status, ...page }: PageQuery & { status?: string },
+): Promise<{ refunds: RefundRecord[]; pagination: Pagination }> {
+  const found = refundsOf(db, shop)
+  if (statuses.some((known) => known === status)) found.where({ status })
+  const order = { id: '_id', at: 'createdAt' }
+  const columns = db.raw(shown, { scale: shop.scale })
+  const { rows, pagination } = await newestPage<RefundRecord>(found, page, columns, order)
+  return { refunds: rows, pagination }
+}
+
+/** Returns one refund. Throws refundNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<RefundRecord> {
+  const [refund] = await refundsOf(db, shop)
+    .where({ _id: id })
+    .select<RefundRecord[]>(db.raw(shown, { scale: shop.scale }))
+  if (!refund) throw new Refusal('refundNotFound')
+  return refund
+}

@@ -1,0 +1,60 @@
+import type { Shop } from '../../context.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import type { RefundOutcome } from '../../gateways/payments/provider.ts'
+import type { PaymentContext } from '../orders/order-lock.ts'
+import { get, type RefundRecord } from '../payments/refund-records.ts'
+import { refusedBy, submitRefund, takeForRetry as takeRefund } from '../payments/refunds.ts'
+import { refundCharge, takeForRetry as takeCharge } from './charges.ts'
+import { settleRefund } from './settlement.ts'
+
+/**
+ * Retries a refund of money that was promised back, of an order or of a renewal, for the merchant: at once, and
+ * also after the service has given it up. Throws refundNotFound, refundNotRetryable, refundRefused with what
+ * the provider said, and paymentProviderUnavailable while the outcome is unknown: it is looked up later.
+ */
+export async function retryRefund(
+  db: Database,
+  context: PaymentContext,
+  shop: Shop,
+  id: string,
+): Promise<RefundRecord> {
+  const { kind, status } = await get(db, shop, id)
+  const outcome =
+    kind === 'renewal' ? await retryRenewal(db, context, shop, id) : await retryOrder(db, context, shop, id)
+  if (!outcome) {
+    const reason =
+      status === 'succeeded'
+        ? 'it has succeeded'
+        : kind === 'requested'
+          ? 'request a new refund of the order instead'
+          : 'it is being tried at this moment'
+    throw new Refusal('refundNotRetryable', { values: { reason } })
+  }
+  if (outcome.state === 'refused') throw refusedBy(outcome.reason)
+  if (outcome.state !== 'succeeded') throw new Refusal('paymentProviderUnavailable')
+  return get(db, shop, id)
+}
+
+async function retryOrder(
+  db: Database,
+  context: PaymentContext,
+  shop: Shop,
+  id: string,
+): Promise<RefundOutcome | null> {
+  const refund = await takeRefund(db, shop, id)
+  return refund && submitRefund(db, context, { refund, isNew: false })
+}
+
+async function retryRenewal(
+  db: Database,
+  context: PaymentContext,
+  shop: Shop,
+  id: string,
+): Promise<RefundOutcome | null> {
+  const charge = await takeCharge(db, shop, id)
+  if (!charge) return null
+  const outcome = await refundCharge(context, charge)
+  await transaction(db, (tx) => settleRefund(tx, context, charge, outcome))
+  return outcome
+}

@@ -1,0 +1,78 @@
+import type { Logger } from 'pino'
+import { clock, days, fromNow, hours } from '../../clock.ts'
+import { type Database, savepoint, type Transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
+
+/** How many guests are looked at at the same time, and when one is due again whose turn was lost. */
+const atOnce = 2
+const lease = 1 * hours
+/** How long a guest is kept after the end of its session, in milliseconds (decision 237). */
+const keptFor = 30 * days
+
+type Guest = { id: string }
+
+/**
+ * Removes the carts and wishes of guests whose sessions ended long ago, and the guests themselves if they left
+ * nothing behind that is needed: the references to them decide that. Each is removed in a transaction of its
+ * own.
+ */
+export async function forgetGuests(
+  db: Database,
+  { log }: { log: Logger },
+  signal: AbortSignal,
+): Promise<void> {
+  await eachDue<Guest>(log, signal, {
+    take: (limit) => takeDue(db, limit),
+    work: (guest) => briefTransaction(db, (tx) => forget(tx, guest)),
+    atOnce,
+    failure: 'a guest could not be removed',
+    nameOf: ({ id: guestId }) => ({ guestId }),
+  })
+}
+
+function takeDue(db: Database, limit: number): Promise<Guest[]> {
+  const due = db('users')
+    .whereNull('email')
+    .where('forget_at', '<=', clock.now())
+    .orderBy('forget_at')
+    .limit(limit)
+  return leaseDue(db, 'users', due)
+    .update({ forget_at: fromNow(lease) })
+    .returning<Guest[]>('id')
+}
+
+async function forget(tx: Transaction, { id }: Guest): Promise<void> {
+  const guest = tx('users').where({ id }).whereNull('email')
+  if (!(await guest.clone().forUpdate().skipLocked().first('id'))) return
+  const session = await tx('sessions')
+    .where({ user_id: id })
+    .where('expires_at', '>', clock.now())
+    .whereNull('revoked_at')
+    .orderBy('expires_at', 'desc')
+    .first<{ end: string } | undefined>({ end: 'expires_at' })
+  if (session) {
+    const forget_at = new Date(Date.parse(session.end) + keptFor)
+    await guest.update({ forget_at })
+    return
+  }
+  await tx('carts').where({ user_id: id }).delete()
+  await tx('wishlist_items').where({ user_id: id }).delete()
+  try {
+    await savepoint(tx, async () => {
+      await tx('push_subscriptions').where({ user_id: id }).delete()
+      await tx('shipping_addresses').where({ user_id: id }).delete()
+      await tx('shipping_rates').where({ user_id: id }).whereNull('taken_by').delete()
+      await tx('sessions').where({ user_id: id }).delete()
+      await guest.clone().delete()
+    })
+  } catch (error) {
+    if (!isReferred(error)) throw error
+    await guest.update({ forget_at: null })
+  }
+}
+
+/** Tells whether a row still refers to the one that was to be removed (PostgreSQL: foreign_key_violation). */
+function isReferred(error: unknown): boolean {
+  return (error as { code?: string }).code === '23503'
+}

@@ -1,0 +1,127 @@
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { type Database, openDatabase, transaction } from '../../src/db/database.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { openApps, serverOf, service } from '../support/service.ts'
+
+type Reply = { status: number; code: string | null; retryAfter: string | undefined; ms: number }
+
+/** The connections of the pool; a store's share is half of it. */
+const poolSize = 10
+/** Fifty times what the store's share carries at once. */
+const flood = 50 * (poolSize / 2)
+const samples = 300
+/**
+ * The 99th percentile that counts at least as undisturbed: below it, one pause of a busy machine decides. What
+ * this test is about takes a second: the time for which a store's calls hold connections.
+ */
+const floor = 100
+
+describe('A store beside one that wants everything', () => {
+  let db: Database
+  let address: { host: string; port: number }
+  let stores: { one: Shop; other: Shop }
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+
+  before(async () => {
+    db = openDatabase(service().databaseUrl, poolSize, 'isolation')
+    const { store } = await openApps(service().config, db, 'store')
+    const { port } = serverOf(store).address() as AddressInfo
+    address = { host: '127.0.0.1', port }
+    stores = { one: await createShop(), other: await createShop() }
+    for (let i = 0; i < 20; i += 1) await createProduct(stores.other)
+  })
+  after(async () => {
+    agent.destroy()
+    await db.destroy()
+  })
+
+  /** A call without a client in between: there are many, and they share the processor with the service. */
+  function make(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: object,
+  ): Promise<Reply> {
+    const startedAt = performance.now()
+    const text = body ? JSON.stringify(body) : undefined
+    return new Promise((resolve, reject) => {
+      const sent = request({ ...address, agent, method, path: `/api/v1${path}` }, (res) => {
+        const pieces: Buffer[] = []
+        res.on('data', (piece) => pieces.push(piece))
+        res.on('end', () => {
+          const { code = null } = JSON.parse(String(Buffer.concat(pieces)))
+          const retryAfter = res.headers['retry-after']
+          resolve({ status: res.statusCode!, code, retryAfter, ms: performance.now() - startedAt })
+        })
+      })
+      sent.on('error', reject)
+      for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value)
+      if (text) sent.setHeader('content-type', 'application/json').setHeader('content-length', text.length)
+      sent.end(text)
+    })
+  }
+
+  /** The 99th percentile of the other store's reads, in milliseconds. */
+  async function otherStore(): Promise<number> {
+    const times: number[] = []
+    while (times.length < samples) {
+      const reply = await make('GET', '/products?limit=20', { 'x-shop-id': stores.other.id })
+      expect(reply.status).to.equal(200)
+      times.push(reply.ms)
+      await sleep(10)
+    }
+    return times.sort((a, b) => a - b)[Math.ceil(samples * 0.99) - 1]!
+  }
+
+  /** Locks a product of the first store, as a merchant's change of many rows does, while `work` runs. */
+  async function whileLocked<T>(work: (productId: string) => Promise<T>): Promise<T> {
+    const product = await createProduct(stores.one, { quantity: 1_000_000 })
+    return transaction(service().db, async (tx) => {
+      await tx('products').where({ id: product.id }).forUpdate().first('id')
+      return work(product.id)
+    })
+  }
+
+  it('is as quick as when it is alone', async () => {
+    const shopper = await createAccount()
+    const order = (productId: string) =>
+      make('POST', '/orders', shopper.as(stores.one), { items: [{ productId, quantity: 1 }] })
+    await otherStore()
+    const alone = await otherStore()
+    const [beside, replies] = await whileLocked(async (productId) => {
+      let ended = false
+      const replies: Reply[] = []
+      const callers = Array.from({ length: flood }, async (_, i) => {
+        await sleep((i * 2000) / flood)
+        while (!ended) {
+          replies.push(await order(productId))
+          await sleep(1000) // as Retry-After says
+        }
+      })
+      while (replies.length < flood) await sleep(50)
+      const measured = await otherStore()
+      ended = true
+      await Promise.all(callers)
+      return [measured, replies] as const
+    })
+    const figures = `alone ${alone.toFixed(1)} ms, beside ${replies.length} calls ${beside.toFixed(1)} ms`
+    expect(beside, figures).to.be.below(3 * Math.max(alone, floor))
+    if (process.env.FIGURES) console.log(`      ${figures}`)
+    for (const reply of replies) expect(reply).to.include({ status: 503, code: 'busy', retryAfter: '1' })
+  })
+
+  it('and a shopper who waits for a lock hears within about a second that the store is busy', async () => {
+    const shopper = await createAccount()
+    const reply = await whileLocked((productId) =>
+      make('POST', '/orders', shopper.as(stores.one), { items: [{ productId, quantity: 1 }] }),
+    )
+    expect(reply).to.include({ status: 503, code: 'busy', retryAfter: '1' })
+    expect(reply.ms).to.be.within(1000, 3000)
+  })
+})

@@ -1,0 +1,91 @@
+import { expect } from 'chai'
+import { days } from '../../src/clock.ts'
+import { forgetGuests } from '../../src/jobs/forget-guests.ts'
+import { moveClock, tidyUp } from '../events/support.ts'
+import { createCartItem, createOrder, createWishlistItem } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { whilePoisoned } from '../support/poison.ts'
+import { service } from '../support/service.ts'
+
+const run = () => {
+  const { db, dependencies } = service()
+  return forgetGuests.run({ db, dependencies, signal: new AbortController().signal })
+}
+const isThere = async ({ id }: { id: string }) => (await service().db('users').where({ id })).length === 1
+const carts = ({ id }: { id: string }) => service().db('carts').where({ user_id: id })
+const wishes = ({ id }: { id: string }) => service().db('wishlist_items').where({ user_id: id })
+
+describe('forget-guests', () => {
+  afterEach(tidyUp)
+
+  it('removes guests who left nothing behind 60 days after they came, with their carts and wishes', async () => {
+    const shop = await createShop()
+    const [guest, account] = [await createGuest(), await createAccount()]
+    for (const person of [guest, account]) {
+      await createCartItem(shop, person)
+      await createWishlistItem(shop, person)
+    }
+    moveClock(59 * days)
+    await run()
+    expect(await isThere(guest)).to.equal(true)
+    expect(await carts(guest)).to.have.length(1)
+    moveClock(1.1 * days)
+    await Promise.all([run(), run()])
+    expect(await isThere(guest)).to.equal(false)
+    expect([...(await carts(guest)), ...(await wishes(guest))]).to.be.empty
+    expect(await isThere(account)).to.equal(true)
+    expect([...(await carts(account)), ...(await wishes(account))]).to.have.length(2)
+  })
+
+  it('keeps a guest with an order, without cart and wishes, and does not look at it again', async () => {
+    const shop = await createShop()
+    const guest = await createGuest()
+    await createOrder(shop, guest)
+    await createCartItem(shop, guest)
+    await createWishlistItem(shop, guest)
+    moveClock(61 * days)
+    await run()
+    expect(await service().db('users').where({ id: guest.id }).first()).to.include({ forget_at: null })
+    expect([...(await carts(guest)), ...(await wishes(guest))]).to.be.empty
+  })
+
+  it('keeps a guest whose session lasts until 30 days after its end', async () => {
+    const guest = await createGuest()
+    const end = new Date(Date.now() + 90 * days)
+    await createCartItem(await createShop(), guest)
+    await service().db('sessions').where({ user_id: guest.id }).update({ expires_at: end })
+    moveClock(61 * days)
+    await run()
+    moveClock(58 * days)
+    await run()
+    expect(await carts(guest)).to.have.length(1)
+    moveClock(2 * days)
+    await run()
+    expect(await isThere(guest)).to.equal(false)
+  })
+
+  it('passes over a guest that cannot be removed', async () => {
+    const [broken, other] = [await createGuest(), await createGuest()]
+    await createOrder(await createShop(), broken)
+    moveClock(61 * days)
+    await whilePoisoned('users', `id <> '${broken.id}' or forget_at is not null`, run)
+    expect(await isThere(other)).to.equal(false)
+    moveClock(0.1 * days)
+    await run()
+    expect(await service().db('users').where({ id: broken.id }).first()).to.include({ forget_at: null })
+  })
+
+  it('finds what refers to a person by an index, whatever table that is in', async () => {
+    const { rows } = await service().db.raw(
+      `select conrelid::regclass::text as "table", attname as "column" from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0
+        and not exists (
+          select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+            and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname))
+        )`,
+    )
+    expect(rows).to.eql([])
+  })
+})

@@ -1,0 +1,21 @@
+import { unique } from './fixtures/unique.ts'
+import { service } from './service.ts'
+
+/**
+ * Makes every row that breaks `rule` impossible to write, by a constraint, while `work` runs: a record on
+ * which a job fails however often it tries.
+ */
+export async function whilePoisoned(
+  table: string,
+  rule: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const { db } = service()
+  const constraint = unique('poison').replaceAll('-', '_')
+  await db.raw(`alter table ?? add constraint ?? check (${rule}) not valid`, [table, constraint])
+  try {
+    await work()
+  } finally {
+    await db.raw('alter table ?? drop constraint ??', [table, constraint])
+  }
+}
