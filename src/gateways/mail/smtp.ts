@@ -27,7 +27,7 @@ export interface Mailer {
 }
 
 /** The longest that sending an e-mail can take, in milliseconds, with connecting to the server. */
-export const longestSend = 15 * seconds
+const longestSend = 15 * seconds
 
 /**
  * Returns a mailer over SMTP: `smtp://user:password@host:587` (STARTTLS if the server offers it), or
