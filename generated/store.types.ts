@@ -1286,7 +1286,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from the newsletter
-         * @description Unsubscribes the address that the code was sent to. Every code that was ever sent to the address works, even one that can no longer be confirmed. Unsubscribing again changes nothing.
+         * @description Unsubscribes the address that the code was sent to. Every code that was sent to the address in the last 30 days works, and the ten newest for ever, even those that can no longer be confirmed. Unsubscribing again changes nothing.
          */
         post: operations["unsubscribeFromNewsletter"];
         delete?: never;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RequestHandler, Response } from 'express'
 import { html, type Markup } from '../html.ts'
+import { root } from '../root.ts'
 import { colorsOf, dayOf, momentOf, webAddress } from '../services/messaging/mail-templates.ts'
 import { type ParcelPage, parcelPage } from '../services/shipping/order-tracking.ts'
 import { refusalOf } from './reply.ts'
@@ -10,7 +12,7 @@ import { Throttle } from './throttle.ts'
 
 type Status = ParcelPage['shipment']['status']
 
-const style = readFileSync(new URL('tracking-page.css', import.meta.url), 'utf8')
+const style = readFileSync(join(root, 'src/http/tracking-page.css'), 'utf8')
 
 /** What a status means to the person who waits for the parcel. */
 const words: Record<Status, { title: string; step: string }> = {

@@ -10,7 +10,7 @@ import { brandOf, renderNote } from '../messaging/mail-templates.ts'
 import { hashToken } from '../shared/tokens.ts'
 import * as settings from '../stores/shop-settings.ts'
 
-/** The time for which a code can confirm a subscription. It can unsubscribe for long. */
+/** The time for which a code can confirm a subscription. It can unsubscribe for as long as it is kept. */
 const codeLifetime = 48 * hours
 /** How long every code of an address is kept, and how many of its newest are kept for ever. */
 const youngFor = 30 * days
@@ -84,7 +84,7 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
 }
 
 /**
- * Unsubscribes the address that a code was sent to. Any code that it ever received works, any number of
+ * Unsubscribes the address that a code was sent to. Any of its codes that is kept works, any number of
  * times. `shop` is null for a mail program, which names no store: the code belongs to one. Throws
  * newsletterCodeNotFound.
  */

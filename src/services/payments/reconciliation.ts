@@ -6,6 +6,7 @@ import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { databaseNow } from '../../db/now.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
+import { eachDue } from '../shared/due-work.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
 import { closePayment } from './cancellation.ts'
 import { settle } from './payments.ts'
@@ -14,10 +15,10 @@ import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /**
- * The number of payments and refunds that are looked up at the same time; each takes a few gateway time-outs
- * at most.
+ * The number of payments, and of refunds, that are looked up at the same time; each takes a few gateway
+ * time-outs at most.
  */
-const batch = 10
+const atOnce = 10
 /** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
 /** The age at which a payment page that nobody has used is closed: once its order is over, and in any case. */
@@ -31,16 +32,23 @@ type Due = Attempt & { orderIsOver: boolean }
  * row postpones its next look-up, so that parallel runs take different rows and a lost run loses nothing.
  */
 export async function reconcile(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const [payments, refunds] = await Promise.all([takePayments(db, context), takeRefunds(db, context)])
-    if (payments.length + refunds.length === 0) return
-    await Promise.all([
-      ...payments.map((payment) => guard(context, payment, () => ask(db, context, payment))),
-      ...refunds.map((refund) =>
-        guard(context, refund, () => submitRefund(db, context, { refund, isNew: false })),
-      ),
-    ])
+  const usual = {
+    atOnce,
+    failure: 'a payment or refund could not be reconciled',
+    nameOf: ({ id, orderId }: { id: string; orderId: string }) => ({ id, orderId }),
   }
+  await Promise.all([
+    eachDue<Due>(context.log, signal, {
+      take: (limit) => takePayments(db, context, limit),
+      work: (payment) => ask(db, context, payment),
+      ...usual,
+    }),
+    eachDue<Refund>(context.log, signal, {
+      take: (limit) => takeRefunds(db, context, limit),
+      work: (refund) => submitRefund(db, context, { refund, isNew: false }),
+      ...usual,
+    }),
+  ])
 }
 
 async function ask(db: Database, context: PaymentContext, payment: Due): Promise<void> {
@@ -56,24 +64,12 @@ async function ask(db: Database, context: PaymentContext, payment: Due): Promise
   if (closed.state === 'refused') await transaction(db, (tx) => abandon(tx, payment, reason))
 }
 
-/** Logs an error, so that one failing look-up does not stop the others. */
-async function guard(
-  { log }: PaymentContext,
-  { id, orderId }: { id: string; orderId: string },
-  work: () => Promise<unknown>,
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    log.error({ err: error, id, orderId }, 'a payment or refund could not be reconciled')
-  }
-}
-
 /** Leases due payments: a leased row is not due again for at least a minute, by the database's clock. */
-function takePayments(db: Database, { cardProviders }: PaymentContext): Promise<Due[]> {
+function takePayments(db: Database, { cardProviders }: PaymentContext, limit: number): Promise<Due[]> {
   const due = dueIn(db, 'payments', 'coalesce(checked_at, created_at)')
     .whereIn('state', ['intent', 'pending'])
     .whereIn('provider', Object.keys(cardProviders))
+    .limit(limit)
   return leaseDue(db, 'payments', due)
     .updateFrom('orders')
     .whereRaw('orders.id = payments.order_id')
@@ -85,11 +81,12 @@ function takePayments(db: Database, { cardProviders }: PaymentContext): Promise<
 }
 
 /** Leases due refunds, also those that were refused and whose next try has come. */
-function takeRefunds(db: Database, { cardProviders }: PaymentContext): Promise<Refund[]> {
+function takeRefunds(db: Database, { cardProviders }: PaymentContext, limit: number): Promise<Refund[]> {
   const reachable = db('payments').whereIn('provider', Object.keys(cardProviders)).select('id')
   const due = dueIn(db, 'refunds', 'coalesce(next_at, checked_at, created_at)', 'next_at is not null')
     .where({ state: 'intent' })
     .whereIn('payment_id', reachable)
+    .limit(limit)
   return leaseDue(db, 'refunds', due)
     .updateFrom('payments')
     .whereRaw('payments.id = refunds.payment_id')
@@ -109,5 +106,4 @@ function dueIn(
     .whereRaw(`${asked} < ${now} - ${interval(1 * minutes)}`)
     .whereRaw(`(${scheduled} or ${asked} < ${now} - (${now} - created_at) / 10)`)
     .orderByRaw(asked)
-    .limit(batch)
 }
