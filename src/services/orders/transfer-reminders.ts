@@ -10,7 +10,7 @@ import { lockOrder } from './order-lock.ts'
 
 /** When a store is reminded of a transfer that it has not confirmed, after the first proof (decision 222). */
 const reminders = [1 * days, 3 * days]
-/** The number of stores that are reminded at the same time. */
+/** How many stores are reminded at the same time. */
 const atOnce = 2
 /** When an order whose reminder failed is due again. */
 const lease = 10 * minutes
@@ -27,16 +27,16 @@ interface Due {
 
 /**
  * Reminds stores of the transfers that shoppers have reported and they have not confirmed, each in a
- * transaction of its own: one that fails is due again in 10 minutes, and stops no other.
+ * transaction of its own: one that fails is logged, and due again in 10 minutes, while the others proceed.
  */
 export async function remindStores(
   db: Database,
-  { log, record }: { log: Logger; record: RecordChange },
+  context: { log: Logger; record: RecordChange },
   signal: AbortSignal,
 ): Promise<void> {
-  await eachDue<Due>(log, signal, {
+  await eachDue<Due>(context.log, signal, {
     take: (limit) => takeDue(db, limit),
-    work: (order) => briefTransaction(db, (tx) => remind(tx, record, order)),
+    work: (order) => briefTransaction(db, (tx) => remind(tx, context.record, order)),
     atOnce,
     failure: 'a store could not be reminded of a transfer',
     nameOf: ({ id: orderId, shopId }) => ({ orderId, shopId }),
