@@ -164,6 +164,7 @@ create table app_tokens (
 CREATE INDEX app_tokens_of_family ON app_tokens (family);
 CREATE INDEX app_tokens_of_installation ON app_tokens (installation_id) WHERE (revoked_at IS NULL);
 CREATE INDEX app_tokens_of_shop ON app_tokens (shop_id, created_at DESC) WHERE (installation_id IS NULL);
+CREATE INDEX app_tokens_of_user ON app_tokens (user_id);
 
 create table apps (
   id object_id not null,
@@ -188,7 +189,7 @@ create table apps (
   constraint apps_client_id_key UNIQUE (client_id),
   constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
-CREATE INDEX apps_of_owner ON apps (owner_id, created_at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX apps_of_owner ON apps (owner_id, created_at DESC);
 
 create table banners (
   id object_id not null,
@@ -290,6 +291,7 @@ create table comment_reactions (
   constraint comment_reactions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint comment_reactions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX comment_reactions_of_user ON comment_reactions (user_id);
 
 create table comment_reports (
   comment_id object_id not null,
@@ -302,6 +304,7 @@ create table comment_reports (
   constraint comment_reports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint comment_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX comment_reports_of_user ON comment_reports (user_id);
 
 create table comments (
   id object_id not null,
@@ -328,6 +331,7 @@ create table comments (
 CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of_shop ON comments (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX comments_of_user ON comments (user_id) WHERE (user_id IS NOT NULL);
 
 create table coupon_redemptions (
   order_id object_id not null,
@@ -342,6 +346,7 @@ create table coupon_redemptions (
   constraint coupon_redemptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX coupon_redemptions_of_shopper ON coupon_redemptions (coupon_id, user_id);
+CREATE INDEX coupon_redemptions_of_user ON coupon_redemptions (user_id);
 
 create table coupons (
   id object_id not null,
@@ -413,6 +418,7 @@ create table deliveries (
   constraint deliveries_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint deliveries_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id)
 );
+CREATE INDEX deliveries_due ON deliveries (next_at, id) WHERE (state = 'pending'::text);
 CREATE INDEX deliveries_failed ON deliveries (app_id, state, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['dead'::text, 'dropped'::text]));
 CREATE INDEX deliveries_new ON deliveries (app_id, next_at) WHERE ((state = 'pending'::text) AND (attempt = 0));
 CREATE INDEX deliveries_of_app ON deliveries (app_id, created_at DESC, id DESC);
@@ -518,6 +524,7 @@ create table entitlements (
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  renewal_tried_at timestamptz(3),
   constraint entitlements_pkey PRIMARY KEY (id, shop_id),
   constraint entitlements_access_type_check CHECK ((access_type = ANY (ARRAY['pass'::text, 'lifetime'::text]))),
   constraint entitlements_check CHECK (((access_type = 'lifetime'::text) = (ends_at IS NULL))),
@@ -528,7 +535,7 @@ create table entitlements (
 CREATE INDEX entitlements_of_product ON entitlements (shop_id, product_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
 CREATE INDEX entitlements_of_shop ON entitlements (shop_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
 CREATE INDEX entitlements_of_shopper ON entitlements (shop_id, user_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
-CREATE INDEX entitlements_of_user ON entitlements (user_id) WHERE (revoked_at IS NULL);
+CREATE INDEX entitlements_of_user ON entitlements (user_id);
 CREATE UNIQUE INDEX entitlements_one ON entitlements (shop_id, user_id, product_id) WHERE (revoked_at IS NULL);
 CREATE INDEX entitlements_to_renew ON entitlements (ends_at) WHERE (auto_renew AND (access_type = 'pass'::text) AND (revoked_at IS NULL) AND (card_token_sealed IS NOT NULL));
 
@@ -577,6 +584,7 @@ create table installations (
 );
 CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS NULL);
 CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
+CREATE INDEX installations_of_user ON installations (user_id);
 
 create table knex_migrations (
   id integer default nextval('knex_migrations_id_seq'::regclass) not null,
@@ -609,6 +617,7 @@ create table kyc (
   constraint kyc_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX kyc_of_shop ON kyc (shop_id, created_at DESC, id DESC);
+CREATE INDEX kyc_of_user ON kyc (user_id);
 CREATE UNIQUE INDEX kyc_type ON kyc (shop_id, type) WHERE (status <> 'rejected'::text);
 
 create table mails (
@@ -678,6 +687,7 @@ create table notes (
 CREATE INDEX notes_by_resource ON notes (shop_id, resource, created_at DESC, id DESC) WHERE (resource IS NOT NULL);
 CREATE INDEX notes_of_record ON notes (shop_id, resource_id, created_at DESC, id DESC) WHERE (resource_id IS NOT NULL);
 CREATE INDEX notes_of_shop ON notes (shop_id, created_at DESC, id DESC);
+CREATE INDEX notes_of_user ON notes (user_id);
 
 create table notifications (
   id object_id not null,
@@ -764,6 +774,7 @@ create table order_items (
   "position" integer not null,
   digital jsonb,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
+  constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000000))),
   constraint order_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint order_items_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint order_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
@@ -812,6 +823,8 @@ create table orders (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  expiry_next_at timestamptz(3),
+  grant_tried_at timestamptz(3),
   proof_at timestamptz(3),
   reminder_at timestamptz(3),
   guest_address text,
@@ -828,12 +841,13 @@ create table orders (
 CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE INDEX orders_grants_due ON orders (grant_next_at) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
+CREATE INDEX orders_grants_in_turn ON orders (shop_id, COALESCE(grant_tried_at, paid_at), id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX orders_number ON orders (shop_id, number);
 CREATE INDEX orders_of_customer ON orders (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_shopper ON orders (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
-CREATE INDEX orders_to_expire ON orders (expires_at) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
@@ -880,6 +894,7 @@ CREATE INDEX payments_of_order ON payments (order_id, created_at DESC);
 CREATE UNIQUE INDEX payments_one_open ON payments (order_id, shop_id) WHERE (state = ANY (ARRAY['intent'::text, 'pending'::text]));
 CREATE UNIQUE INDEX payments_one_succeeded ON payments (order_id, shop_id) WHERE (state = 'succeeded'::text);
 CREATE INDEX payments_open ON payments (COALESCE(checked_at, created_at)) WHERE (state = ANY (ARRAY['intent'::text, 'pending'::text]));
+CREATE INDEX payments_with_details ON payments (updated_at) WHERE ((state = ANY (ARRAY['succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text])) AND ((card IS NOT NULL) OR (authorization_url IS NOT NULL) OR (failure IS NOT NULL) OR (sealed_token IS NOT NULL)));
 
 create table payouts (
   id object_id not null,
@@ -894,6 +909,7 @@ create table payouts (
   constraint payouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX payouts_of_shop ON payouts (shop_id, created_at DESC, id DESC);
+CREATE INDEX payouts_of_user ON payouts (user_id);
 
 create table price_changes (
   id object_id not null,
@@ -983,7 +999,7 @@ END),
   constraint products_duration_minutes_check CHECK ((duration_minutes > 0)),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
   constraint products_price_check CHECK ((price >= 0)),
-  constraint products_quantity_check CHECK ((quantity >= 0)),
+  constraint products_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
   constraint products_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
   constraint products_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 ) with (fillfactor=90);
@@ -1138,6 +1154,7 @@ create table reviews (
 );
 CREATE INDEX reviews_of_product ON reviews (shop_id, product_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX reviews_of_shopper ON reviews (shop_id, product_id, user_id) INCLUDE (rating);
+CREATE INDEX reviews_of_user ON reviews (user_id);
 
 create table roles (
   id object_id not null,
@@ -1182,7 +1199,7 @@ create table sessions (
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sessions_expired ON sessions (expires_at);
-CREATE INDEX sessions_of_user ON sessions (user_id) WHERE (revoked_at IS NULL);
+CREATE INDEX sessions_of_user ON sessions (user_id);
 
 create table shipments (
   id object_id not null,
@@ -1290,6 +1307,7 @@ create table shipping_rates (
 );
 CREATE INDEX shipping_rates_expired ON shipping_rates (expires_at) WHERE (taken_by IS NULL);
 CREATE INDEX shipping_rates_of_order ON shipping_rates (shop_id, order_id, created_at DESC) WHERE (order_id IS NOT NULL);
+CREATE INDEX shipping_rates_of_user ON shipping_rates (user_id);
 
 create table shop_domains (
   id object_id not null,
@@ -1379,6 +1397,7 @@ create table task_occurrences (
   constraint task_occurrences_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint task_occurrences_shop_id_task_id_fkey FOREIGN KEY (shop_id, task_id) REFERENCES tasks(shop_id, id) ON DELETE CASCADE
 );
+CREATE INDEX task_occurrences_of_user ON task_occurrences (responded_by);
 
 create table tasks (
   id object_id not null,
@@ -1398,9 +1417,9 @@ create table tasks (
   updated_at timestamptz(3) default now() not null,
   constraint tasks_pkey PRIMARY KEY (id, shop_id),
   constraint tasks_check CHECK (((due_date IS NULL) = (due_at IS NULL))),
-  constraint tasks_check1 CHECK (((recurring = 'none'::text) OR ((due_date IS NOT NULL) AND (every IS NOT NULL) AND (until IS NOT NULL)))),
   constraint tasks_every_check CHECK ((every > 0)),
   constraint tasks_recurring_check CHECK ((recurring = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
+  constraint tasks_schedule_check CHECK (((recurring = 'none'::text) OR ((every IS NOT NULL) AND (until IS NOT NULL)))),
   constraint tasks_status_check CHECK ((status = ANY (ARRAY['to do'::text, 'in progress'::text, 'done'::text, 'skipped'::text]))),
   constraint tasks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tasks_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
@@ -1409,6 +1428,7 @@ CREATE INDEX tasks_by_due ON tasks (shop_id, due_at);
 CREATE INDEX tasks_by_status ON tasks (shop_id, status, created_at DESC, id DESC);
 CREATE INDEX tasks_of_assignee ON tasks USING gin (shop_id, assignees);
 CREATE INDEX tasks_of_shop ON tasks (shop_id, created_at DESC, id DESC);
+CREATE INDEX tasks_of_user ON tasks (created_by);
 
 create table users (
   id object_id not null,
@@ -1423,10 +1443,12 @@ create table users (
   disabled_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  forget_at timestamptz(3) default (now() + '60 days'::interval),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_check CHECK ((email = lower(email)))
 );
 CREATE UNIQUE INDEX users_email ON users (email) WHERE (deleted_at IS NULL);
+CREATE INDEX users_to_forget ON users (forget_at) WHERE (email IS NULL);
 
 create table variants (
   id object_id not null,
@@ -1441,7 +1463,7 @@ create table variants (
   deleted_at timestamptz(3),
   constraint variants_pkey PRIMARY KEY (id, shop_id),
   constraint variants_price_check CHECK ((price >= 0)),
-  constraint variants_quantity_check CHECK ((quantity >= 0)),
+  constraint variants_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
   constraint variants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint variants_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 ) with (fillfactor=90);
