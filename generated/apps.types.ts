@@ -406,7 +406,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a category
-         * @description Products of the category remain and have no category afterwards.
+         * @description Products of the category remain and have no category afterwards. They leave a large category in steps of 1,000, each with an event.
          */
         delete: operations["deleteCategory"];
         options?: never;

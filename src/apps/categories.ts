@@ -6,8 +6,8 @@ export const categoriesHandlers: CategoriesHandlers = {
   getCategory: ({ db, shop, params }) => categories.get(db, shop, params.id),
   createCategory: ({ db, shop, body }) => categories.create(db, shop, body),
   updateCategory: ({ db, shop, params, body }) => categories.update(db, shop, params.id, body),
-  deleteCategory: async ({ db, shop, params }) => {
-    await categories.remove(db, shop, params.id)
+  deleteCategory: async ({ db, record, shop, params }) => {
+    await categories.remove(db, record, shop, params.id)
     return null
   },
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
+import type { RecordChange, Shop } from '../../context.ts'
 import { aliased, type Columns, jsonObject } from '../../db/columns.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { type Statement, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -126,20 +126,40 @@ export async function update(
   return category
 }
 
+/** The number of products that one transaction takes out of their category. */
+const mostProducts = 1000
+
 /**
- * Deletes a category; its products have none afterwards. The category's row is locked first, so that no
- * product joins it meanwhile, then its products in the order of their ids, as orders lock them. Throws
- * categoryNotFound.
+ * Deletes a category; its products have none afterwards. They leave it in steps, each a transaction with its
+ * event, so that nobody waits for all products of a large category (decision 251). Whoever dies between two
+ * steps leaves a category with fewer products, which can be deleted again. Throws categoryNotFound.
  */
-export async function remove(tx: Transaction, shop: Shop, id: string): Promise<void> {
+export async function remove(db: Database, record: RecordChange, shop: Shop, id: string): Promise<void> {
+  for (let isEmpty = false; !isEmpty; ) {
+    isEmpty = await transaction(db, async (tx) => {
+      const left = await takeOut(tx, shop, id)
+      await record(tx, { shopId: shop.id, resource: 'categories', resourceId: id })
+      return left < mostProducts
+    })
+  }
+}
+
+/**
+ * Takes the next products out of a category, and deletes it with the last ones. The category's row is locked
+ * first, so that no product joins it meanwhile, then the products in the order of their ids, as orders lock
+ * them. Returns the number of products.
+ */
+async function takeOut(tx: Transaction, shop: Shop, id: string): Promise<number> {
   const category = tx('categories').where({ shop_id: shop.id, id })
   if (!(await category.clone().forUpdate().first('id'))) throw new Refusal('categoryNotFound')
-  await tx.raw(
+  const { rowCount } = await tx.raw(
     `with locked as materialized (
-      select id from products where shop_id = :shopId and category_id = :id order by id for no key update
+      select id from products where shop_id = :shopId and category_id = :id
+      order by id limit ${mostProducts} for no key update
     )
     update products set category_id = null from locked where products.shop_id = :shopId and products.id = locked.id`,
     { shopId: shop.id, id },
   )
-  await category.delete()
+  if (rowCount < mostProducts) await category.delete()
+  return rowCount
 }
