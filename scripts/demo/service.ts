@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname, extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const patience = 120_000
@@ -12,9 +11,7 @@ export async function ensureService(storeUrl: string): Promise<() => Promise<voi
     return async () => {}
   }
   console.log('No service is running, so the demo starts one. The first time, this takes a minute.')
-  const [, script] = process.argv as [string, string]
-  const start = join(dirname(script), `start${extname(script)}`)
-  const child = spawn(process.execPath, [...process.execArgv, start], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -138,7 +138,7 @@ describe('deleteCategory', () => {
       .where({ table_name: 'products', is_generated: 'NEVER' })
       .pluck('column_name')) as string[]
     const copied = columns.map((name) =>
-      name === 'id' ? `lpad(to_hex(n), 24, 'f')` : name === 'slug' ? `'large-' || n` : name,
+      name === 'id' ? `lpad(to_hex(n), 24, '0')` : name === 'slug' ? `'large-' || n` : name,
     )
     await db.raw(
       `insert into products (${columns.join()}) select ${copied.join()} from products, generate_series(1, 2500) n

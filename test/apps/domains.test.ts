@@ -34,11 +34,11 @@ const eventsOf = (id: string) =>
     .orderBy('id')
     .select('method', 'path')
 
-/** Returns whether a browser on this domain reaches the store, through the Store API and CORS. */
+/** Returns whether a page on this domain, which names no store, reaches this one through the Store API. */
 async function reaches(domain: string, shop: Shop): Promise<boolean> {
   const origin = `https://${domain}`
   const reply = await call('store').get('/api/v1/shop').set({ origin })
-  expect(reply.headers['access-control-allow-origin']).to.equal(reply.status === 200 ? origin : undefined)
+  expect(reply.headers['access-control-allow-origin']).to.equal('*')
   return reply.status === 200 && reply.body.data._id === shop.id
 }
 

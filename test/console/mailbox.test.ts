@@ -45,7 +45,10 @@ describe('listMailbox', () => {
   })
 
   it('does not exist where an SMTP server is configured', async () => {
-    const config = testConfig({ url: service().databaseUrl }, { SMTP_URL: 'smtp://127.0.0.1:2525' })
+    const config = testConfig(
+      { url: service().databaseUrl },
+      { MAILBOX: '', SMTP_URL: 'smtp://127.0.0.1:2525' },
+    )
     const apps = await openApps(config, service().db, 'console')
     const { body } = await call('console', apps.console).get('/api/v1/mailbox').expect(404)
     expect(body.message).to.equal('Mailbox not found')

@@ -168,6 +168,8 @@ describe('fairness', () => {
     await db('deliveries').where({ shop_id: app.shop.id }).update(waiting)
     await change(app.shop)
     await fanOut(db)
+    // As autovacuum does within a minute: the plan for a table that was empty reads it as a whole.
+    await db.raw('vacuum analyze deliveries')
     const found = await findDue(db)
     expect(found).to.eql({ endpoints: [app.installation.appId], complete: true })
     await expectPlans(db, () => findDue(db), { large: new Set(['deliveries']), rows: 20 })

@@ -102,9 +102,7 @@ describe('A reader at a store of digital goods', () => {
     expect(first.status).to.equal('pending')
     expect(await (await fetch(first.authorizationUrl)).text()).to.include('USD')
     expect((await status()).status).to.equal('pending')
-    expect((await api.post(`/orders/${order._id}/cancel`).expect(409)).body.code).to.equal(
-      'order_not_cancellable',
-    )
+    expect((await api.post(`/orders/${order._id}/cancel`).expect(409)).body.code).to.equal('order_being_paid')
     await choose(first.authorizationUrl, 'tok_decline')
     expect(await status()).to.include({ status: 'failed', orderStatus: 'pending' })
 

@@ -59,7 +59,7 @@ describe('the card page of the sandbox', () => {
     expect(await browse(page, 'card=tok_decline')).to.have.property('status', 303)
     expect(readLedger(folder).filter(({ charge }) => charge?.state === 'succeeded')).to.have.length(1)
     const { text } = await browse(page)
-    expect(text).to.include('Payment received').and.include('order=1&amp;x=%22&amp;reference=')
+    expect(text).to.include('Payment received').and.include('order=1&#38;x=%22&#38;reference=')
   })
 
   it('says so without a return address', async () => {
