@@ -7,7 +7,7 @@ import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
 import type { Job } from '../../src/jobs/job.ts'
 import { verifyDomains } from '../../src/jobs/verify-domains.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
-import { createCoupon, createProduct } from './fixtures/catalogue.ts'
+import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
@@ -231,7 +231,11 @@ export const topicCases: Record<string, Case> = {
   'apps deleteService': asShown,
   'apps createCategory': sending(() => ({ name: unique('Category') })),
   'apps updateCategory': sending(() => ({ name: unique('Category') })),
-  'apps deleteCategory': asShown,
+  'apps deleteCategory': async ({ shop }) => {
+    const { id } = await createCategory(shop)
+    const told = { resource: 'categories', resourceId: id, method: 'DELETE', path: `/categories/${id}` }
+    return { ids: { id }, tells: () => [told] }
+  },
   'apps createCustomer': sending(() => ({ email: newEmail() })),
   'apps updateCustomer': sending(() => ({ name: 'Ada Obi' })),
   'apps deleteCustomer': asShown,
