@@ -105,7 +105,12 @@ function start(args: string[], settings: Record<string, string>): void {
     process.env.PROFILE && args[0] === 'src/main.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
   const stdio: ['ignore', number, 'inherit'] = ['ignore', openSync('/dev/null', 'w'), 'inherit']
   const env = { ...process.env, ...settings }
-  children.push(spawn(process.execPath, ['--import', 'tsx', ...profile, ...args], { stdio, env }))
+  const child = spawn(process.execPath, ['--import', 'tsx', ...profile, ...args], { stdio, env })
+  // A server that cannot start leaves its port to another process, whose figures would be taken for its own.
+  child.once('exit', (code) => {
+    if (code) throw new Error(`${args[0]} ended with ${code}`)
+  })
+  children.push(child)
 }
 
 async function answers(url: string): Promise<void> {

@@ -12,6 +12,7 @@ import {
   readSmtpUrl,
   readStripe,
 } from './config/providers.ts'
+import { readTrustProxy } from './config/proxies.ts'
 import { type EnvVars, reader, SettingError, withFiles } from './config/reader.ts'
 import { readJwtSecrets, readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
 import type { Config, JwtSecrets, Limits } from './config/settings.ts'
@@ -72,7 +73,7 @@ export function readConfig(given: EnvVars): Config {
     uploadMegabytes: read.integer('UPLOAD_MEGABYTES', 500, 1, 5000),
     mailFrom: read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'),
     redisUrl: readRedisUrl(env, problems),
-    trustProxy: read.text('TRUST_PROXY', '') || null,
+    trustProxy: readTrustProxy(read.text('TRUST_PROXY', ''), problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
     allowPrivateWebhooks: read.flag('ALLOW_PRIVATE_WEBHOOKS'),
     baseDomains: readBaseDomains(read.text('BASE_DOMAINS', defaultBaseDomains), problems),

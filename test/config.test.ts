@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { expect } from 'chai'
+import express from 'express'
 import type { EnvVars } from '../src/config/reader.ts'
 import { readConfig, SettingError } from '../src/config.ts'
 import { runFolder } from './support/run-folder.ts'
@@ -57,6 +58,32 @@ function refusalOf(settings: EnvVars): string {
     throw error
   }
 }
+
+describe('TRUST_PROXY', () => {
+  const read = (TRUST_PROXY: string) => readConfig({ ...production, TRUST_PROXY }).trustProxy
+
+  it('takes what Express takes', () => {
+    expect(['', 'false', '0', 'true', '2'].map(read)).to.eql([null, null, null, true, 2])
+    const networks = 'loopback,10.0.0.0/8,192.0.2.0/255.255.255.0,2001:db8::/32,::1'
+    expect(read(networks.replaceAll(',', ', '))).to.equal(networks)
+    for (const trusted of [true, 2, networks])
+      expect(() => express().set('trust proxy', trusted)).not.to.throw()
+  })
+
+  for (const TRUST_PROXY of [
+    'yes',
+    'loopbck',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    '2001:db8::/129',
+    '-1',
+    'proxy.example',
+  ]) {
+    it(`refuses "${TRUST_PROXY}" in one line`, () => {
+      expect(refusalOf({ ...production, TRUST_PROXY })).to.match(/^TRUST_PROXY must be true, a number/)
+    })
+  }
+})
 
 describe('NODE_ENV', () => {
   for (const NODE_ENV of ['', 'prod', 'Production', 'staging']) {

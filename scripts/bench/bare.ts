@@ -10,9 +10,8 @@ import pg from 'pg'
 import '../../src/db/database.ts' // sets the type parsers
 import { statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
-import '../../src/apps/index.ts' // the statements of every service
 import { filtered } from '../../src/services/catalog/product-lists.ts'
-import '../../src/store/index.ts'
+import '../../src/start.ts' // every statement of the service
 import type { World } from './world.ts'
 
 const world: World = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
@@ -137,6 +136,7 @@ const answers: Record<string, Answer> = {
         paymentMethodId: null,
         note: null,
         expiresAt: new Date(Date.now() + 3_600_000),
+        guestAddress: null,
         lines: JSON.stringify([row]),
         rate: null,
         scale: shop.scale,

@@ -35,7 +35,8 @@ export interface Config {
   uploadMegabytes: number
   /** null: each process throttles for itself. */
   redisUrl: string | null
-  trustProxy: string | null
+  /** What Express calls `trust proxy`: addresses and networks, the number of proxies, or every one. null: none. */
+  trustProxy: string | number | true | null
   /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
   drainSeconds: number
   allowPrivateWebhooks: boolean

@@ -67,7 +67,9 @@ CREATE OR REPLACE FUNCTION write_product_tags()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from product_tags where shop_id = new.shop_id and product_id = new.id;
+  if tg_op = 'UPDATE' then
+    delete from product_tags where shop_id = new.shop_id and product_id = new.id;
+  end if;
   insert into product_tags (product_id, tag, shop_id, created_at)
   select distinct new.id, tag, new.shop_id, new.created_at from unnest(new.tags) as tag;
   return null;

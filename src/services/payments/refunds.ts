@@ -37,7 +37,7 @@ export async function refund(db: Database, context: PaymentContext, call: Refund
   const { state, failure } = begun.refund
   if (state === 'failed') throw refusedBy(failure ?? 'refused')
   if (state === 'intent') {
-    const outcome = (await mayAsk(db, context, begun)) ? await submitRefund(db, context, begun) : null
+    const outcome = (await maySubmit(db, context, begun)) ? await submitRefund(db, context, begun) : null
     if (outcome?.state === 'refused') throw refusedBy(outcome.reason)
     if (outcome?.state !== 'succeeded') throw new Refusal('paymentProviderUnavailable')
   }
@@ -54,7 +54,7 @@ export function refusedBy(reason: string): Refusal {
  * refunds must get requests from one caller at a time: taking the refund postpones the next request for a
  * minute, as the reconciler's lease does, by the database's clock.
  */
-async function mayAsk(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
+async function maySubmit(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
   const { id, shopId, provider } = begun.refund
   if (begun.isNew || (cardProviders[provider ?? '']?.keepsRefundKeys ?? true)) return true
   const taken = await db('refunds')

@@ -33,7 +33,7 @@ export async function complete(
 ): Promise<void> {
   const order = await lockOrder(tx, payment.orderId, payment.shopId)
   if (!order) throw new Error(`payment ${payment.id} has no order`)
-  if (outcome.state === 'succeeded') return takeMoney(tx, context, order, payment.id, outcome)
+  if (outcome.state === 'succeeded') return recordSuccess(tx, context, order, payment.id, outcome)
   if (outcome.state === 'declined') {
     return close(tx, payment, { state: 'declined', failure: outcome.reason, orderStatus: 'failed' })
   }
@@ -55,7 +55,7 @@ export async function abandon(tx: Transaction, payment: PaymentRef, reason: stri
   await close(tx, payment, { state: 'abandoned', failure: reason, orderStatus: 'unpaid' })
 }
 
-async function takeMoney(
+async function recordSuccess(
   tx: Transaction,
   context: PaymentContext,
   order: LockedOrder,

@@ -31,19 +31,19 @@ export async function settleCharge(
   charge: Charge,
   outcome: ChargeOutcome,
 ): Promise<void> {
-  if (outcome.state === 'succeeded') return takeMoney(tx, context, charge, outcome)
+  if (outcome.state === 'succeeded') return recordSuccess(tx, context, charge, outcome)
   if (outcome.state === 'declined') return noteDecline(tx, context, charge, outcome.reason)
   // The bank requires the shopper to authenticate, but nobody is present.
   if (outcome.state === 'pending') return noteDecline(tx, context, charge, 'authentication_required')
   const reason = 'reason' in outcome ? outcome.reason : `the provider says ${outcome.state}`
-  if (charge.state === 'unknown') return putOffLookUp(tx, context, charge, reason)
+  if (charge.state === 'unknown') return postponeLookUp(tx, context, charge, reason)
   const age = clock.now().getTime() - Date.parse(charge.createdAt)
   await tx('renewal_charges')
     .where({ id: charge.id, shop_id: charge.shopId, state: 'intent' })
     .update({ failure: reason, next_at: fromNow(Math.min(Math.max(age / 10, 1 * minutes), 1 * hours)) })
 }
 
-async function takeMoney(
+async function recordSuccess(
   tx: Transaction,
   context: RenewalContext,
   charge: Charge,
@@ -110,7 +110,7 @@ async function noteDecline(
   })
 }
 
-async function putOffLookUp(
+async function postponeLookUp(
   tx: Transaction,
   { log }: RenewalContext,
   { id, shopId, lookUps, reference, provider }: Charge,

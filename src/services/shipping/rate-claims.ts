@@ -29,7 +29,7 @@ type Found = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknow
 
 // Parallel orders queue on the rate's row, and each sees the result of the one before.
 const takeOne = statement<Take, Found>(
-  'rateTaking.take',
+  'shippingRates.take',
   `with rate as (
       select * from shipping_rates
       where id = :rateId and shop_id = :shopId and user_id = :userId and order_id is null for no key update

@@ -150,7 +150,7 @@ async function contentOfOrder(
       subtotal: 'subtotal',
       status: 'status',
       address: 'shipping_address',
-      shipped: hasThings(db),
+      shipped: hasShippableItems(db),
     })
     .first<OrderContent | undefined>()
   if (!order) throw new Refusal('orderNotFound')
@@ -159,7 +159,7 @@ async function contentOfOrder(
 }
 
 /** Returns a column for a query on `orders`: whether the order has anything that can be shipped. */
-export function hasThings(db: Database) {
+export function hasShippableItems(db: Database) {
   return db.raw(
     `exists (select from order_items
       join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id

@@ -42,7 +42,7 @@ export async function update(
     .forUpdate()
     .first<{ status: Status }>('status')
   const moved = status !== undefined && status !== from
-  if (moved) await move(tx, context.record, order, { id, from, to: status })
+  if (moved) await changeStatus(tx, context.record, order, { id, from, to: status })
   const { carrier, trackingNumber, trackingUrl, shippingMethod, shippingCost, notes } = changes
   await tx('shipments')
     .where({ id, shop_id: shop.id })
@@ -106,7 +106,7 @@ function announceShipped(
   return announceOrder(tx, { orderId: id, shopId, change: 'shipped', shipment })
 }
 
-async function move(
+async function changeStatus(
   tx: Transaction,
   record: RecordChange,
   order: { id: string; shopId: string; status: string },
@@ -121,13 +121,13 @@ async function move(
   await tx('shipments')
     .where({ id, shop_id: order.shopId })
     .update({ status: to, history: tx.raw('history || ?::jsonb', [step]) })
-  if (to === 'cancelled') await pointElsewhere(tx, record, order, id)
+  if (to === 'cancelled') await relinkOrder(tx, record, order, id)
 }
 
 /**
  * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none.
  */
-async function pointElsewhere(
+async function relinkOrder(
   tx: Transaction,
   record: RecordChange,
   order: { id: string; shopId: string },

@@ -7,7 +7,7 @@ import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { buyLabel, type Label, writeLabel } from './labels.ts'
-import { type AddressCopy, addressOfOrder, hasThings } from './rates.ts'
+import { type AddressCopy, addressOfOrder, hasShippableItems } from './rates.ts'
 import { courierOf, type Draft, get, insert, type Shipment, type ShipmentContext } from './shipments.ts'
 
 type NewShipment = components['schemas']['NewShipment']
@@ -38,7 +38,7 @@ interface Rate {
 interface Parcel {
   address: AddressCopy | null
   rate: { carrier: string; shippingMethod: string } | null
-  hasThings: boolean
+  hasShippableItems: boolean
 }
 
 /**
@@ -69,7 +69,7 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
   if (known) return { shipmentId: known }
   if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
   const parcel = await parcelOf(tx, order)
-  if (!parcel.hasThings) throw new Refusal('nothingToShip')
+  if (!parcel.hasShippableItems) throw new Refusal('nothingToShip')
   if (body.rateId === undefined) {
     const draft = { ...(await manual(tx, shop, order, parcel, body)), ...repeatable }
     return { shipmentId: await insert(tx, context, order, draft) }
@@ -100,7 +100,7 @@ async function findRepeated(
 function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
   return tx('orders')
     .where({ id, shop_id: shopId })
-    .select({ address: 'shipping_address', rate: 'shipping_rate', hasThings: hasThings(tx) })
+    .select({ address: 'shipping_address', rate: 'shipping_rate', hasShippableItems: hasShippableItems(tx) })
     .first()
 }
 
