@@ -108,8 +108,8 @@ const confirmationTime = 5 * days
 
 /**
  * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation, for which
- * it is held for 5 days from the first proof on. Throws proofEmpty, orderNotFound, and proofNotExpected if the order is not an open order
- * that is paid by bank transfer.
+ * it is held for 5 days from the first proof on. Throws proofEmpty, orderNotFound, and proofNotExpected if the
+ * order is not an open order that is paid by bank transfer.
  */
 export async function submitProof(
   tx: Transaction,

@@ -65,8 +65,9 @@ export interface Visit {
 /**
  * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders, library,
  * addresses and push subscriptions move to the account and the guest's sessions end. What the guest writes at
- * the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes its customer, which is recorded as an event only where that is new. Throws invalidOtp for
- * any fault of the code, and userNotFound where no code was ever requested for the address.
+ * the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
+ * its customer, which is recorded as an event only where that is new. Throws invalidOtp for any fault of the
+ * code, and userNotFound where no code was ever requested for the address.
  */
 export async function verifyEmail(
   db: Database,
