@@ -3,20 +3,28 @@ import { type ClaimedMail, destinationsOf, type MailClaim } from '../services/me
 
 /** An e-mail that has been under way for this long is slow. */
 const slowMs = 5 * seconds
+/** For this long an accepted e-mail speaks for its destination: those that were sent together end together. */
+const remembersMs = 2 * seconds
+
+interface Destination {
+  startedAt: Map<ClaimedMail, number>
+  /** When an e-mail to it was last accepted, by performance.now(). */
+  acceptedAt: number
+}
 
 /**
  * Keeps in mind which recipients and domains the mail server accepts e-mails for at this moment. One is
- * trusted while e-mails to it are under way of which one was accepted, unless as many as its `share` are slow.
+ * trusted from the first accepted e-mail until 2 s after the last one ended, unless as many as its `share` are slow.
  * Without that it gets its share of the connections and no more, so that e-mails that hang together leave
  * room for the others.
  */
 export function trackDestinations(share: number) {
-  const known = new Map<string, { startedAt: Map<ClaimedMail, number>; isAccepted: boolean }>()
+  const known = new Map<string, Destination>()
   return {
     /** Notes that an e-mail was claimed, and again that it is being sent. */
     begin(mail: ClaimedMail): void {
       for (const name of destinationsOf(mail)) {
-        const one = known.get(name) ?? { startedAt: new Map(), isAccepted: false }
+        const one = known.get(name) ?? { startedAt: new Map(), acceptedAt: -Infinity }
         known.set(name, one)
         one.startedAt.set(mail, performance.now())
       }
@@ -26,17 +34,18 @@ export function trackDestinations(share: number) {
       for (const name of destinationsOf(mail)) {
         const one = known.get(name)!
         one.startedAt.delete(mail)
-        if (isAccepted) one.isAccepted = true
-        if (one.startedAt.size === 0) known.delete(name)
+        if (isAccepted) one.acceptedAt = performance.now()
+        else if (one.startedAt.size === 0) known.delete(name)
       }
     },
     /** Returns what the next claim has to know of them. */
     standing(): Pick<MailClaim, 'share' | 'trusted' | 'except'> {
-      const before = performance.now() - slowMs
+      const now = performance.now()
       const standing = { share, trusted: [] as string[], except: [] as string[] }
-      for (const [name, { startedAt, isAccepted }] of known) {
-        const slow = [...startedAt.values()].filter((at) => at < before).length
-        if (isAccepted && slow < share) standing.trusted.push(name)
+      for (const [name, { startedAt, acceptedAt }] of known) {
+        const slow = [...startedAt.values()].filter((at) => at < now - slowMs).length
+        if (startedAt.size === 0 && acceptedAt < now - remembersMs) known.delete(name)
+        else if (acceptedAt > -Infinity && slow < share) standing.trusted.push(name)
         else if (startedAt.size >= share) standing.except.push(name)
       }
       return standing
