@@ -24,7 +24,9 @@ interface LaneOptions {
 }
 
 /** How often a lane looks for e-mails while nothing is under way. */
-const idleMs = { codes: 100, mails: 500 }
+const idleMs = { codes: 250, mails: 500 }
+/** How often it looks for retries, which are due 10 s after a failure or later. */
+const retriesMs = 1 * seconds
 /** Connections that become free within this time get their next e-mails by one statement. */
 const gatherMs = 20
 const pauseAfterErrorMs = 500
@@ -52,6 +54,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
   }
   let stopping = false
   let loop: Promise<void> | undefined
+  let retriesAt = 0
 
   /** As many are claimed ahead as are under way, so that no connection waits for the database. */
   const room = (tried: boolean): number => {
@@ -61,7 +64,9 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
   }
   const claimMore = async (): Promise<number> => {
     let count = 0
-    for (const tried of [false, true]) {
+    const isTurnOfRetries = performance.now() >= retriesAt
+    if (isTurnOfRetries) retriesAt = performance.now() + retriesMs
+    for (const tried of isTurnOfRetries ? [false, true] : [false]) {
       const limit = room(tried)
       if (limit < 1) continue
       const mails = await claimMails(db, { lane, tried, limit, ...destinations.standing() })
@@ -123,6 +128,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
     },
     /** Sends everything that is due now; resolves once that is recorded. */
     async sendDue(): Promise<void> {
+      retriesAt = 0
       while ((await claimMore()) > 0) await untilDone()
       await recorder.flush()
     },
