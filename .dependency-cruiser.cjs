@@ -46,6 +46,7 @@ const layers = {
     needs: [...basics, 'db', 'gateways', 'http', 'jobs', 'listen', 'surfaces'],
     why: 'The one place that knows all parts of the service knows no rule of it.',
   },
+  client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
   main: { needs: ['run'], why: 'It runs as soon as it is imported: there is nothing in it but that.' },
 }
@@ -182,6 +183,12 @@ module.exports = {
       'Agenda is the clock and no more: what is due is in our own tables.',
       { path: '^src/', pathNot: '^src/jobs/worker\\.ts$' },
       { path: packages('agenda') },
+    ),
+    rule(
+      'client-stands-alone',
+      'Those who install the client install nothing else, and a browser has no modules of Node.',
+      { path: '^src/client/' },
+      { pathNot: '^(src/client/|generated/)' },
     ),
     rule(
       'sdks-when-configured',

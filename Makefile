@@ -76,6 +76,10 @@ release: check ## Keep the contract as that of a release, with which later ones 
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
 
+.PHONY: client
+client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
+	@$(node) scripts/client.ts
+
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
 	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \
