@@ -3,4 +3,4 @@ import { rmSync } from 'node:fs'
 import { bundle } from './build/bundle.ts'
 
 rmSync('dist', { recursive: true, force: true })
-bundle(['src/main.ts', 'scripts/migrate.ts', 'scripts/rotate-keys.ts'], 'dist')
+bundle(['src/main.ts', 'src/cli/main.ts'], 'dist')

@@ -100,7 +100,7 @@ async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise
 async function refusePending(db: Database): Promise<void> {
   const pending = await pendingMigrations(db)
   if (pending.length === 0) return
-  throw new SettingError(`the database is missing ${pending.length} migrations: run make migrate first`)
+  throw new SettingError(`the database is missing ${pending.length} migrations: run storefront migrate first`)
 }
 
 async function startCardProvider({ config, log }: Dependencies): Promise<() => Promise<void>> {

@@ -64,6 +64,7 @@ const layerProbes = [
   ...breaks('layer-listen', 'src/listen.ts', step, service),
   ...breaks('layer-surfaces', 'src/surfaces.ts', job, service, gateway),
   ...breaks('layer-start', 'src/start.ts', service, event, handler, 'src/run.ts'),
+  ...breaks('layer-cli', 'src/cli/probe.ts', job, handler, step, starter, 'src/main.ts', 'scripts/seed.ts'),
   ...breaks('layer-run', 'src/run.ts', job, service, database, 'src/main.ts'),
   ...breaks('layer-main', 'src/main.ts', 'src/config.ts', starter),
 ]
