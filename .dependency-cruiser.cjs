@@ -5,7 +5,7 @@
 
 // The files that every layer may use. They know types of `db`, and dependencies.ts opens the gateways.
 const basics =
-  'clock config context dependencies errors html ids log metrics money root scopes timing-safe vapid vault'.split(' ')
+  'activity clock config context dependencies errors html ids log metrics money root scopes timing-safe vapid vault'.split(' ')
 // A surface is given all it works with; it knows what it can refuse, and what a token may do.
 const ofHandlers = ['services', 'dependencies', 'errors', 'html', 'scopes']
 const handlers = 'A handler is three lines that call a service; whatever else it imports is a rule in the wrong place.'
@@ -57,6 +57,7 @@ const layers = {
 /** A room of src/services and the rooms that it needs, each of which stands above it. Any may use `shared`. */
 const rooms = {
   shared: [],
+  activity: [],
   geo: [],
   messaging: [],
   office: [],
@@ -73,6 +74,7 @@ const rooms = {
   content: ['catalog', 'messaging', 'stores'],
   developer: ['permissions', 'stores'],
   webhooks: ['developer'],
+  platform: ['messaging', 'people'],
   'sign-in': ['checkout', 'digital', 'messaging', 'orders', 'people', 'permissions', 'shipping'],
   'provider-callbacks': ['orders', 'payments', 'renewals'],
 }

@@ -834,6 +834,13 @@ export interface components {
             socials: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
+            /** @description Why the platform has suspended the store, whose Store API and Apps API refuse every call with `store_suspended` meanwhile; null when it is not suspended. */
+            suspension: {
+                /** @description The platform's reason. */
+                reason: string;
+                /** @description When the store was suspended. */
+                since: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When the store was opened. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the store was last changed. */
@@ -2316,6 +2323,7 @@ export interface operations {
                      *               "refunds": "Write to us within 14 days.",
                      *               "shipping": null
                      *             },
+                     *             "suspension": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
                      *           }
@@ -2392,6 +2400,7 @@ export interface operations {
                      *           "refunds": null,
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2452,6 +2461,7 @@ export interface operations {
                      *           "refunds": "Write to us within 14 days.",
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2527,6 +2537,7 @@ export interface operations {
                      *           "refunds": "Write to us within 14 days.",
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }

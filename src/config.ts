@@ -79,6 +79,7 @@ export function readConfig(given: EnvVars): Config {
     baseDomains: readBaseDomains(read.text('BASE_DOMAINS', defaultBaseDomains), problems),
     domainTarget: read.text('DOMAIN_TARGET', 'stores.localhost').toLowerCase(),
     dnsServers: readServers(read.text('DNS_SERVERS', ''), problems),
+    openStores: read.oneOf('OPEN_STORES', ['open', 'invited', 'closed'] as const, 'open'),
     limits: {
       storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, 1_000_000),
       storeBurst: read.integer('THROTTLE_STORE_BURST', 400, 0, 1_000_000),

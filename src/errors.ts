@@ -43,6 +43,7 @@ export const refusals = {
 
   // Shops
   shopNotFound: [404, 'Shop not found', 'shop_not_found'],
+  storeSuspended: [403, 'This store is suspended', 'store_suspended'],
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],
@@ -246,9 +247,15 @@ export const refusals = {
   // Payouts
   payoutUnsupported: [400, 'payout must be a payout method that supports {currency}', 'unsupported_payout'],
   payoutCurrencyUnsupported: [400, 'Payouts are not available in {currency}', 'unsupported_currency'],
+  payoutReferenceUsed: [
+    409,
+    'This reference belongs to another payout of the store',
+    'payout_reference_used',
+  ],
 
   // Identity checks
   kycNotFound: [404, 'KYC check not found', 'kyc_not_found'],
+  kycDecided: [409, 'This check has already been {status}', 'kyc_decided'],
   duplicateKyc: [409, 'A check of this type is already pending or approved', 'duplicate_kyc'],
 
   // Notifications
@@ -270,6 +277,12 @@ export const refusals = {
   roleInUse: [409, 'This role is assigned to a staff member; assign another role first', 'role_in_use'],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
+  storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
+  merchantNotInvited: [
+    403,
+    'Only those whom the platform has invited can open a store',
+    'merchant_not_invited',
+  ],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
   installationNotFound: [404, 'Installation not found', 'installation_not_found'],

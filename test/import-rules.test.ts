@@ -71,6 +71,7 @@ const layerProbes = [
 
 const roomProbes = [
   ...breaks('room-shared', 'src/services/shared/probe.ts', 'src/services/geo/cities.ts'),
+  ...breaks('room-activity', 'src/services/activity/probe.ts', 'src/services/permissions/roles.ts'),
   ...breaks('room-geo', 'src/services/geo/probe.ts', 'src/services/shipping/addresses.ts'),
   ...breaks('room-messaging', 'src/services/messaging/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-office', 'src/services/office/probe.ts', 'src/services/people/customers.ts'),
@@ -87,6 +88,7 @@ const roomProbes = [
   ...breaks('room-content', 'src/services/content/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-developer', 'src/services/developer/probe.ts', 'src/services/webhooks/topics.ts'),
   ...breaks('room-webhooks', 'src/services/webhooks/probe.ts', 'src/services/messaging/mail-queue.ts'),
+  ...breaks('room-platform', 'src/services/platform/probe.ts', 'src/services/stores/stores.ts'),
   ...breaks('room-sign-in', 'src/services/sign-in/probe.ts', 'src/services/provider-callbacks.ts'),
   ...breaks('room-provider-callbacks', 'src/services/provider-callbacks.ts', 'src/services/geo/cities.ts'),
 ]

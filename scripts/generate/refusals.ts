@@ -29,6 +29,7 @@ export function refusalsOf(
   }
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (surface === 'store') found.push('shopNotFound')
+  if (surface !== 'console') found.push('storeSuspended')
   const upload = operation.requestBody?.content['multipart/form-data']
   if (operation.requestBody) {
     found.push('invalidRequest', upload ? 'fileTooLarge' : 'bodyTooLarge', 'unsupportedMediaType')

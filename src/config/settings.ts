@@ -50,6 +50,8 @@ export interface Config {
   domainTarget: string
   /** null: those of the machine. */
   dnsServers: string[] | null
+  /** Who may open stores: everybody, those whom the operator has invited, or nobody. */
+  openStores: 'open' | 'invited' | 'closed'
   limits: Limits
   /** The sandbox card provider; null where it is switched off. */
   sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null

@@ -8,7 +8,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
-import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
+import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 /**
  * The audience of session tokens. Each kind of token has one, so that a token issued for another purpose
@@ -55,7 +55,7 @@ export async function findSession(
   if (!row) return null
   const { sessionId, sessionExpiresAt, userId, email, userName } = row
   const shopper = { id: userId, email, name: userName, guest: email === null, sessionId, sessionExpiresAt }
-  return { shopper, shop: shopFrom(row) }
+  return { shopper, shop: openShopFrom(row) }
 }
 
 const hold = statement<{ sessionId: string }, { id: string }>(
