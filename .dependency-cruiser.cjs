@@ -47,6 +47,10 @@ const layers = {
     why: 'The one place that knows all parts of the service knows no rule of it.',
   },
   client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
+  cli: {
+    needs: [...basics, 'db', 'gateways', 'services', 'events', 'listen'],
+    why: 'A command is what a handler is: a few lines around a service. It needs no HTTP and no worker.',
+  },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
   main: { needs: ['run'], why: 'It runs as soon as it is imported: there is nothing in it but that.' },
 }

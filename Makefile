@@ -97,7 +97,7 @@ format: $(installed) ## Format the code and sort its imports
 
 .PHONY: migrate
 migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
-	@$(node) scripts/migrate.ts
+	@node bin/storefront.js migrate
 
 .PHONY: migration
 migration: $(installed) ## Make the next migration: NAME=add_something
@@ -113,7 +113,7 @@ distribute: $(installed) ## Print what spreads the database of DATABASE_URL over
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS
-	@$(node) scripts/rotate-keys.ts
+	@node bin/storefront.js rotate-keys
 
 .PHONY: bench
 bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server

@@ -6,4 +6,4 @@ import { bundle } from './build/bundle.ts'
 // What make client made stays: it is for others.
 const built = existsSync('dist') ? readdirSync('dist').filter((name) => name !== 'client') : []
 for (const name of built) rmSync(join('dist', name), { recursive: true })
-bundle(['src/main.ts', 'scripts/migrate.ts', 'scripts/rotate-keys.ts'], 'dist')
+bundle(['src/main.ts', 'src/cli/main.ts'], 'dist')

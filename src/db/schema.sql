@@ -44,6 +44,11 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION event_position()
+ RETURNS xid8
+ LANGUAGE sql
+AS $function$ select (pg_current_xact_id()::text::numeric + ahead)::text::xid8 from event_clock $function$;
+
 CREATE OR REPLACE FUNCTION folded(text)
  RETURNS text
  LANGUAGE sql
@@ -561,6 +566,14 @@ CREATE INDEX entitlements_of_user ON entitlements (user_id);
 CREATE UNIQUE INDEX entitlements_one ON entitlements (shop_id, user_id, product_id) WHERE (revoked_at IS NULL);
 CREATE INDEX entitlements_to_renew ON entitlements (ends_at) WHERE (auto_renew AND (access_type = 'pass'::text) AND (revoked_at IS NULL) AND (card_token_sealed IS NOT NULL));
 
+create table event_clock (
+  is_one boolean default true not null,
+  counter text default ''::text not null,
+  ahead bigint default 0 not null,
+  constraint event_clock_pkey PRIMARY KEY (is_one),
+  constraint event_clock_is_one_check CHECK (is_one)
+);
+
 create table events (
   id object_id not null,
   shop_id object_id not null,
@@ -570,7 +583,7 @@ create table events (
   path text not null,
   occurred_at timestamptz(3) default now() not null,
   fanned_out_at timestamptz(3),
-  transaction_id xid8 default pg_current_xact_id() not null,
+  transaction_id xid8 default event_position() not null,
   actor_kind text,
   actor_id text,
   address text,
