@@ -10,10 +10,9 @@ try {
   if (problems.length > 0) throw new Error(problems.join('; '))
   if (!url) throw new Error('set DATABASE_URL; the embedded PostgreSQL is migrated by make start')
   const db = openDatabase(url, 3, 'storefront migrate')
-  await checkDatabase(db, url)
-  const names = await migrate(db)
+  await checkDatabase(db, url).finally(() => db.destroy())
+  const names = await migrate(url)
   console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date')
-  await db.destroy()
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

@@ -47,7 +47,7 @@ export async function startService(
     const db = openDatabase(databaseUrl, config.databasePool)
     open.push([() => db.destroy()])
     await checkDatabase(db, databaseUrl)
-    await (config.databaseUrl ? refusePending(db) : migrate(db))
+    await (config.databaseUrl ? refusePending(db) : migrate(databaseUrl))
     stopping.throwIfAborted()
     await prepare({ db, dependencies })
     stopping.throwIfAborted()

@@ -57,6 +57,31 @@ export function openDatabase(
   return db
 }
 
+/**
+ * Opens a single connection for migrations: no statement of theirs is too slow, but they wait for a lock for
+ * 2 s only, because every call that needs the table queues behind them.
+ */
+export function openForMigrations(url: string): Database {
+  return knexFactory({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: 'storefront migrate',
+      keepAlive: true,
+      connectionTimeoutMillis: 6_000,
+      options: [
+        ...['timezone=UTC', 'lock_timeout=2s', 'statement_timeout=0'],
+        ...['idle_in_transaction_session_timeout=0', 'idle_session_timeout=0'],
+      ]
+        .map((setting) => `-c ${setting}`)
+        .join(' '),
+    },
+    // The lock that keeps other processes from migrating belongs to this connection.
+    pool: { min: 1, max: 1 },
+    log: silent,
+  })
+}
+
 /** PostgreSQL's codes of a transaction that had to give way to another one: a deadlock, or a serialization failure. */
 const gaveWay = new Set(['40P01', '40001'])
 
