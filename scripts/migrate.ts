@@ -6,7 +6,8 @@ import { migrate } from '../src/db/migrate.ts'
 
 try {
   const problems: string[] = []
-  const url = withFiles(process.env, problems).DATABASE_URL
+  const env = withFiles(process.env, problems)
+  const url = env.DATABASE_DIRECT_URL || env.DATABASE_URL
   if (problems.length > 0) throw new Error(problems.join('; '))
   if (!url) throw new Error('set DATABASE_URL; the embedded PostgreSQL is migrated by make start')
   const db = openDatabase(url, 3, 'storefront migrate')

@@ -13,7 +13,8 @@ import { createVault } from '../src/vault.ts'
 try {
   const problems: string[] = []
   const env = withFiles(process.env, problems)
-  const databaseUrl = reader(env, problems).url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const name = env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  const databaseUrl = reader(env, problems).url(name, ['postgres:', 'postgresql:'])
   const vaultKeys = readVaultKeys(env.VAULT_KEYS ?? '', problems)
   if (problems.length > 0) throw new SettingError(problems.join('; '))
   if (!databaseUrl) throw new Error('set DATABASE_URL to the database whose secrets are to be sealed anew')

@@ -44,9 +44,9 @@ export async function startService(
   open.push([async () => dependencies.buckets?.close()])
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, open))
-    const db = openDatabase(databaseUrl, config.databasePool)
+    const db = openDatabase(databaseUrl, config.databasePool, 'storefront', 1, config.databaseRoute)
     open.push([() => db.destroy()])
-    await checkDatabase(db, databaseUrl)
+    await checkDatabase(db, databaseUrl, config.databaseRoute.pooler)
     await (config.databaseUrl ? refusePending(db) : migrate(databaseUrl))
     stopping.throwIfAborted()
     await prepare({ db, dependencies })
