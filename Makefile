@@ -64,6 +64,14 @@ endif
 gen: $(installed) ## Make generated/ from the contract in openapi/
 	@$(node) scripts/generate.ts
 
+.PHONY: diff
+diff: $(installed) $(generated) ## Tell how the contract differs from that of the last release, and whether callers would break
+	@$(node) scripts/diff.ts
+
+.PHONY: release
+release: check ## Keep the contract as that of a release, with which later ones are compared
+	@RELEASE=1 $(node) scripts/diff.ts
+
 .PHONY: build
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
@@ -76,6 +84,7 @@ check: $(installed) ## Look for a stale generated/, types, lint and format, impo
 	@$(bin)/biome check --error-on-warnings --log-level=warn .
 	@$(bin)/depcruise --output-type err src scripts test
 	@$(bin)/knip
+	@$(node) scripts/diff.ts >/dev/null
 	@echo 'generated/ is fresh; types, lint, format, imports and dead code are clean'
 
 .PHONY: format
