@@ -38,6 +38,8 @@ export function readConfig(given: EnvVars): Config {
     database: read.integer('EMBEDDED_DATABASE_PORT', 4005, 0, 65535),
   }
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseDirectUrl = read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
+  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL requires DATABASE_URL')
   if (production && !databaseUrl) problems.push('DATABASE_URL is required in production')
   const role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all')
   if (role !== 'all' && !databaseUrl)
@@ -52,6 +54,10 @@ export function readConfig(given: EnvVars): Config {
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
     databaseUrl,
+    databaseRoute: {
+      pooler: databaseDirectUrl !== null,
+      preparedStatements: env.PREPARED_STATEMENTS ? read.flag('PREPARED_STATEMENTS') : true,
+    },
     databasePool: read.integer('DATABASE_POOL', 10, 2, 1000),
     dataFolder,
     publicUrls: {

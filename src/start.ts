@@ -45,10 +45,10 @@ export async function startService(
   open.push([async () => dependencies.buckets?.close()])
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, open))
-    const db = openDatabase(databaseUrl, config.databasePool)
+    const db = openDatabase(databaseUrl, config.databasePool, 'storefront', 1, config.databaseRoute)
     open.push([() => db.destroy()])
-    await checkDatabase(db, databaseUrl)
-    await (config.databaseUrl ? refusePending(db) : migrate(db))
+    await checkDatabase(db, databaseUrl, config.databaseRoute.pooler)
+    await (config.databaseUrl ? refusePending(db) : migrate(databaseUrl))
     if (await continueEvents(db))
       log.info('another PostgreSQL counts transactions: the feed of events goes on behind')
     stopping.throwIfAborted()

@@ -13,10 +13,11 @@ export function settings(): EnvVars {
   return env
 }
 
-/** Returns the database of DATABASE_URL, or that of a service that runs here with the embedded one; else null. */
+/** Returns the database of DATABASE_DIRECT_URL, past a pooler, or of DATABASE_URL, or that of a service that runs here with the embedded one; else null. */
 export function databaseUrlIn(env: EnvVars): string | null {
   const problems: string[] = []
-  const url = reader(env, problems).url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const name = env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  const url = reader(env, problems).url(name, ['postgres:', 'postgresql:'])
   if (problems.length > 0) throw new SettingError(problems.join('; '))
   return url ?? runningEmbedded(resolve(env.DATA_FOLDER || '.data', 'postgres'))
 }

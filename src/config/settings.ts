@@ -1,3 +1,4 @@
+import type { Route } from '../db/database.ts'
 import type { S3Settings } from '../gateways/files/s3.ts'
 import type { Vapid } from '../vapid.ts'
 
@@ -11,6 +12,8 @@ export interface Config {
   metricsPort: number | null
   /** null: the embedded PostgreSQL under `dataFolder`. */
   databaseUrl: string | null
+  /** How the database is reached; DATABASE_DIRECT_URL says that DATABASE_URL leads through a pooler. */
+  databaseRoute: Route
   databasePool: number
   dataFolder: string
   /** Where the outside world reaches each surface: used in links, never for routing. */

@@ -11,8 +11,8 @@ export function addMigrate(program: Command): void {
       printing(() =>
         withDatabase(
           'migrate',
-          async (db) => {
-            const migrated = await migrate(db)
+          async (_db, url) => {
+            const migrated = await migrate(url)
             const text =
               migrated.length > 0 ? `Migrated: ${migrated.join(', ')}` : 'The database is up to date'
             return { data: { migrated }, text }
