@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { Database } from '../db/database.ts'
 import { sharedBy, type Terms } from '../db/share.ts'
+import { networkOf } from '../network.ts'
 
 /**
  * How long calls wait (decisions 248 and 249): a second for a connection of their store's share, and those of
@@ -19,7 +20,7 @@ type Who = Record<'shop' | 'account' | 'shopper', { id: string } | null>
 /** The database as the store of a call sees it; as its caller does, where it concerns no store. */
 export function shareOf(db: Database, surface: Surface, who: Who, ip: string): Database {
   const { shop, account, shopper } = who
-  return sharedBy(db, shop?.id ?? account?.id ?? shopper?.id ?? ip, patience[surface])
+  return sharedBy(db, shop?.id ?? account?.id ?? shopper?.id ?? networkOf(ip), patience[surface])
 }
 
 /**
@@ -28,5 +29,5 @@ export function shareOf(db: Database, surface: Surface, who: Who, ip: string): D
  */
 export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, origin } = headers
-  return sharedBy(db, String(shopId ?? authorization ?? origin ?? ip), patience[surface])
+  return sharedBy(db, String(shopId ?? authorization ?? origin ?? networkOf(ip)), patience[surface])
 }
