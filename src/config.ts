@@ -48,7 +48,7 @@ export function readConfig(given: EnvVars): Config {
   const config: Config = {
     production,
     role,
-    host: read.text('HOST', '0.0.0.0'),
+    host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
     databaseUrl,

@@ -5,6 +5,7 @@ import type { JsonText } from '../context.ts'
 import { ShareExhausted } from '../db/share.ts'
 import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
+import { pageHeaders } from './pages.ts'
 
 /**
  * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
@@ -21,7 +22,6 @@ const connectionLost =
 /** Sends a handler's data in the envelope; returns the body. */
 export function sendData(req: Request, res: Response, route: Route, data: unknown): unknown {
   if (route.html) return sendHtml(res, route.status, data as string)
-  if (route.topLevel) res.setHeader('Cache-Control', 'no-store') // RFC 6749 section 5.1
   const envelope = { status: route.status, success: true, message: messageOf(route, data), data }
   const body = route.topLevel ? { ...envelope, ...(data as object) } : envelope
   return route.etag ? sendIfChanged(req, res, body) : sendJson(res, route.status, body)
@@ -79,14 +79,10 @@ async function* enveloped({ status, message }: Route, data: JsonText<unknown>): 
   yield '}'
 }
 
-/**
- * Sends 304 without a body if the caller has this reply already. A store's replies depend on headers, so
- * shared caches are excluded.
- */
+/** Sends 304 without a body if the caller has this reply already. */
 function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
   const text = JSON.stringify(body)
   res.setHeader('ETag', req.app.get('etag fn')(text))
-  res.setHeader('Cache-Control', 'private, no-cache')
   if (!req.fresh) return sendBody(res, 200, body, text)
   res.statusCode = 304
   res.end()
@@ -98,8 +94,8 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   const code = refusal.refusal === 'invalidRequest' ? (route?.invalidCode ?? refusal.code) : refusal.code
   if (refusal.refusal === 'methodNotAllowed') res.setHeader('Allow', (data.allowed as string[]).join(', '))
   if (typeof data.retryAfter === 'number') res.setHeader('Retry-After', data.retryAfter)
+  res.setHeader('Cache-Control', 'no-store')
   if (route?.topLevel) {
-    res.setHeader('Cache-Control', 'no-store')
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
   } else if (route && route.caller !== 'nobody') challenge(res, refusal)
   const oauth = route?.topLevel ? { error: oauthErrorOf(code), error_description: message } : {}
@@ -164,15 +160,8 @@ function sendBody(res: ServerResponse, status: number, body: unknown, text: stri
 function sendHtml(res: ServerResponse, status: number, html: string): string {
   res.statusCode = status
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
-  res.setHeader(
-    'Content-Security-Policy',
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  )
-  res.setHeader('X-Frame-Options', 'DENY')
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  // The address of the consent page contains an app's state: it is neither sent on as a referrer nor cached.
-  res.setHeader('Referrer-Policy', 'no-referrer')
-  res.setHeader('Cache-Control', 'no-store')
+  const headers = pageHeaders("default-src 'self'", "'self'")
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   res.end(html)
   return html
 }

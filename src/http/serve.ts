@@ -2,10 +2,11 @@ import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
-import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
+import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
 import type { Route } from './handler.ts'
+import { refuseForeignHosts } from './hosts.ts'
 import { cutOff, isText, refusalOf, sendData, sendRefusal, sendText } from './reply.ts'
 import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
@@ -25,7 +26,8 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
   const throttling = createThrottling(options)
   const serve = await createPipeline(options, throttling)
-  app.use(forBrowsers(surface))
+  app.use(forBrowsers(options))
+  if (!options.config.production) app.use(refuseForeignHosts(options.config))
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
   app.use(serviceRoutes(options, throttling))
   app.use((req, res) => void serve(req, res))
@@ -52,6 +54,7 @@ async function createPipeline(
       if (isPreflight(req, res)) return finish(null, null, answerPreflight(res))
       const match = await findRoute(router, throttling, req, res)
       route = match.route
+      if (mayBeKept(surface, route)) res.setHeader('Cache-Control', 'private, no-cache')
       if (route.throttle) await throttling.signIn(req, res)
       const identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route)
@@ -69,6 +72,15 @@ async function createPipeline(
       finish(route, refusal.refusal, body, error)
     }
   }
+}
+
+/**
+ * Returns whether a cache of the caller's own may keep the reply, and ask before each use whether it still holds
+ * (decision 304): public reads, and the single records that apps read. What the pages of shoppers and merchants read
+ * of a person is kept nowhere: it would outlive the sign-out on a shared machine.
+ */
+function mayBeKept(surface: Surface, { etag, caller }: Route): boolean {
+  return etag && (surface === 'apps' || caller !== 'somebody')
 }
 
 /**
@@ -119,6 +131,7 @@ async function identify(
 function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOptions) {
   const startedAt = performance.now()
   const id = res.getHeader('X-Request-Id')
+  res.setHeader('Cache-Control', 'no-store')
   return (route: Route | null, refusal: string | null, body: unknown, error?: unknown) => {
     const ms = performance.now() - startedAt
     const status = res.statusCode

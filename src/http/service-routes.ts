@@ -9,6 +9,7 @@ import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
+import { pageHeaders, pictureHeaders } from './pages.ts'
 import { publishedContract } from './published-contract.ts'
 import { refusalOf, sendJson, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
@@ -27,7 +28,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   const { surface, config, db, stopping } = options
   const contract = publishedContract(options.contract, surface, config)
   const router = express.Router()
-  router.use(healthRoutes({ db, stopping }))
+  router.use(healthRoutes({ db, stopping, figures: !config.production }))
   router.use(['/openapi.json', '/openapi.yaml', '/docs'], counted(throttling))
   router.get(
     '/openapi.json',
@@ -39,6 +40,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   )
   router.get(
     '/docs',
+    headed(docsHeaders(config.publicUrls[surface])),
     serveDocument('html', () => docsPage),
   )
   router.get(
@@ -62,10 +64,15 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
     router.get('/avatars/:file', (req, res, next) => {
       const id = /^([0-9a-f]{24})\.svg$/.exec(req.params.file)?.[1]
       if (!id) return next()
-      res.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(drawAvatar(id))
+      res
+        .set('Cache-Control', 'public, max-age=31536000, immutable')
+        .set(pictureHeaders)
+        .type('svg')
+        .send(drawAvatar(id))
     })
     router.get('/downloads/:id', serveDownload(options))
     router.get('/track/:code', serveTrackingPage(options, throttling))
+    router.use(['/payment-options', '/pictures'], headed(pictureHeaders))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(
       '/pictures',
@@ -82,6 +89,19 @@ function counted(throttling: Throttling): RequestHandler {
       () => next(),
       (error) => void sendRefusal(res, refusalOf(error), null),
     )
+}
+
+function headed(headers: Record<string, string>): RequestHandler {
+  return (_req, res, next) => {
+    res.set(headers)
+    next()
+  }
+}
+
+/** Swagger UI styles its elements one by one, and calls the service at its public address. */
+function docsHeaders(publicUrl: string): Record<string, string> {
+  const own = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+  return pageHeaders(`${own}; connect-src 'self' ${new URL(publicUrl).origin}`, "'none'")
 }
 
 const docsPage = `<!doctype html>

@@ -6,6 +6,7 @@ import { html, type Markup } from '../html.ts'
 import { root } from '../root.ts'
 import { colorsOf, dayOf, momentOf, webAddress } from '../services/messaging/mail-templates.ts'
 import { type ParcelPage, parcelPage } from '../services/shipping/order-tracking.ts'
+import { pageHeaders } from './pages.ts'
 import { refusalOf } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import type { Throttling } from './throttling.ts'
@@ -137,10 +138,8 @@ function send(res: Response, status: number, { title, header, body }: Page, colo
 `
   res.status(status).set({
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    'X-Content-Type-Options': 'nosniff',
+    ...pageHeaders(`default-src 'none'; style-src 'sha256-${hash}'; img-src data:`, "'none'"),
     // The code in the address is what opens the page: it is neither passed on, nor kept, nor searched.
-    'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
   })

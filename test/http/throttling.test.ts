@@ -63,8 +63,8 @@ describe('The calls of one address', () => {
     })
 
     it('are those of all addresses of an IPv6 network', async () => {
-      let made = 0
-      const flood = await statuses(12, () => visit(`2001:db8:1:2::${((made += 1)).toString(16)}`))
+      const inNetwork = addresses('2001:db8:1:2::', 0)
+      const flood = await statuses(12, () => visit(inNetwork()))
       expect(flood.at(-1)).to.equal(429)
       await visit('2001:db8:1:3::1').expect(200)
     })
