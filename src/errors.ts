@@ -20,6 +20,11 @@ export const refusals = {
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
   unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
   busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
+  tookTooLong: [
+    503,
+    'This took too long and was ended; ask for less, or try again in a moment',
+    'took_too_long',
+  ],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key

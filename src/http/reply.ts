@@ -13,8 +13,10 @@ import { pageHeaders } from './pages.ts'
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
 /** PostgreSQL's codes where other calls were in the way: a lock was held for too long, or a transaction gave way. */
 const contended = new Set(['55P03', '40001', '40P01'])
+/** PostgreSQL's code of a statement that was ended because of its time. */
+const ended = '57014'
 /** PostgreSQL's codes where nothing is wrong with the call: the database is down or full. */
-const passing = /^(08|53|57P0|57014|25P03)/
+const passing = /^(08|53|57P0|25P03)/
 /** The same for errors of pg without a code; Knex puts the statement before them. */
 const connectionLost =
   /(^| - )(Connection (terminated|ended)\b.*|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)$/
@@ -140,6 +142,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof ShareExhausted || contended.has(code)) {
     return new Refusal('busy', { data: { retryAfter: 1 } })
   }
+  if (code === ended) return new Refusal('tookTooLong', { data: { retryAfter: 1 } })
   const away = passing.test(code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || connectionLost.test(message)
   if (away || name === 'KnexTimeoutError') return new Refusal('unavailable')
   return new Refusal('unexpected')
