@@ -3,7 +3,7 @@ import type { Listing, Method, Table } from '../src/client/types.ts'
 import type { operations as contract } from './console.types.ts'
 
 /** The codes by which every operation can be refused. */
-type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'unavailable'
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable'
 
 export interface ConsoleOperations {
   auth: {
@@ -20,7 +20,7 @@ export interface ConsoleOperations {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request', 'stores', 'page' | 'limit'>
     /** Open a store. */
-    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'slug_taken' | 'unknown_currency' | 'unknown_country'>
+    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'unknown_currency' | 'unknown_country'>
     /** Get a store. */
     get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */

@@ -3,7 +3,7 @@ import type { Listing, Method, Table } from '../src/client/types.ts'
 import type { operations as contract } from './store.types.ts'
 
 /** The codes by which every operation can be refused. */
-type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'unavailable' | 'shop_not_found'
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'shop_not_found' | 'store_suspended'
 
 export interface StoreOperations {
   auth: {

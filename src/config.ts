@@ -50,7 +50,7 @@ export function readConfig(given: EnvVars): Config {
   const config: Config = {
     production,
     role,
-    host: read.text('HOST', '0.0.0.0'),
+    host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
     databaseUrl,
@@ -89,7 +89,10 @@ export function readConfig(given: EnvVars): Config {
     limits: {
       storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, 1_000_000),
       storeBurst: read.integer('THROTTLE_STORE_BURST', 400, 0, 1_000_000),
+      addressRate: read.integer('THROTTLE_ADDRESS_RATE', 50, 0, 1_000_000),
+      addressBurst: read.integer('THROTTLE_ADDRESS_BURST', 100, 0, 1_000_000),
       signInPerMinute: read.integer('THROTTLE_SIGN_IN', 300, 0, 1_000_000),
+      trackingPerHour: read.integer('THROTTLE_TRACKING', 20, 0, 1_000_000),
       codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, 1_000_000),
       codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
       unpaidOrdersPerShopper: read.integer('UNPAID_ORDERS_PER_SHOPPER', 5, 0, 1_000_000),

@@ -22,7 +22,7 @@ const ofOperations: Record<string, Check> = {
   'x-guest': oneOf('refused'),
   'x-shop': oneOf('optional'),
   'x-idempotent': oneOf(true),
-  'x-throttle': oneOf('sign-in'),
+  'x-throttle': oneOf('sign-in', 'tracking'),
   'x-auth-refusals': whole,
   'x-error-code': (value) => (/^[a-z_]+$/.test(String(value)) ? undefined : 'must be in snake_case'),
   'x-message-when': whole,

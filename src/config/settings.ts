@@ -74,7 +74,12 @@ export type JwtSecrets = [string, ...string[]]
 export interface Limits {
   storeRate: number
   storeBurst: number
+  /** Of a store's calls, those of one network address. */
+  addressRate: number
+  addressBurst: number
   signInPerMinute: number
+  /** Looking for an order by its number and this e-mail address, from one network address. */
+  trackingPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
   /** Open orders of one shopper, or of all guests at one address, at a store. */
