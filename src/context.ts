@@ -19,6 +19,10 @@ export interface Shopper {
   guest: boolean
   sessionId: string
   sessionExpiresAt: string
+  /** When the person signed in: a session that was extended since is as old as before. */
+  signedInAt: string
+  /** The store that the session is bound to; null: none yet, or a session of the console. */
+  sessionShopId: string | null
   /** The token as it was sent; `GET /auth/me` returns it. */
   token: string
 }

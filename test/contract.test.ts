@@ -20,7 +20,7 @@ describe('Every operation', () => {
   let appToken: Headers
   const headersFor = (operation: Operation): Headers => {
     if (operation.surface === 'apps') return appToken
-    if (operation.surface === 'console') return account.as()
+    if (operation.surface === 'console') return account.onConsole()
     return operation.route.caller === 'nobody' ? { 'x-shop-id': shop.id } : account.as(shop)
   }
 
@@ -326,7 +326,7 @@ async function expiredToken({ surface }: Operation): Promise<Headers> {
   }
   const person = await createAccount()
   await service().db('sessions').where({ user_id: person.id }).update({ revoked_at: new Date() })
-  return person.as()
+  return surface === 'console' ? person.onConsole() : person.as()
 }
 
 async function tokenIdOf({ authorization }: Headers): Promise<string> {

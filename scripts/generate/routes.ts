@@ -82,7 +82,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     path,
     caller: callerOf(contract, operation),
     scopes: scopesOf(contract, operation),
-    guests: operation['x-guest'] !== 'refused' && surface !== 'console',
+    guests: operation['x-guest'] !== 'refused',
     shop: surface === 'store' && operation['x-shop'] !== 'optional',
     status,
     message: response.description,
