@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Create a first-party token
-         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes.
+         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. It takes a sign-in within the last 15 minutes, and so long the token changes payout methods.
          */
         post: operations["createStoreToken"];
         delete?: never;

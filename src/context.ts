@@ -38,6 +38,8 @@ export interface Installation {
   userId: string
   scopes: string[]
   expiresAt: string
+  /** When the person who made a first-party token had signed in; null: that is not known, or it is an app's. */
+  signedInAt: string | null
   app: { clientId: string; name: string } | null
 }
 

@@ -25,6 +25,7 @@ export function refusalsOf(
   const found: RefusalName[] = [...always]
   if (caller !== 'nobody') found.push(words?.authentication ?? 'authenticationRequired')
   if (operation['x-guest'] === 'refused' && caller === 'somebody') found.push('loginRequired')
+  if (operation['x-recent-sign-in']) found.push(surface === 'apps' ? 'tokenSignInAgain' : 'signInAgain')
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (surface === 'store') found.push('shopNotFound')
   const upload = operation.requestBody?.content['multipart/form-data']

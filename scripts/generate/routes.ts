@@ -83,6 +83,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     caller: callerOf(contract, operation),
     scopes: scopesOf(contract, operation),
     guests: operation['x-guest'] !== 'refused',
+    recentSignIn: operation['x-recent-sign-in'] ?? false,
     shop: surface === 'store' && operation['x-shop'] !== 'optional',
     status,
     message: response.description,

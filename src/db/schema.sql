@@ -155,6 +155,7 @@ create table app_tokens (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
+  signed_in_at timestamptz(3),
   constraint app_tokens_pkey PRIMARY KEY (id),
   constraint app_tokens_token_hash_key UNIQUE (token_hash),
   constraint app_tokens_check CHECK (((kind = 'access'::text) OR (family IS NOT NULL))),

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import type { Request, Response } from 'express'
 import passport from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
-import { clock } from '../clock.ts'
+import { clock, fromNow, minutes } from '../clock.ts'
 import type { Account, Installation, Shop, Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
@@ -21,6 +21,9 @@ export interface Identity {
 }
 export type Surface = 'store' | 'apps' | 'console'
 export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
+
+/** How long after a sign-in a person may do what a stolen token must not (decision 281). */
+const recently = 15 * minutes
 
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
 
@@ -53,6 +56,7 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
     const values = { permissions: missing.join(', ') }
     throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { values, data })
   }
+  if (route.recentSignIn && !isRecent(installation.signedInAt)) throw new Refusal('tokenSignInAgain')
   return { ...nobody, installation, shop }
 }
 
@@ -82,6 +86,11 @@ async function atStore(
 /** Refuses a person who is known, but not allowed. */
 function permit(route: Route, shopper: Shopper): void {
   if (!route.guests && shopper.guest) throw new Refusal('loginRequired')
+  if (route.recentSignIn && !isRecent(shopper.signedInAt)) throw new Refusal('signInAgain')
+}
+
+function isRecent(signedInAt: string | null): boolean {
+  return signedInAt !== null && Date.parse(signedInAt) > fromNow(-recently).getTime()
 }
 
 interface Person {

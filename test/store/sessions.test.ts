@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
+import { days, minutes } from '../../src/clock.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
@@ -130,6 +131,53 @@ describe('A session', () => {
     await later(90 * days - 60_000, () => getMe(headers).expect(200))
     await later(90 * days + 1000, () => getMe(headers).expect(401))
     await later(89 * days, () => getMe({ ...headers, ...at(there) }).expect(401))
+  })
+})
+
+describe('What a stolen token must not do', () => {
+  const signInAgain = { status: 403, code: 'sign_in_again' }
+
+  it('takes a sign-in of the last 15 minutes, which a refresh is not', async () => {
+    const shop = await createShop()
+    const person = await createAccount()
+    const deleteMe = (headers: Headers) => call('store').delete('/api/v1/auth/me').set(headers)
+    await later(16 * minutes, async () => {
+      const { body } = await call('store').post('/api/v1/auth/refresh').set(person.as(shop)).expect(200)
+      const refreshed = { ...person.as(shop), ...bearer(body.data.token) }
+      expect((await deleteMe(refreshed)).body).to.include(signInAgain)
+      await getMe(refreshed).expect(200)
+    })
+    await later(14 * minutes, () => deleteMe(person.as(shop)).expect(200))
+  })
+
+  it('makes a token that changes payout accounts for as long as that, and works otherwise', async () => {
+    const merchant = await createAccount()
+    const shop = await createShop({ ownerId: merchant.id })
+    const mint = () =>
+      call('console')
+        .post(`/api/v1/stores/${shop.id}/tokens`)
+        .set(merchant.onConsole())
+        .send({ name: 'Tool' })
+    const pay = (token: string) => {
+      const account = {
+        accountNumber: '0123456789',
+        bankCode: '000',
+        accountName: 'Ada',
+        bankName: 'Example Bank',
+      }
+      return call('apps').post('/api/v1/payouts').set(bearer(token)).send({ payout: bank, data: account })
+    }
+    const supported = await call('apps')
+      .get('/api/v1/payouts/supported')
+      .set(await createAppToken(shop, ['READ_PAYOUTS']))
+    const bank = supported.body.data[0]._id
+    const { token } = (await later(10 * minutes, mint)).body.data
+    await later(14 * minutes, () => pay(token).expect(201))
+    await later(16 * minutes, async () => {
+      expect((await pay(token)).body).to.include(signInAgain)
+      await call('apps').get('/api/v1/payouts').set(bearer(token)).expect(200)
+      expect((await mint()).body).to.include(signInAgain)
+    })
   })
 })
 

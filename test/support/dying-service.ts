@@ -49,7 +49,15 @@ if (asked.does === 'give up') await cancelPayment(db, context, { shop: store, sh
 else if (asked.does === 'pay') {
   await payments.pay(db, context, { shop: store, shopper: person, orderId, paymentId: choiceId, card })
 } else {
-  const installation = { tokenId: 'token', id: null, userId: '', scopes: [], expiresAt: '', app: null }
+  const installation = {
+    tokenId: 'token',
+    id: null,
+    userId: '',
+    scopes: [],
+    expiresAt: '',
+    signedInAt: null,
+    app: null,
+  }
   if (asked.does === 'refund') await refunds.refund(db, context, { shop: store, orderId, installation })
   else if (asked.does === 'dispatch')
     await dispatch.create(db, context, { shop: store, installation, shipmentId: choiceId })

@@ -16,6 +16,7 @@ interface TokenRow extends ShopRow {
   userId: string
   scopes: string[]
   expiresAt: string
+  signedInAt: string | null
   clientId: string | null
   appName: string
 }
@@ -26,6 +27,7 @@ const tokenColumns = {
   userId: 'app_tokens.user_id',
   scopes: 'app_tokens.scopes',
   expiresAt: 'app_tokens.expires_at',
+  signedInAt: 'app_tokens.signed_in_at',
   clientId: 'apps.client_id',
   appName: 'apps.name',
   ...shopColumns,
@@ -57,9 +59,9 @@ export async function findToken(
   const [row] = await findLive(db, { hash: hashToken(token), now })
   const shop = row && shopFrom(row)
   if (!row || !shop) return null
-  const { tokenId, installationId, userId, scopes, expiresAt, clientId, appName } = row
+  const { tokenId, installationId: id, userId, scopes, expiresAt, signedInAt, clientId, appName } = row
   const app = clientId === null ? null : { clientId, name: appName }
-  return { installation: { tokenId, id: installationId, userId, scopes, expiresAt, app }, shop }
+  return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }
 }
 
 /** Revokes tokens: the next call with one of them is refused. */
