@@ -236,7 +236,7 @@ export interface AppsOperations {
     /** List the store's payout methods. */
     list: Listing<contract['listPayouts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'payouts', 'page' | 'limit'>
     /** Create a payout method. */
-    create: Method<contract['createPayout'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unsupported_payout'>
+    create: Method<contract['createPayout'], [], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unsupported_payout'>
     /** Get the payout fee. */
     getFee: Method<contract['getPayoutFee'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unsupported_currency'>
     /** List the platform's payout methods. */
@@ -244,9 +244,9 @@ export interface AppsOperations {
     /** Get a payout method. */
     get: Method<contract['getPayout'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
     /** Update a payout method. */
-    update: Method<contract['updatePayout'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unsupported_payout'>
+    update: Method<contract['updatePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unsupported_payout'>
     /** Delete a payout method. */
-    delete: Method<contract['deletePayout'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    delete: Method<contract['deletePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
   }
   kyc: {
     /** List the store's identity checks. */

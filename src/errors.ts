@@ -42,6 +42,12 @@ export const refusals = {
   // Who is calling
   authenticationRequired: [401, 'Authentication required', 'authentication_required'],
   loginRequired: [403, 'Sign in to do this', 'login_required'],
+  signInAgain: [403, 'This needs a sign-in within the last 15 minutes; sign in again', 'sign_in_again'],
+  tokenSignInAgain: [
+    403,
+    'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
+    'sign_in_again',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],

@@ -180,6 +180,7 @@ create table app_tokens (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
+  signed_in_at timestamptz(3),
   constraint app_tokens_pkey PRIMARY KEY (id),
   constraint app_tokens_token_hash_key UNIQUE (token_hash),
   constraint app_tokens_check CHECK (((kind = 'access'::text) OR (family IS NOT NULL))),
@@ -791,7 +792,12 @@ create table one_time_codes (
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) default now() not null,
+  surface text default 'store'::text not null,
+  shop_id object_id,
   constraint one_time_codes_pkey PRIMARY KEY (id),
+  constraint one_time_codes_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
+  constraint one_time_codes_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
+  constraint one_time_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX one_time_codes_of_ip ON one_time_codes (ip, created_at);
@@ -1283,7 +1289,12 @@ create table sessions (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
+  surface text default 'store'::text not null,
+  shop_id object_id,
   constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
+  constraint sessions_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
+  constraint sessions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sessions_expired ON sessions (expires_at);
