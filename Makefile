@@ -73,6 +73,10 @@ diff: $(installed) $(generated) ## Tell how the contract differs from that of th
 release: check ## Keep the contract as that of a release, with which later ones are compared
 	@RELEASE=1 $(node) scripts/diff.ts
 
+.PHONY: operation
+operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=post PATH=/notes/{id}/pin, and SURFACE=store where it is not apps
+	@$(node) scripts/new-operation.ts '$(NAME)' '$(METHOD)' '$(value PATH)' $(SURFACE)
+
 .PHONY: build
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
