@@ -273,6 +273,7 @@ export const refusals = {
     'role_in_use',
   ],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
+  tooManyInvitations: [429, 'Too many invitations were sent; try again later', 'too_many_invitations'],
   invitationNotFound: [404, 'Invitation not found', 'invitation_not_found'],
   transferNotFound: [404, 'The store is not offered to anybody', 'transfer_not_found'],
   alreadyOwner: [409, 'You own this store already; name another person', 'already_owner'],

@@ -4,8 +4,8 @@ import * as staff from '../services/permissions/staff.ts'
 
 export const staffHandlers = (dependencies: Dependencies): StaffHandlers => ({
   listStaff: async ({ db, account, params, query }) => staff.list(db, account.id, params.storeId, query),
-  addStaff: async ({ db, account, params, body }) =>
-    staff.add(db, dependencies, account, params.storeId, body),
+  addStaff: async ({ db, account, params, body, ip }) =>
+    staff.add(db, dependencies, account, params.storeId, { ...body, ip }),
   updateStaff: async ({ db, account, params, body }) =>
     staff.update(db, account.id, params.storeId, params.userId, body),
   removeStaff: async ({ db, account, params }) => staff.remove(db, account.id, params.storeId, params.userId),

@@ -11,8 +11,8 @@ export const storesHandlers = (dependencies: Dependencies): StoresHandlers => ({
   getStore: async ({ db, account, params }) => stores.get(db, account.id, params.storeId),
   updateStore: async ({ db, account, params, body }) => stores.update(db, account.id, params.storeId, body),
   closeStore: async ({ db, account, params }) => close(db, account.id, params.storeId),
-  transferStore: async ({ db, account, params, body }) =>
-    transfers.offer(db, dependencies, account, params.storeId, body),
+  transferStore: async ({ db, account, params, body, ip }) =>
+    transfers.offer(db, dependencies, account, params.storeId, { ...body, ip }),
   getStoreTransfer: async ({ db, account, params }) => transfers.get(db, account.id, params.storeId),
   withdrawStoreTransfer: async ({ db, account, params }) =>
     transfers.withdraw(db, account.id, params.storeId),

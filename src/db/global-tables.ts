@@ -15,6 +15,7 @@ export const globalTables: Record<string, string> = {
   oauth_codes: 'A code is found by its hash alone: it tells the store.',
   app_tokens: 'A token is found by its hash alone, in every call of an app: it tells the store.',
   mails: 'An e-mail is to a person, about any store or none.',
+  mail_counts: 'A recipient is counted over all stores together.',
   idempotency_keys: 'A caller has a key, in a store or outside of all.',
   agenda_jobs: "Agenda's clock.",
   knex_migrations: 'Which migrations were run.',

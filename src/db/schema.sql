@@ -646,6 +646,14 @@ CREATE INDEX kyc_of_shop ON kyc (shop_id, created_at DESC, id DESC);
 CREATE INDEX kyc_of_user ON kyc (user_id);
 CREATE UNIQUE INDEX kyc_type ON kyc (shop_id, type) WHERE (status <> 'rejected'::text);
 
+create table mail_counts (
+  key text not null,
+  since timestamptz(3) not null,
+  count integer not null,
+  constraint mail_counts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX mail_counts_old ON mail_counts (since);
+
 create table mails (
   id object_id not null,
   recipient text not null,

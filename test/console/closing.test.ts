@@ -1,9 +1,11 @@
 import { expect } from 'chai'
+import { transaction } from '../../src/db/database.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { accept, createRole, createStaff, registerApp } from './support.ts'
 
@@ -129,6 +131,25 @@ describe('closeStore', () => {
     const { close } = await owned()
     const replies = await Promise.all([1, 2, 3].map(() => close()))
     expect(replies.map(({ status }) => status).sort()).to.eql([200, 409, 409])
+  })
+
+  it('refuses an order that was being placed when it closed', async () => {
+    const { shop } = await owned()
+    const [shopper, { id: productId }] = [await createAccount(), await createProduct(shop, { quantity: 9 })]
+    const placed = transaction(service().db, async (tx) => {
+      await tx('shops').where({ id: shop.id }).update({ closed_at: new Date() })
+      const order = { items: [{ productId, quantity: 1 }] }
+      const reply = call('store')
+        .post('/api/v1/orders')
+        .set(shopper.as(shop))
+        .send(order)
+        .then((sent) => sent)
+      await somebodyWaits()
+      return [reply]
+    })
+    const [reply] = await placed
+    expect((await reply)!.status).to.equal(404)
+    expect(await service().db('orders').where({ shop_id: shop.id })).to.eql([])
   })
 
   it('has every order before it, or refuses it', async () => {

@@ -1,7 +1,10 @@
 import { expect } from 'chai'
+import { transaction } from '../../src/db/database.ts'
+import { lockSessions } from '../../src/services/people/sessions.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createKyc, createPaymentMethod, createPayout, createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { accept, createRole, createStaff, invitationTo } from './support.ts'
 
@@ -149,6 +152,25 @@ describe('deleteMe by an owner', () => {
     await call('store').get('/api/v1/auth/me').set(owner.as(shop)).expect(200)
     await close().expect(200)
     await deleteAccount(owner).expect(200)
+  })
+
+  it('refuses a store that was being opened when the account was deleted', async () => {
+    const owner = await createAccount()
+    const { db } = service()
+    const [reply] = await transaction(db, async (tx) => {
+      await lockSessions(tx, owner.id)
+      const store = { name: 'Late', type: 'digital', currency: 'NGN', country: 'NG' }
+      const sent = call('console')
+        .post('/api/v1/stores')
+        .set(owner.as())
+        .send(store)
+        .then((answer) => answer)
+      await somebodyWaits()
+      await tx('sessions').where({ user_id: owner.id }).delete()
+      return [sent]
+    })
+    expect((await reply!).status).to.equal(401)
+    expect(await db('shops').where({ owner_id: owner.id })).to.eql([])
   })
 
   it('leaves no store behind that is opened at the same moment', async () => {

@@ -8,6 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMajor } from '../../money.ts'
 import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { holdStock } from '../orders/order-stock.ts'
@@ -139,7 +140,8 @@ export async function place(
   })
   if (shippingAddressId !== undefined && !order!.shippingAddress) throw new Refusal('shippingAddressNotFound')
   await orderPlaced(tx, record, shop, order!, offers)
-  await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed' })
+  const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
+  await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
 }
 

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { refuseMail, requesterOf } from '../messaging/mail-limits.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { holdOpen } from '../shared/shop.ts'
@@ -26,18 +27,28 @@ interface Invited {
   by: string
   email: string
   roleId: string | null
+  ip: string
 }
 
 /**
  * Writes an invitation and mails its token, of which only the hash is stored. An open one to the same address,
  * or another one to own the store, is replaced: its token is void. Returns its id.
+ * Throws tooManyInvitations.
  */
 export async function invite(
   tx: Transaction,
-  { vault }: Pick<Dependencies, 'vault'>,
-  { storeId, by, email, roleId }: Invited,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
+  { storeId, by, email, roleId, ip }: Invited,
   words: Pick<Mail, 'subject' | 'text'>,
 ): Promise<string> {
+  const cause = {
+    kind: 'invitation',
+    to: email,
+    shopId: storeId,
+    requester: requesterOf(config, ip),
+  } as const
+  const refused = await refuseMail(tx, config, cause)
+  if (refused) throw new Refusal('tooManyInvitations', { data: { retryAfter: refused.retryAfter } })
   const token = newToken('inv_')
   const now = clock.now()
   const target =

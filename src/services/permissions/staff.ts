@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { StoreScope } from '../../scopes.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
@@ -39,17 +40,17 @@ export async function list(
 /**
  * Invites a person to the staff by e-mail: they join once they accept (`invitations.accept`), and nothing about
  * them is known before, not even whether they have an account. Throws storeNotFound, notStoreOwner, storeClosed,
- * roleNotFound for a role of another store and duplicateStaff for a member or the owner.
+ * roleNotFound for a role of another store, duplicateStaff for a member or the owner, and tooManyInvitations.
  */
 export async function add(
   tx: Transaction,
-  dependencies: Pick<Dependencies, 'vault'>,
+  dependencies: Pick<Dependencies, 'config' | 'vault'>,
   { id: by, email: own }: Account,
   storeId: string,
-  { email: given, roleId }: { email: string; roleId: string },
+  { email: given, roleId, ip }: { email: string; roleId: string; ip: string },
 ): Promise<Invitation> {
   await requireOwner(tx, storeId, by)
-  const { name } = await holdOpen(tx, storeId)
+  const name = withoutLinks((await holdOpen(tx, storeId)).name)
   const role = await lockRole(tx, storeId, roleId)
   const email = given.toLowerCase()
   const member = await membersOf(tx, storeId).where('users.email', email).first('users.id')
@@ -58,7 +59,7 @@ export async function add(
     subject: `Join the staff of ${name}`,
     text: `The owner of ${name} invites you to work for the store.`,
   }
-  const id = await invite(tx, dependencies, { storeId, by, email, roleId: role.id }, words)
+  const id = await invite(tx, dependencies, { storeId, by, email, roleId: role.id, ip }, words)
   return getInvitation(tx, storeId, id)
 }
 

@@ -4,6 +4,7 @@ import type { Account } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { invite } from './invitations.ts'
 import { requireOwner } from './memberships.ts'
@@ -12,25 +13,25 @@ type Transfer = components['schemas']['StoreTransfer']
 
 /**
  * Offers a store to another person, who owns it once they accept the e-mail's invitation; until then nothing
- * changes. An earlier offer is replaced. Throws storeNotFound, notStoreOwner, storeClosed, and alreadyOwner for
- * the caller's own address.
+ * changes. An earlier offer is replaced. Throws storeNotFound, notStoreOwner, storeClosed, tooManyInvitations, and
+ * alreadyOwner for the caller's own address.
  */
 export async function offer(
   tx: Transaction,
-  dependencies: Pick<Dependencies, 'vault'>,
+  dependencies: Pick<Dependencies, 'config' | 'vault'>,
   { id: by, email: own }: Account,
   storeId: string,
-  { email: given }: { email: string },
+  { email: given, ip }: { email: string; ip: string },
 ): Promise<Transfer> {
   await requireOwner(tx, storeId, by)
-  const { name } = await holdOpen(tx, storeId)
+  const name = withoutLinks((await holdOpen(tx, storeId)).name)
   const email = given.toLowerCase()
   if (email === own) throw new Refusal('alreadyOwner')
   const words = {
     subject: `Take over ${name}`,
     text: `The owner of ${name} wants to hand the store over to you.`,
   }
-  await invite(tx, dependencies, { storeId, by, email, roleId: null }, words)
+  await invite(tx, dependencies, { storeId, by, email, roleId: null, ip }, words)
   return get(tx, by, storeId)
 }
 
