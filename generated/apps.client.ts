@@ -272,7 +272,7 @@ export interface AppsOperations {
     /** List the store's domains. */
     list: Listing<contract['listDomains'], [], Usual | 'insufficient_scope' | 'invalid_request', 'domains', 'page' | 'limit'>
     /** Claim a domain. */
-    create: Method<contract['createDomain'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'domain_not_claimable' | 'domain_taken' | 'duplicate_domain' | 'too_many_domains'>
+    create: Method<contract['createDomain'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'domain_not_claimable' | 'store_closed' | 'domain_taken' | 'duplicate_domain' | 'too_many_domains'>
     /** Check whether a domain can be claimed. */
     checkAvailability: Method<contract['checkDomainAvailability'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** List the base domains for subdomains. */
@@ -324,7 +324,7 @@ export interface AppsOperations {
     /** Get the store's settings. */
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
-    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'slug_taken'>
+    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken'>
   }
 }
 

@@ -1307,7 +1307,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a staff role
-         * @description A role that is assigned to a staff member cannot be deleted. Assign another role first, or deactivate this one.
+         * @description A role that is assigned to a staff member, or in an open invitation, cannot be deleted. Assign another role first, or deactivate this one.
          */
         delete: operations["deleteRole"];
         options?: never;

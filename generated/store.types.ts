@@ -76,7 +76,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
          */
         delete: operations["deleteMe"];
         options?: never;

@@ -85,4 +85,8 @@ export interface Limits {
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number
+  /** E-mails that strangers can cause: to one recipient by all stores, by one network, and by one store. */
+  mailsPerHourAndRecipient: number
+  mailsPerHourAndAddress: number
+  mailsPerHourAndStore: number
 }

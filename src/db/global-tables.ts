@@ -19,6 +19,7 @@ export const globalTables: Record<string, string> = {
   platform_activity: 'What operators do that concerns no single store.',
   mails: 'An e-mail is to a person, about any store or none.',
   event_clock: 'Positions in the feed of events are counted by the server, for all stores.',
+  mail_counts: 'A recipient is counted over all stores together.',
   idempotency_keys: 'A caller has a key, in a store or outside of all.',
   agenda_jobs: "Agenda's clock.",
   knex_migrations: 'Which migrations were run.',

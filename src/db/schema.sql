@@ -625,6 +625,30 @@ CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS
 CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
 CREATE INDEX installations_of_user ON installations (user_id);
 
+create table invitations (
+  id object_id not null,
+  shop_id object_id not null,
+  email text not null,
+  role_id object_id,
+  token_hash text not null,
+  invited_by object_id not null,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  constraint invitations_pkey PRIMARY KEY (id, shop_id),
+  constraint invitations_token_hash_shop_id_key UNIQUE (token_hash, shop_id),
+  constraint invitations_email_check CHECK ((email = lower(email))),
+  constraint invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
+  constraint invitations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint invitations_shop_id_role_id_fkey FOREIGN KEY (shop_id, role_id) REFERENCES roles(shop_id, id)
+);
+CREATE INDEX invitations_expired ON invitations (expires_at);
+CREATE INDEX invitations_of_role ON invitations (shop_id, role_id);
+CREATE INDEX invitations_of_shop ON invitations (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX invitations_of_staff ON invitations (shop_id, email) WHERE (role_id IS NOT NULL);
+CREATE INDEX invitations_of_user ON invitations (invited_by);
+CREATE INDEX invitations_to_address ON invitations (email);
+CREATE UNIQUE INDEX invitations_to_own ON invitations (shop_id) WHERE (role_id IS NULL);
+
 create table invited_merchants (
   email text not null,
   created_at timestamptz(3) default now() not null,
@@ -675,6 +699,14 @@ create table kyc (
 CREATE INDEX kyc_of_shop ON kyc (shop_id, created_at DESC, id DESC);
 CREATE INDEX kyc_of_user ON kyc (user_id);
 CREATE UNIQUE INDEX kyc_type ON kyc (shop_id, type) WHERE (status <> 'rejected'::text);
+
+create table mail_counts (
+  key text not null,
+  since timestamptz(3) not null,
+  count integer not null,
+  constraint mail_counts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX mail_counts_old ON mail_counts (since);
 
 create table mails (
   id object_id not null,
@@ -1452,6 +1484,7 @@ create table shops (
   updated_at timestamptz(3) default now() not null,
   suspended_at timestamptz(3),
   suspension_reason text,
+  closed_at timestamptz(3),
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),

@@ -51,6 +51,7 @@ const columns = (db: Database) =>
         since: jsonTime('suspended_at'),
       })} end`,
     ),
+    closedAt: 'closed_at',
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }) satisfies Columns<StoreRow, string | Knex.Raw>
@@ -105,8 +106,8 @@ export async function create(
 }
 
 /**
- * Changes the given fields; only the owner may (notStoreOwner, storeNotFound). A new slug changes the store's
- * address with it and frees the old one. Throws slugTaken.
+ * Changes the given fields; only the owner may (notStoreOwner, storeNotFound), and not of a closed store
+ * (storeClosed). A new slug changes the store's address with it and frees the old one. Throws slugTaken.
  */
 export async function update(
   tx: Transaction,
@@ -115,6 +116,7 @@ export async function update(
   changes: StoreChanges,
 ): Promise<Store> {
   await requireOwner(tx, storeId, userId)
+  await lockOpen(tx, storeId)
   const { name, slug, logo, theme, contact, socials, policies } = changes
   if (slug !== undefined) await move(tx, storeId, slug)
   await tx('shops')
@@ -175,9 +177,16 @@ function baseOf(name: string): string {
   return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
 }
 
-/** Changes a store's slug, and with it its address; throws slugTaken. */
+/** Locks an open store, whose settings are to change; returns its slug. Throws storeClosed. */
+export async function lockOpen(tx: Transaction, storeId: string): Promise<string> {
+  const store = await tx('shops').where({ id: storeId, closed_at: null }).forNoKeyUpdate().first('slug')
+  if (!store) throw new Refusal('storeClosed')
+  return store.slug
+}
+
+/** Changes a store's slug, and with it its address; throws storeClosed and slugTaken. */
 export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
-  const { slug: old } = await tx('shops').where({ id: storeId }).forUpdate().first('slug')
+  const old = await lockOpen(tx, storeId)
   if (old === slug) return
   await tx('shops').where({ id: storeId }).update({ slug }).catch(onDuplicate('slugTaken'))
   await tx('shop_domains')
