@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code
-         * @description Sends a six-digit code by e-mail. The code expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
+         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -71,9 +71,29 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the token's session at once, on the Store API too. Other sessions of the account continue.
+         * @description Ends the token's session at once. Other sessions of the account continue.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the account at once, including the caller's own: those on the console and those of the person's shopping at stores.
+         */
+        post: operations["logoutAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -205,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Create a first-party token
-         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes.
+         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. It takes a sign-in within the last 15 minutes, and so long the token changes payout methods.
          */
         post: operations["createStoreToken"];
         delete?: never;
@@ -834,6 +854,13 @@ export interface components {
             socials: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
+            /** @description Why the platform has suspended the store, whose Store API and Apps API refuse every call with `store_suspended` meanwhile; null when it is not suspended. */
+            suspension: {
+                /** @description The platform's reason. */
+                reason: string;
+                /** @description When the store was suspended. */
+                since: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When the store was opened. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the store was last changed. */
@@ -1225,6 +1252,25 @@ export interface components {
              * @constant
              */
             message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        LogoutAllResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed out everywhere";
             /** @description Always null. */
             data: null;
         };
@@ -2262,6 +2308,34 @@ export interface operations {
             };
         };
     };
+    logoutAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed out everywhere",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogoutAllResponse"];
+                };
+            };
+        };
+    };
     listStores: {
         parameters: {
             query: {
@@ -2316,6 +2390,7 @@ export interface operations {
                      *               "refunds": "Write to us within 14 days.",
                      *               "shipping": null
                      *             },
+                     *             "suspension": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
                      *           }
@@ -2392,6 +2467,7 @@ export interface operations {
                      *           "refunds": null,
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2452,6 +2528,7 @@ export interface operations {
                      *           "refunds": "Write to us within 14 days.",
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2527,6 +2604,7 @@ export interface operations {
                      *           "refunds": "Write to us within 14 days.",
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }

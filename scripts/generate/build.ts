@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { BaseResolver, type Config, lintDocument, loadConfig, Source } from '@redocly/openapi-core'
+import { clientFile } from './client.ts'
 import { type Document, type SurfaceName, surfaces } from './contract.ts'
 import { exampleRules, examplesFit } from './examples.ts'
 import { expand } from './expand.ts'
@@ -92,7 +93,10 @@ async function filesOf({ name, contract, types }: Surface): Promise<[file: strin
     [`${name}.json`, `${JSON.stringify(contract, null, 2)}\n`],
     [`${name}.types.ts`, banner + typed],
   ]
-  if (name !== 'webhooks') files.push([`${name}.routes.ts`, banner + routesFile(name, contract)])
+  if (name !== 'webhooks') {
+    files.push([`${name}.routes.ts`, banner + routesFile(name, contract)])
+    files.push([`${name}.client.ts`, banner + clientFile(name, contract)])
+  }
   return files
 }
 
