@@ -6,7 +6,8 @@ node := node --import tsx
 bin := node_modules/.bin
 installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
-contract := $(shell find openapi scripts/generate -type f) scripts/generate.ts src/errors.ts src/scopes.ts
+generate := sh scripts/generate.sh
+contract := $(shell find openapi scripts/generate* -type f) src/errors.ts src/scopes.ts
 
 # What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
 # webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
@@ -61,8 +62,8 @@ else
 endif
 
 .PHONY: gen
-gen: $(installed) ## Make generated/ from the contract in openapi/
-	@$(node) scripts/generate.ts
+gen: $(installed) ## Make generated/ from the contract in openapi/; WATCH=1 makes it again after every change
+	@$(generate)
 
 .PHONY: diff
 diff: $(installed) $(generated) ## Tell how the contract differs from that of the last release, and whether callers would break
@@ -82,7 +83,7 @@ client: $(installed) $(generated) ## Build the typed client of the three surface
 
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
-	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \
+	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(generate) "$$fresh" || exit 1; \
 	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 	@$(bin)/tsc --noEmit
 	@$(bin)/biome check --error-on-warnings --log-level=warn .
@@ -137,4 +138,4 @@ $(installed): package-lock.json
 
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'
-	@$(node) scripts/generate.ts
+	@$(generate)
