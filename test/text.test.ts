@@ -96,7 +96,12 @@ describe('On every release of Node', () => {
       amountText(1_234_567, 1, 'JPY'),
       amountText(1_005, 1000, 'KWD'),
     ]
-    expect(amounts).to.deep.equal(['NGN 12,345,678.99', 'EUR -0.05', 'JPY 1,234,567', 'KWD 1.005'])
+    expect(amounts).to.deep.equal([
+      'NGN\u00a012,345,678.99',
+      'EUR\u00a0-0.05',
+      'JPY\u00a01,234,567',
+      'KWD\u00a01.005',
+    ])
     expect([1.005, 0.1 + 0.2, 4.35, 1_000_000_000.01].map((amount) => toMinor(amount, 100))).to.deep.equal([
       101, 30, 435, 100_000_000_001,
     ])

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import express, { type Router } from 'express'
 import type { Database } from '../db/database.ts'
+import { pendingMigrations } from '../db/migrate.ts'
 import { Refusal } from '../errors.ts'
 import { registry } from '../metrics.ts'
+import { createFigures } from './figures.ts'
 import { sendJson, sendRefusal } from './reply.ts'
 import { serverFor } from './server.ts'
 
@@ -15,12 +17,14 @@ interface Watched {
 /** Returns the routes of liveness, readiness, and metrics for Prometheus. */
 export function healthRoutes({ db, stopping }: Watched): Router {
   const router = express.Router()
+  const measure = createFigures(db)
   router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
   router.get('/readyz', async (_req, res) => {
     const reason = stopping.aborted ? 'Stopping' : await unavailableReason(db)
     sendJson(res, reason ? 503 : 200, envelope(reason ? 503 : 200, reason ?? 'Ready'))
   })
   router.get('/metrics', async (_req, res) => {
+    await measure()
     res.type(registry.contentType).send(await registry.metrics())
   })
   return router
@@ -34,11 +38,15 @@ export function healthServer(watched: Watched): Server {
   return serverFor(app)
 }
 
-function unavailableReason(db: Database): Promise<string | null> {
-  return db.raw('select 1').then(
-    () => null,
-    () => 'The database does not answer',
-  )
+async function unavailableReason(db: Database): Promise<string | null> {
+  try {
+    const pending = await pendingMigrations(db)
+    return pending.length > 0
+      ? `The database lacks ${pending.length} migrations: ${pending.join(', ')}`
+      : null
+  } catch {
+    return 'The database does not answer'
+  }
 }
 
 function envelope(status: number, message: string) {

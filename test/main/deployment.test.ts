@@ -60,7 +60,7 @@ describe('compose.yaml', () => {
     expect(own.map(([name]) => name)).to.deep.equal(['migrate', 'api', 'worker'])
     for (const [name, { environment, command = [] as string[], depends_on }] of own) {
       expect(
-        Object.keys(environment).filter((setting) => !settings.has(setting)),
+        Object.keys(environment ?? {}).filter((setting) => !settings.has(setting)),
         name,
       ).to.deep.equal([])
       if (name === 'migrate') expect(scripts).to.include((command as string[])[1])
