@@ -726,6 +726,7 @@ create table mails (
   constraint mails_lane_check CHECK ((lane = ANY (ARRAY['codes'::text, 'mails'::text]))),
   constraint mails_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sent'::text, 'mailbox'::text, 'dead'::text])))
 );
+CREATE INDEX mails_dead ON mails (created_at) WHERE (state = 'dead'::text);
 CREATE INDEX mails_due ON mails (lane, tried, next_at) WHERE (state = 'pending'::text);
 CREATE INDEX mails_to ON mails (recipient, created_at DESC, id DESC);
 
