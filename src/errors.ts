@@ -149,6 +149,16 @@ export const refusals = {
     'duplicate_payment_method',
   ],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
+  orderTriedTooOften: [
+    409,
+    'A card was tried {most} times for this order; choose another payment method, or place the order again',
+    'too_many_card_tries',
+  ],
+  tooManyCardTries: [
+    429,
+    'Cards were tried too often from your network address; try again later',
+    'too_many_card_tries',
+  ],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
   paymentProviderUnavailable: [
     502,

@@ -77,6 +77,10 @@ export interface Limits {
   trackingPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  /** How often a card is tried, and the seconds after which a provider is asked again about a payment. */
+  cardTriesPerOrder: number
+  cardTriesPerHourAndAddress: number
+  paymentLookUpSeconds: number
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number
