@@ -62,6 +62,7 @@ export function readConfig(given: EnvVars): Config {
     jwtSecrets: readJwtSecrets(secrets.JWT_SECRET, problems),
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
     smtpUrl: readSmtpUrl(read, production, problems),
+    smtpPlain: read.flag('SMTP_PLAIN'),
     smtpConnections: {
       codes: read.integer('SMTP_CODE_CONNECTIONS', 10, 1, 1000),
       mails: read.integer('SMTP_CONNECTIONS', 50, 1, 1000),
@@ -71,6 +72,7 @@ export function readConfig(given: EnvVars): Config {
     shippo: readShippo(read),
     s3: readS3(env, read, problems),
     uploadMegabytes: read.integer('UPLOAD_MEGABYTES', 500, 1, 5000),
+    storageGigabytes: read.integer('STORAGE_GIGABYTES', 10, 1, 1_000_000),
     mailFrom: read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'),
     redisUrl: readRedisUrl(env, problems),
     trustProxy: readTrustProxy(read.text('TRUST_PROXY', ''), problems),

@@ -20,6 +20,8 @@ export interface Config {
   vaultKeys: { id: string; key: Buffer }[]
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
+  /** Whether e-mails may go to a server that offers no encryption. */
+  smtpPlain: boolean
   /** The most connections of a worker to the SMTP server: for one-time codes, and for all other e-mails. */
   smtpConnections: { codes: number; mails: number }
   mailFrom: string
@@ -33,6 +35,8 @@ export interface Config {
   s3: S3Settings | null
   /** The largest file that can be uploaded. */
   uploadMegabytes: number
+  /** What all files of a store may take up together. */
+  storageGigabytes: number
   /** null: each process throttles for itself. */
   redisUrl: string | null
   /** What Express calls `trust proxy`: addresses and networks, the number of proxies, or every one. null: none. */

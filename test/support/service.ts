@@ -78,6 +78,7 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     NODE_ENV: 'test',
     MAILBOX: 'true',
     SANDBOX: 'true',
+    SMTP_PLAIN: 'true',
     DATABASE_URL: database.url,
     DATA_FOLDER: dataFolder(),
     SANDBOX_SECRET_KEY: sandboxSecrets.secretKey,

@@ -58,7 +58,7 @@ export type ShopChanges = Partial<Branding> & {
 
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a
- * whole. A new slug changes the store's address with it. Throws slugTaken, and invalidRequest for a zone of a
+ * whole. A new slug changes the store's address with it. Throws slugTaken, slugReserved, and invalidRequest for a zone of a
  * place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
