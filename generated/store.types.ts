@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -76,7 +76,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description All tokens of the account stop working at once. Orders remain with the stores at which they were placed.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new token before the old one expires
-         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
+         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again, but not beyond 90 days after the person signed in. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every session of the account at once, including the caller's own.
+         * @description Ends every session of the account at once, including the caller's own: those at all stores and on the console.
          */
         post: operations["logoutAll"];
         delete?: never;

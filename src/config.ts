@@ -38,6 +38,8 @@ export function readConfig(given: EnvVars): Config {
     database: read.integer('EMBEDDED_DATABASE_PORT', 4005, 0, 65535),
   }
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseDirectUrl = read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
+  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL requires DATABASE_URL')
   if (production && !databaseUrl) problems.push('DATABASE_URL is required in production')
   const role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all')
   if (role !== 'all' && !databaseUrl)
@@ -52,6 +54,10 @@ export function readConfig(given: EnvVars): Config {
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
     databaseUrl,
+    databaseRoute: {
+      pooler: databaseDirectUrl !== null,
+      preparedStatements: env.PREPARED_STATEMENTS ? read.flag('PREPARED_STATEMENTS') : true,
+    },
     databasePool: read.integer('DATABASE_POOL', 10, 2, 1000),
     dataFolder,
     publicUrls: {
@@ -81,6 +87,7 @@ export function readConfig(given: EnvVars): Config {
     baseDomains: readBaseDomains(read.text('BASE_DOMAINS', defaultBaseDomains), problems),
     domainTarget: read.text('DOMAIN_TARGET', 'stores.localhost').toLowerCase(),
     dnsServers: readServers(read.text('DNS_SERVERS', ''), problems),
+    openStores: read.oneOf('OPEN_STORES', ['open', 'invited', 'closed'] as const, 'open'),
     limits: {
       storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, 1_000_000),
       storeBurst: read.integer('THROTTLE_STORE_BURST', 400, 0, 1_000_000),
@@ -95,6 +102,9 @@ export function readConfig(given: EnvVars): Config {
       paymentLookUpSeconds: read.integer('PAYMENT_LOOK_UP_SECONDS', 3, 0, 3600),
       unpaidOrdersPerShopper: read.integer('UNPAID_ORDERS_PER_SHOPPER', 5, 0, 1_000_000),
       unpaidOrdersPerAddress: read.integer('UNPAID_ORDERS_PER_ADDRESS', 20, 0, 1_000_000),
+      mailsPerHourAndRecipient: read.integer('MAILS_PER_HOUR_AND_RECIPIENT', 10, 0, 1_000_000),
+      mailsPerHourAndAddress: read.integer('MAILS_PER_HOUR_AND_ADDRESS', 30, 0, 1_000_000),
+      mailsPerHourAndStore: read.integer('MAILS_PER_HOUR_AND_STORE', 1000, 0, 1_000_000),
     },
     ...readSandbox(read, secrets, ports, problems),
     stripe: readStripe(read, problems),

@@ -42,6 +42,12 @@ export const refusals = {
   // Who is calling
   authenticationRequired: [401, 'Authentication required', 'authentication_required'],
   loginRequired: [403, 'Sign in to do this', 'login_required'],
+  signInAgain: [403, 'This needs a sign-in within the last 15 minutes; sign in again', 'sign_in_again'],
+  tokenSignInAgain: [
+    403,
+    'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
+    'sign_in_again',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],
@@ -53,6 +59,7 @@ export const refusals = {
 
   // Shops
   shopNotFound: [404, 'Shop not found', 'shop_not_found'],
+  storeSuspended: [403, 'This store is suspended', 'store_suspended'],
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],
@@ -272,9 +279,15 @@ export const refusals = {
   // Payouts
   payoutUnsupported: [400, 'payout must be a payout method that supports {currency}', 'unsupported_payout'],
   payoutCurrencyUnsupported: [400, 'Payouts are not available in {currency}', 'unsupported_currency'],
+  payoutReferenceUsed: [
+    409,
+    'This reference belongs to another payout of the store',
+    'payout_reference_used',
+  ],
 
   // Identity checks
   kycNotFound: [404, 'KYC check not found', 'kyc_not_found'],
+  kycDecided: [409, 'This check has already been {status}', 'kyc_decided'],
   duplicateKyc: [409, 'A check of this type is already pending or approved', 'duplicate_kyc'],
 
   // Notifications
@@ -293,9 +306,25 @@ export const refusals = {
   staffNotFound: [404, 'Staff member not found', 'staff_not_found'],
   roleNotFound: [404, 'Role not found', 'role_not_found'],
   duplicateRole: [409, 'A role with this name already exists', 'duplicate_role'],
-  roleInUse: [409, 'This role is assigned to a staff member; assign another role first', 'role_in_use'],
+  roleInUse: [
+    409,
+    'This role is assigned to a staff member, or somebody is invited with it; assign another role first',
+    'role_in_use',
+  ],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
+  tooManyInvitations: [429, 'Too many invitations were sent; try again later', 'too_many_invitations'],
+  invitationNotFound: [404, 'Invitation not found', 'invitation_not_found'],
+  transferNotFound: [404, 'The store is not offered to anybody', 'transfer_not_found'],
+  alreadyOwner: [409, 'You own this store already; name another person', 'already_owner'],
+  storeClosed: [409, 'The store is closed', 'store_closed'],
+  ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
+  storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
+  merchantNotInvited: [
+    403,
+    'Only those whom the platform has invited can open a store',
+    'merchant_not_invited',
+  ],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
   installationNotFound: [404, 'Installation not found', 'installation_not_found'],

@@ -20,4 +20,10 @@ export const metrics = {
     labelNames: ['outcome'],
     registers: [registry],
   }),
+  mailsLeftOut: new Counter({
+    name: 'mails_left_out_total',
+    help: 'E-mails that a limit has left out, by kind and by what had its share: requester, recipient, store.',
+    labelNames: ['kind', 'by'],
+    registers: [registry],
+  }),
 }

@@ -36,6 +36,7 @@ export interface Operation {
   /** `none`: the handler opens its own transactions, or needs none. */
   'x-transaction'?: 'none'
   /** `refused`: a guest's token is refused. */
+  'x-recent-sign-in'?: true
   'x-guest'?: 'refused'
   /** `optional`: the operation works without a store, too. */
   'x-shop'?: 'optional'

@@ -20,6 +20,7 @@ const ofOperations: Record<string, Check> = {
   'x-event': whole,
   'x-transaction': oneOf('none'),
   'x-guest': oneOf('refused'),
+  'x-recent-sign-in': oneOf(true),
   'x-shop': oneOf('optional'),
   'x-idempotent': oneOf(true),
   'x-throttle': oneOf('sign-in', 'tracking'),

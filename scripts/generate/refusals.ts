@@ -24,11 +24,11 @@ export function refusalsOf(
   const words = operation['x-auth-refusals']
   const found: RefusalName[] = [...always]
   if (caller !== 'nobody') found.push(words?.authentication ?? 'authenticationRequired')
-  if (operation['x-guest'] === 'refused' || surface === 'console') {
-    if (caller === 'somebody') found.push('loginRequired')
-  }
+  if (operation['x-guest'] === 'refused' && caller === 'somebody') found.push('loginRequired')
+  if (operation['x-recent-sign-in']) found.push(surface === 'apps' ? 'tokenSignInAgain' : 'signInAgain')
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (surface === 'store') found.push('shopNotFound')
+  if (surface !== 'console') found.push('storeSuspended')
   const upload = operation.requestBody?.content['multipart/form-data']
   if (operation.requestBody) {
     found.push('invalidRequest', upload ? 'fileTooLarge' : 'bodyTooLarge', 'unsupportedMediaType')

@@ -74,7 +74,12 @@ export async function createStores(
       const expires_at = new Date(Date.now() + 86_400_000)
       const token = { token_hash: hashToken(appToken), scopes, expires_at }
       await tx('app_tokens').insert({ id: newId(), shop_id: id, user_id: ownerId, ...token })
-      return openSession(tx, config.jwtSecrets, { id: ownerId, guest: false })
+      return openSession(
+        tx,
+        config.jwtSecrets,
+        { id: ownerId, guest: false },
+        { surface: 'store', shop: { id } },
+      )
     })
     stores.push({ id, appId, productId, appToken, shopperToken })
   }

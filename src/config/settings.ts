@@ -1,3 +1,4 @@
+import type { Route } from '../db/database.ts'
 import type { S3Settings } from '../gateways/files/s3.ts'
 import type { Vapid } from '../vapid.ts'
 
@@ -11,6 +12,8 @@ export interface Config {
   metricsPort: number | null
   /** null: the embedded PostgreSQL under `dataFolder`. */
   databaseUrl: string | null
+  /** How the database is reached; DATABASE_DIRECT_URL says that DATABASE_URL leads through a pooler. */
+  databaseRoute: Route
   databasePool: number
   dataFolder: string
   /** Where the outside world reaches each surface: used in links, never for routing. */
@@ -54,6 +57,8 @@ export interface Config {
   domainTarget: string
   /** null: those of the machine. */
   dnsServers: string[] | null
+  /** Who may open stores: everybody, those whom the operator has invited, or nobody. */
+  openStores: 'open' | 'invited' | 'closed'
   limits: Limits
   /** The sandbox card provider; null where it is switched off. */
   sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null
@@ -88,4 +93,8 @@ export interface Limits {
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number
+  /** E-mails that strangers can cause: to one recipient by all stores, by one network, and by one store. */
+  mailsPerHourAndRecipient: number
+  mailsPerHourAndAddress: number
+  mailsPerHourAndStore: number
 }

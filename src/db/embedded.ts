@@ -59,18 +59,28 @@ export async function startEmbedded(
     if (error instanceof SettingError) throw error
     throw new SettingError(`the embedded PostgreSQL could not be started: ${reasonOf(error, data, port)}`)
   }
-  const server = `postgres://postgres:${password}@127.0.0.1:${portOf(data)}`
-  await onServer(server, data, async (client) => {
+  await onServer(data, password, async (client) => {
     await requirePassword(client, data, user, password)
     await createDatabase(client, name)
   })
   return {
-    url: `${server}/${name}`,
+    url: urlOf(data, password, name),
     started,
     stop: async (mode = 'fast') => {
       await user.run(pg_ctl, ['stop', '-D', data, '-m', mode, '-w'])
     },
   }
+}
+
+/** Returns the address of the server that runs on this folder; null where none does. */
+export function runningEmbedded(folder: string, name = 'storefront'): string | null {
+  const data = resolve(folder)
+  // The file is there while the server runs.
+  return existsSync(join(data, 'postmaster.pid')) ? urlOf(data, keptPassword(`${data}.password`), name) : null
+}
+
+function urlOf(data: string, password: string, name: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${portOf(data)}/${name}`
 }
 
 interface Binaries {
@@ -160,11 +170,11 @@ function keptPassword(file: string): string {
 }
 
 async function onServer(
-  server: string,
   data: string,
+  password: string,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client(`${server}/postgres`)
+  const client = new pg.Client(urlOf(data, password, 'postgres'))
   try {
     await client.connect()
     await work(client)

@@ -89,6 +89,8 @@ export interface Route {
   caller: 'nobody' | 'anyone' | 'somebody'
   scopes: string[]
   guests: boolean
+  /** The caller must have signed in within the last 15 minutes. */
+  recentSignIn: boolean
   shop: boolean
   status: number
   message: string

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../clock.ts'
-import type { Columns } from '../../db/columns.ts'
+import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { isCurrency, scaleOf, symbolOf } from '../../money.ts'
@@ -45,6 +46,13 @@ const columns = (db: Database) =>
     contact: 'contact',
     socials: 'socials',
     policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
+    suspension: db.raw(
+      `case when suspended_at is not null then ${jsonObject<NonNullable<Store['suspension']>>({
+        reason: 'suspension_reason',
+        since: jsonTime('suspended_at'),
+      })} end`,
+    ),
+    closedAt: 'closed_at',
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }) satisfies Columns<StoreRow, string | Knex.Raw>
@@ -100,8 +108,9 @@ export async function create(
 }
 
 /**
- * Changes the given fields; only the owner may (notStoreOwner, storeNotFound). A new slug changes the store's
- * address with it and frees the old one. Throws slugTaken and slugReserved.
+ * Changes the given fields; only the owner may (notStoreOwner, storeNotFound), and not of a closed store
+ * (storeClosed). A new slug changes the store's address with it and frees the old one. Throws slugTaken
+ * and slugReserved.
  */
 export async function update(
   tx: Transaction,
@@ -110,6 +119,7 @@ export async function update(
   changes: StoreChanges,
 ): Promise<Store> {
   await requireOwner(tx, storeId, userId)
+  await lockOpen(tx, storeId)
   const { name, slug, logo, theme, contact, socials, policies } = changes
   if (slug !== undefined) await move(tx, storeId, slug)
   await tx('shops')
@@ -170,9 +180,16 @@ function baseOf(name: string): string {
   return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
 }
 
-/** Changes a store's slug, and with it its address; throws slugTaken and slugReserved. */
+/** Locks an open store, whose settings are to change; returns its slug. Throws storeClosed. */
+export async function lockOpen(tx: Transaction, storeId: string): Promise<string> {
+  const store = await tx('shops').where({ id: storeId, closed_at: null }).forNoKeyUpdate().first('slug')
+  if (!store) throw new Refusal('storeClosed')
+  return store.slug
+}
+
+/** Changes a store's slug, and with it its address; throws storeClosed, slugTaken and slugReserved. */
 export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
-  const { slug: old } = await tx('shops').where({ id: storeId }).forUpdate().first('slug')
+  const old = await lockOpen(tx, storeId)
   if (old === slug) return
   if (isReserved(slug)) throw new Refusal('slugReserved')
   await tx('shops').where({ id: storeId }).update({ slug }).catch(onDuplicate('slugTaken'))
