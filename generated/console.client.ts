@@ -22,11 +22,11 @@ export interface ConsoleOperations {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
     /** Open a store. */
-    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'unknown_currency' | 'unknown_country'>
+    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
     /** Get a store. */
     get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */
-    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken'>
+    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
     /** See to whom a store is offered. */
     getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Hand a store over to another person. */

@@ -63,6 +63,7 @@ export const refusals = {
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],
+  slugReserved: [400, 'This slug is reserved; choose another one', 'slug_reserved'],
   unknownCurrency: [400, 'currency must be a supported ISO 4217 code', 'unknown_currency'],
   unknownCountry: [400, 'country must be an ISO 3166-1 alpha-2 code', 'unknown_country'],
 
@@ -89,6 +90,11 @@ export const refusals = {
   fileNotFound: [404, 'File not found', 'file_not_found'],
   fileTooLarge: [413, 'The file is larger than {most} MB', 'file_too_large'],
   tooManyFiles: [409, 'A product can have at most {most} files', 'too_many_files'],
+  storageFull: [
+    409,
+    'The files of the store take up {used} of {allowed} GB, and this one needs more than is left; delete files first',
+    'storage_full',
+  ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
@@ -156,6 +162,16 @@ export const refusals = {
     'duplicate_payment_method',
   ],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
+  orderTriedTooOften: [
+    409,
+    'A card was tried {most} times for this order; choose another payment method, or place the order again',
+    'too_many_card_tries',
+  ],
+  tooManyCardTries: [
+    429,
+    'Cards were tried too often from your network address; try again later',
+    'too_many_card_tries',
+  ],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
   paymentProviderUnavailable: [
     502,

@@ -260,6 +260,15 @@ CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::
 CREATE UNIQUE INDEX blogs_slug ON blogs (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_tags ON blogs USING gin (shop_id, tags) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 
+create table card_tries (
+  id object_id not null,
+  network text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint card_tries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX card_tries_of_network ON card_tries (network, created_at DESC);
+CREATE INDEX card_tries_old ON card_tries (created_at);
+
 create table cart_items (
   id object_id not null,
   shop_id object_id not null,
@@ -922,6 +931,7 @@ create table orders (
   proof_at timestamptz(3),
   reminder_at timestamptz(3),
   guest_address text,
+  card_tries integer default 0 not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -979,6 +989,7 @@ create table payments (
   checked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  asked_at timestamptz(3),
   constraint payments_pkey PRIMARY KEY (id, shop_id),
   constraint payments_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'transfer'::text]))),

@@ -29,6 +29,7 @@ const piles: Pile[] = [
   { table: 'sessions', where: 'expires_at < ?', keptFor: 0, key: ['id'] },
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
+  { table: 'card_tries', where: 'created_at < ?', keptFor: 1 * hours, key: ['id'] },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
   // A refresh token that is used again within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },

@@ -58,8 +58,8 @@ export type ShopChanges = Partial<Branding> & {
 
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a
- * whole. A new slug changes the store's address with it. Throws storeClosed, slugTaken, and invalidRequest for a
- * zone of a place that does not exist.
+ * whole. A new slug changes the store's address with it. Throws storeClosed, slugTaken, slugReserved, and
+ * invalidRequest for a zone of a place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
   const { name, slug, logo, theme, contact, socials, policies } = changes
