@@ -1,7 +1,11 @@
-# Everything a developer types. Node >= 20.19, make and git are all that must be there.
+# Everything a developer types. Node (20.19, 22 or 24), make and git are all that must be there.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
+# NODE=24 runs everything on that version of Node, which npm brings.
+ifneq ($(filter 20 20.% 22 22.% 24 24.%,$(NODE)),)
+export PATH := $(or $(shell npm exec --yes --package=node@$(NODE) -- node -p 'path.dirname(process.execPath)'),$(error npm has no Node $(NODE))):$(PATH)
+endif
 node := node --import tsx
 bin := node_modules/.bin
 installed := node_modules/.package-lock.json
@@ -54,7 +58,7 @@ psql: ## Open psql on the database of DATABASE_URL, or on that of the service th
 	@sh scripts/psql.sh
 
 .PHONY: test
-test: $(installed) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, PARTITIONS=8 divides the tables
+test: $(installed) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
 ifneq ($(FILE)$(GREP),)
 	@$(bin)/mocha $(or $(FILE),--parallel --jobs $(JOBS) $(all_tests)) $${GREP:+--fgrep "$$GREP"}
 else

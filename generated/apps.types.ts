@@ -1307,7 +1307,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a staff role
-         * @description A role that is assigned to a staff member cannot be deleted. Assign another role first, or deactivate this one.
+         * @description A role that is assigned to a staff member, or in an open invitation, cannot be deleted. Assign another role first, or deactivate this one.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -3520,6 +3520,13 @@ export interface components {
             sha256: components["schemas"]["Sha256"];
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The room that the files of a store take up. */
+        StorageUse: {
+            /** @description The bytes that are used. */
+            used: number;
+            /** @description The bytes that can be used. */
+            allowed: number;
         };
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
@@ -6821,6 +6828,8 @@ export interface components {
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
+                /** @description What all files of the store take up together. */
+                storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
@@ -14071,6 +14080,10 @@ export interface operations {
                      *             "createdAt": "2026-11-20T10:00:00.000Z"
                      *           }
                      *         ],
+                     *         "storage": {
+                     *           "used": 734003200,
+                     *           "allowed": 10737418240
+                     *         },
                      *         "pagination": {
                      *           "total": 1,
                      *           "page": 1,
