@@ -54,6 +54,30 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
+        /**
+         * Delete the account
+         * @description The same as on the Store API. All tokens of the account stop working at once, and what is kept about you is erased. An account that owns open stores cannot be deleted: hand them over or close them first.
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is kept about you
+         * @description Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -869,6 +893,17 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description What is kept about a person. */
+        PersonalExport: {
+            /** @description When it was read. */
+            exportedAt: components["schemas"]["Timestamp"];
+            /** @description The records by what they are about. */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         /**
          * @description The type of a store. It decides what the store can sell.
          * @enum {string}
@@ -1397,6 +1432,44 @@ export interface components {
             message: "Profile retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["Profile"];
+        };
+        DeleteMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Account deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ExportMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Data exported";
+            /** @description The result of the call. */
+            data: components["schemas"]["PersonalExport"];
         };
         LogoutResponse: {
             /**
@@ -2583,6 +2656,74 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetMeResponse"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Account deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Account deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteMeResponse"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Data exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Data exported",
+                     *       "data": {
+                     *         "exportedAt": "2026-11-22T09:30:00.000Z",
+                     *         "records": {
+                     *           "account": [
+                     *             {
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "email": "ada@example.com",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "newsletters": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportMeResponse"];
                 };
             };
         };

@@ -76,7 +76,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description All tokens of the account stop working at once. Orders remain with the stores at which they were placed. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
+         * @description All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -86,6 +86,26 @@ export interface paths {
          * @description Fields that are left out keep their values. Send null to remove the phone number, or to have the service draw a picture again.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/auth/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is kept about you
+         * @description Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/refresh": {
@@ -1671,6 +1691,17 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description What is kept about a person. */
+        PersonalExport: {
+            /** @description When it was read. */
+            exportedAt: components["schemas"]["Timestamp"];
+            /** @description The records by what they are about. */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         /**
          * @description The type of a store. It decides what the store can sell.
          * @enum {string}
@@ -3108,6 +3139,25 @@ export interface components {
             message: "Account deleted";
             /** @description Always null. */
             data: null;
+        };
+        ExportMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Data exported";
+            /** @description The result of the call. */
+            data: components["schemas"]["PersonalExport"];
         };
         RefreshTokenResponse: {
             /**
@@ -5239,6 +5289,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateMeResponse"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Data exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Data exported",
+                     *       "data": {
+                     *         "exportedAt": "2026-11-22T09:30:00.000Z",
+                     *         "records": {
+                     *           "account": [
+                     *             {
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "email": "ada@example.com",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "newsletters": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportMeResponse"];
                 };
             };
         };

@@ -53,6 +53,14 @@ const sending =
   async () => ({ body: body() })
 const asShown: Case = async () => ({})
 
+/** An account that is a customer of the store in name alone, and of which nothing stays there. */
+const deleting: Case = async ({ shop }) => {
+  const [{ id }, account] = [await createCustomer(shop), await createAccount()]
+  await service().db('customers').where({ id }).update({ user_id: account.id })
+  const told = { resource: 'customers', resourceId: id, method: 'DELETE', path: `/customers/${id}` }
+  return { headers: account.as(), tells: () => [told] }
+}
+
 const patched = (path: string) => ({ method: 'PATCH', path })
 const orderChanged = (id: string): Told => ({
   resource: 'orders',
@@ -117,12 +125,8 @@ export const topicCases: Record<string, Case> = {
       },
     }
   },
-  'store deleteMe': async ({ shop }) => {
-    const [{ id }, account] = [await createCustomer(shop), await createAccount()]
-    await service().db('customers').where({ id }).update({ user_id: account.id })
-    const told = { resource: 'customers', resourceId: id, ...patched(`/customers/${id}`) }
-    return { headers: account.as(shop), tells: () => [told] }
-  },
+  'store deleteMe': deleting,
+  'console deleteMe': deleting,
   'console acceptInvitation': async ({ shop, account }) => {
     const former = await createAccount()
     await service().db('shops').where({ id: shop.id }).update({ owner_id: former.id })

@@ -20,6 +20,7 @@ import {
   openSession,
   sessionIdOf,
 } from '../people/sessions.ts'
+import { forgetReplies } from '../shared/idempotency.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
@@ -109,6 +110,7 @@ async function welcome(
     if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
   }
   if (!guest) return
+  await forgetReplies(tx, guest.id)
   await moveOrders(tx, record, guest.id, account.userId)
   await moveEntitlements(tx, guest.id, account.userId)
   await moveAddresses(tx, guest.id, account.userId)
