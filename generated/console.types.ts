@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code
-         * @description Sends a six-digit code by e-mail. The code expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
+         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -56,7 +56,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description The same as on the Store API. All tokens of the account stop working at once, and what is kept about you is erased. An account that owns open stores cannot be deleted: hand them over or close them first.
+         * @description It takes a sign-in within the last 15 minutes, as on the Store API. All tokens of the account stop working at once, and what is kept about you is erased. An account that owns open stores cannot be deleted: hand them over or close them first.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Export what is kept about you
-         * @description Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
          */
         get: operations["exportMe"];
         put?: never;
@@ -95,9 +95,29 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the token's session at once, on the Store API too. Other sessions of the account continue.
+         * @description Ends the token's session at once. Other sessions of the account continue.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the account at once, including the caller's own: those on the console and those of the person's shopping at stores.
+         */
+        post: operations["logoutAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -173,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a store over to another person
-         * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
+         * @description Only the owner can do this, after a sign-in within the last 15 minutes. The person gets an e-mail with a code that is good for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
          */
         post: operations["transferStore"];
         /**
@@ -200,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Close a store
-         * @description Only the owner can do this, and it cannot be undone. Shoppers no longer find the store: its Store API answers 404. Its apps are uninstalled at once, its domains are free for others, open invitations are void, and passes no longer renew. Your own tokens keep working, so that you can ship and refund what was sold, and keep your books.
+         * @description Only the owner can do this, after a sign-in within the last 15 minutes, and it cannot be undone. Shoppers no longer find the store: its Store API answers 404. Its apps are uninstalled at once, its domains are free for others, open invitations are void, and passes no longer renew. Your own tokens keep working, so that you can ship and refund what was sold, and keep your books.
          */
         post: operations["closeStore"];
         delete?: never;
@@ -377,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Create a first-party token
-         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes.
+         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. It takes a sign-in within the last 15 minutes, and so long the token changes payout methods.
          */
         post: operations["createStoreToken"];
         delete?: never;
@@ -1022,6 +1042,13 @@ export interface components {
              * @description When the store was closed; null while it is open.
              */
             closedAt: string | null;
+            /** @description Why the platform has suspended the store, whose Store API and Apps API refuse every call with `store_suspended` meanwhile; null when it is not suspended. */
+            suspension: {
+                /** @description The platform's reason. */
+                reason: string;
+                /** @description When the store was suspended. */
+                since: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When the store was opened. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the store was last changed. */
@@ -1487,6 +1514,25 @@ export interface components {
              * @constant
              */
             message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        LogoutAllResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed out everywhere";
             /** @description Always null. */
             data: null;
         };
@@ -2756,6 +2802,34 @@ export interface operations {
             };
         };
     };
+    logoutAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed out everywhere",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogoutAllResponse"];
+                };
+            };
+        };
+    };
     listStores: {
         parameters: {
             query: {
@@ -2811,6 +2885,7 @@ export interface operations {
                      *               "shipping": null
                      *             },
                      *             "closedAt": null,
+                     *             "suspension": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
                      *           }
@@ -2888,6 +2963,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "closedAt": null,
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2949,6 +3025,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "closedAt": null,
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -3025,6 +3102,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "closedAt": null,
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -3190,6 +3268,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "closedAt": "2026-11-22T09:30:00.000Z",
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T09:30:00.000Z"
                      *       }

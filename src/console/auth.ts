@@ -6,16 +6,22 @@ import { deleteAccount } from '../services/sign-in/account-deletion.ts'
 import { exportPerson } from '../services/sign-in/export.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
+const place = { surface: 'console', shop: null } as const
+
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const { jwtSecrets, publicUrls } = dependencies.config
   return {
-    authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, ip),
-    verifyEmail: async ({ db, body }) => auth.verifyEmail(db, jwtSecrets, body),
+    authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, place, ip),
+    verifyEmail: async ({ db, body }) => auth.verifyEmail(db, jwtSecrets, body, place),
     getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
     exportMe: async ({ db, account }) => exportPerson(db, account),
     deleteMe: async ({ db, account, record }) => deleteAccount(db, record, account),
     logout: async ({ db, account }) => {
       await sessions.closeSession(db, account.sessionId)
+      return null
+    },
+    logoutAll: async ({ db, account }) => {
+      await sessions.closeAllSessions(db, account.id)
       return null
     },
   }

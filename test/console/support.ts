@@ -33,7 +33,7 @@ export async function invitationTo(email: string): Promise<string> {
 /** Accepts the latest invitation that was mailed to a person. */
 export async function accept(person: Person, token?: string) {
   const code = token ?? (await invitationTo(person.email!))
-  return call('console').post(`/api/v1/invitations/${code}/accept`).set(person.as())
+  return call('console').post(`/api/v1/invitations/${code}/accept`).set(person.onConsole())
 }
 
 export interface TestApp {
@@ -54,7 +54,11 @@ export async function registerApp(
     scopes: ['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY'],
     ...values,
   }
-  const { body } = await call('console').post('/api/v1/apps').set(developer.as()).send(settings).expect(201)
+  const { body } = await call('console')
+    .post('/api/v1/apps')
+    .set(developer.onConsole())
+    .send(settings)
+    .expect(201)
   const { _id, clientId, clientSecret } = body.data
   return { id: _id, clientId, clientSecret, redirectUri: settings.redirectUris[0]! }
 }

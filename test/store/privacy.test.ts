@@ -169,7 +169,7 @@ async function live(): Promise<Life> {
   await createInvitation(await createShop(), email, null)
   await call('console')
     .post(`/api/v1/stores/${employer.id}/tokens`)
-    .set(person.as())
+    .set(person.onConsole())
     .send({ name: `Laptop of ${name}` })
     .expect(201)
   await registerApp(person)
@@ -178,8 +178,12 @@ async function live(): Promise<Life> {
   const { id: check } = await createKyc(own)
   await db('kyc').where({ id: check }).update({ full_name: name })
   const contact = { email, phone }
-  await call('console').patch(`/api/v1/stores/${own.id}`).set(person.as()).send({ contact }).expect(200)
-  await call('console').post(`/api/v1/stores/${own.id}/close`).set(person.as()).expect(200)
+  await call('console')
+    .patch(`/api/v1/stores/${own.id}`)
+    .set(person.onConsole())
+    .send({ contact })
+    .expect(200)
+  await call('console').post(`/api/v1/stores/${own.id}/close`).set(person.onConsole()).expect(200)
   await transaction(db, (tx) =>
     queueMail(tx, dependencies.vault, { to: email, subject: `Hello ${name}`, text: name }),
   )
@@ -216,7 +220,7 @@ describe('exportMe', () => {
         )
       }
     }
-    const console = await call('console').get('/api/v1/auth/me/export').set(person.as()).expect(200)
+    const console = await call('console').get('/api/v1/auth/me/export').set(person.onConsole()).expect(200)
     expect(console.body.data.records).to.eql(records)
   })
 
@@ -291,7 +295,7 @@ describe('deleteMe, for the person', () => {
   it('removes their apps, and the tokens that those hold', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
-    await call('console').delete('/api/v1/auth/me').set(developer.as()).expect(200)
+    await call('console').delete('/api/v1/auth/me').set(developer.onConsole()).expect(200)
     const { deleted_at } = await service().db('apps').where({ id: app.id }).first('deleted_at')
     expect(deleted_at).not.to.equal(null)
   })
@@ -299,7 +303,7 @@ describe('deleteMe, for the person', () => {
   it('is refused on the console too while they own an open store', async () => {
     const owner = await createAccount()
     await createShop({ ownerId: owner.id })
-    const { body } = await call('console').delete('/api/v1/auth/me').set(owner.as()).expect(409)
+    const { body } = await call('console').delete('/api/v1/auth/me').set(owner.onConsole()).expect(409)
     expect(body.code).to.equal('owns_stores')
   })
 

@@ -54,12 +54,14 @@ const sending =
 const asShown: Case = async () => ({})
 
 /** An account that is a customer of the store in name alone, and of which nothing stays there. */
-const deleting: Case = async ({ shop }) => {
-  const [{ id }, account] = [await createCustomer(shop), await createAccount()]
-  await service().db('customers').where({ id }).update({ user_id: account.id })
-  const told = { resource: 'customers', resourceId: id, method: 'DELETE', path: `/customers/${id}` }
-  return { headers: account.as(), tells: () => [told] }
-}
+const deleting =
+  (surface: 'store' | 'console'): Case =>
+  async ({ shop }) => {
+    const [{ id }, account] = [await createCustomer(shop), await createAccount()]
+    await service().db('customers').where({ id }).update({ user_id: account.id })
+    const told = { resource: 'customers', resourceId: id, method: 'DELETE', path: `/customers/${id}` }
+    return { headers: surface === 'store' ? account.as(shop) : account.onConsole(), tells: () => [told] }
+  }
 
 const patched = (path: string) => ({ method: 'PATCH', path })
 const orderChanged = (id: string): Told => ({
@@ -125,8 +127,8 @@ export const topicCases: Record<string, Case> = {
       },
     }
   },
-  'store deleteMe': deleting,
-  'console deleteMe': deleting,
+  'store deleteMe': deleting('store'),
+  'console deleteMe': deleting('console'),
   'console acceptInvitation': async ({ shop, account }) => {
     const former = await createAccount()
     await service().db('shops').where({ id: shop.id }).update({ owner_id: former.id })
@@ -139,7 +141,7 @@ export const topicCases: Record<string, Case> = {
     })
     return {
       ids: { token },
-      headers: account.as(),
+      headers: account.onConsole(),
       tells: () => [gone('payouts', payout), gone('kyc', check)],
     }
   },

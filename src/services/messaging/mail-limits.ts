@@ -3,7 +3,7 @@ import { clock, hours } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { metrics } from '../../metrics.ts'
-import { networkOf } from '../shared/networks.ts'
+import { networkOf } from '../../network.ts'
 
 /**
  * What strangers can cause to be mailed to somebody else: e-mails about an order that was placed with an address

@@ -27,6 +27,19 @@ export const personalData: Kept[] = [
     columns: ['id', 'email', 'name', 'phone', 'avatar', 'role', 'auth_method', 'balance', ...times],
   },
   { section: 'sessions', table: 'sessions', of: theirs, columns: ['created_at', 'expires_at', 'revoked_at'] },
+  {
+    section: 'activity',
+    table: 'activity',
+    of: 'actor_id = :userId',
+    columns: ['shop_id', 'action', 'address', 'created_at'],
+  },
+  {
+    section: 'permissionToOpenStores',
+    table: 'invited_merchants',
+    of: toThem,
+    columns: ['email', 'created_at'],
+    key: 'email',
+  },
   { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
   {
     section: 'addresses',
