@@ -2,6 +2,8 @@ import type { AuthHandlers } from '../../generated/console.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
+import { deleteAccount } from '../services/sign-in/account-deletion.ts'
+import { exportPerson } from '../services/sign-in/export.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
 const place = { surface: 'console', shop: null } as const
@@ -12,6 +14,8 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, place, ip),
     verifyEmail: async ({ db, body }) => auth.verifyEmail(db, jwtSecrets, body, place),
     getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
+    exportMe: async ({ db, account }) => exportPerson(db, account),
+    deleteMe: async ({ db, account, record }) => deleteAccount(db, record, account),
     logout: async ({ db, account }) => {
       await sessions.closeSession(db, account.sessionId)
       return null

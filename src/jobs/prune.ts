@@ -2,6 +2,7 @@ import { days, fromNow, hours } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
+import { isChargeOver } from '../services/sign-in/erasure.ts'
 import { keptFor as feedKeeps } from '../services/webhooks/feed.ts'
 import type { Job } from './job.ts'
 
@@ -20,6 +21,8 @@ interface Pile {
 
 /** What of a payment nobody needs once it is settled and access to what was bought is given (decision 239). */
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
+/** The same of the charge of a renewal: its shopper and their card. */
+const chargeDetails = ['email', 'card_brand', 'card_last4'] as const
 /** Written as the index has it. */
 const isSettled = `state in ('succeeded', 'declined', 'abandoned', 'refunded')`
 
@@ -62,6 +65,12 @@ const piles: Pile[] = [
     where: `updated_at < ? and ${isSettled} and ${someOf(paymentDetails)}`,
     keptFor: 90 * days,
     emptied: paymentDetails,
+  },
+  {
+    table: 'renewal_charges',
+    where: `updated_at < ? and ${isChargeOver} and ${someOf(chargeDetails)}`,
+    keptFor: 90 * days,
+    emptied: chargeDetails,
   },
 ]
 

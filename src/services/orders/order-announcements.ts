@@ -139,7 +139,7 @@ async function writeOne(
 
 /** Tells whether nobody has proved that the address of the order is theirs: that of a guest, if there is any. */
 function isUnproven({ change, facts: { facts } }: Row): boolean {
-  return facts.proven === false && facts.email !== '' && change !== 'processing'
+  return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
 
 /** What money or goods have to do with comes from the store; a stranger can place and cancel orders all day. */

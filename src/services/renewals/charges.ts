@@ -27,9 +27,10 @@ export interface Charge {
   providerId: string | null
   amount: number
   currency: string
-  email: string
-  cardBrand: string
-  cardLast4: string
+  /** Null once the charge is over and nobody needs to know (decision 295). */
+  email: string | null
+  cardBrand: string | null
+  cardLast4: string | null
   sealedCard: string | null
   state:
     | 'intent'
@@ -188,7 +189,7 @@ export async function submitCharge(
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   if (charge.state === 'unknown' || !sealedCard) return provider.lookUp(reference, providerId)
   return provider.charge({
-    ...{ reference, idempotencyKey: reference, providerId, amount, currency, email },
+    ...{ reference, idempotencyKey: reference, providerId, amount, currency, email: email ?? '' },
     ...{ card: context.vault.open(sealedCard, id), saved: true },
     description: 'Pass renewal',
     remember: (known) => rememberProviderId(db, 'renewal_charges', charge, known),

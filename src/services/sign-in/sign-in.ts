@@ -21,6 +21,7 @@ import {
   type Place,
   sessionIdOf,
 } from '../people/sessions.ts'
+import { forgetReplies } from '../shared/idempotency.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
@@ -126,6 +127,7 @@ async function welcome(
     if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
   }
   if (!guest) return
+  await forgetReplies(tx, guest.id)
   await moveOrders(tx, record, guest.id, account.userId)
   await moveEntitlements(tx, guest.id, account.userId)
   await moveAddresses(tx, guest.id, account.userId)
