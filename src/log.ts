@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Logger, multistream, pino } from 'pino'
 import type { Config } from './config.ts'
+import { traceIds } from './tracing.ts'
 
 /**
  * Opens the log. In production it writes JSON lines to stdout. Elsewhere a person watches the terminal, so
@@ -8,10 +9,10 @@ import type { Config } from './config.ts'
  * one readable line on stderr.
  */
 export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
-  if (production) return pino({ level })
+  if (production) return pino({ level, mixin: traceIds })
   const file = pino.destination({ dest: join(dataFolder, 'service.log'), sync: true })
   return pino(
-    { level },
+    { level, mixin: traceIds },
     multistream([
       { level: 'trace', stream: file },
       { level: 'warn', stream: terminal },
