@@ -10,7 +10,8 @@ node := node --import tsx
 bin := node_modules/.bin
 installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
-contract := $(shell find openapi scripts/generate -type f) scripts/generate.ts src/errors.ts src/scopes.ts
+generate := sh scripts/generate.sh
+contract := $(shell find openapi scripts/generate* -type f) src/errors.ts src/scopes.ts
 
 # What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
 # webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
@@ -65,8 +66,8 @@ else
 endif
 
 .PHONY: gen
-gen: $(installed) ## Make generated/ from the contract in openapi/
-	@$(node) scripts/generate.ts
+gen: $(installed) ## Make generated/ from the contract in openapi/; WATCH=1 makes it again after every change
+	@$(generate)
 
 .PHONY: diff
 diff: $(installed) $(generated) ## Tell how the contract differs from that of the last release, and whether callers would break
@@ -80,9 +81,13 @@ release: check ## Keep the contract as that of a release, with which later ones 
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
 
+.PHONY: client
+client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
+	@$(node) scripts/client.ts
+
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
-	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \
+	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(generate) "$$fresh" || exit 1; \
 	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 	@$(bin)/tsc --noEmit
 	@$(bin)/biome check --error-on-warnings --log-level=warn .
@@ -97,7 +102,7 @@ format: $(installed) ## Format the code and sort its imports
 
 .PHONY: migrate
 migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
-	@$(node) scripts/migrate.ts
+	@node bin/storefront.js migrate
 
 .PHONY: migration
 migration: $(installed) ## Make the next migration: NAME=add_something
@@ -113,7 +118,7 @@ distribute: $(installed) ## Print what spreads the database of DATABASE_URL over
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS
-	@$(node) scripts/rotate-keys.ts
+	@node bin/storefront.js rotate-keys
 
 .PHONY: bench
 bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server
@@ -137,4 +142,4 @@ $(installed): package-lock.json
 
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'
-	@$(node) scripts/generate.ts
+	@$(generate)

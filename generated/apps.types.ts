@@ -1307,7 +1307,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a staff role
-         * @description A role that is assigned to a staff member cannot be deleted. Assign another role first, or deactivate this one.
+         * @description A role that is assigned to a staff member, or in an open invitation, cannot be deleted. Assign another role first, or deactivate this one.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payout method
-         * @description The account is stored encrypted. The reply shows it in full.
+         * @description The account is stored encrypted. The reply shows it in full. Whoever made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
          */
         post: operations["createPayout"];
         delete?: never;
@@ -3179,10 +3179,12 @@ export interface components {
             /** @description The full name, as it appears in the document. */
             fullName: string;
             /**
-             * @description The status of the check. The platform has no verifier yet, so every check stays `pending`.
+             * @description The status of the check. It stays `pending` until the platform has decided.
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected";
+            /** @description Why the platform decided so; null while the check is pending. */
+            reason: string | null;
             /** @description When the check was submitted. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the check was last changed. */
@@ -3198,12 +3200,12 @@ export interface components {
              * @description What the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
             body: string;
-            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), or `installations` for an app whose webhook was disabled. Null when it is about no record. */
+            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), `kyc` for a decided identity check, `payouts` for money that was paid out, or `installations` for an app whose webhook was disabled. Null when it is about no record. */
             resource: string | null;
             /** @description The id of the record that the notification is about; null when it is about none. */
             resourceId: string | null;
@@ -3518,6 +3520,13 @@ export interface components {
             sha256: components["schemas"]["Sha256"];
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The room that the files of a store take up. */
+        StorageUse: {
+            /** @description The bytes that are used. */
+            used: number;
+            /** @description The bytes that can be used. */
+            allowed: number;
         };
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
@@ -6819,6 +6828,8 @@ export interface components {
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
+                /** @description What all files of the store take up together. */
+                storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
@@ -12848,6 +12859,7 @@ export interface operations {
                      *             "number": "*******8901",
                      *             "fullName": "Ada Obi",
                      *             "status": "pending",
+                     *             "reason": null,
                      *             "createdAt": "2026-11-20T10:00:00.000Z",
                      *             "updatedAt": "2026-11-20T10:00:00.000Z"
                      *           }
@@ -12909,6 +12921,7 @@ export interface operations {
                      *         "number": "*******8901",
                      *         "fullName": "Ada Obi",
                      *         "status": "pending",
+                     *         "reason": null,
                      *         "createdAt": "2026-11-20T10:00:00.000Z",
                      *         "updatedAt": "2026-11-20T10:00:00.000Z"
                      *       }
@@ -12953,6 +12966,7 @@ export interface operations {
                      *         "number": "*******8901",
                      *         "fullName": "Ada Obi",
                      *         "status": "pending",
+                     *         "reason": null,
                      *         "createdAt": "2026-11-20T10:00:00.000Z",
                      *         "updatedAt": "2026-11-20T10:00:00.000Z"
                      *       }
@@ -14066,6 +14080,10 @@ export interface operations {
                      *             "createdAt": "2026-11-20T10:00:00.000Z"
                      *           }
                      *         ],
+                     *         "storage": {
+                     *           "used": 734003200,
+                     *           "allowed": 10737418240
+                     *         },
                      *         "pagination": {
                      *           "total": 1,
                      *           "page": 1,

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -76,7 +76,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description All tokens of the account stop working at once. Orders remain with the stores at which they were placed.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new token before the old one expires
-         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
+         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again, but not beyond 90 days after the person signed in. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every session of the account at once, including the caller's own.
+         * @description Ends every session of the account at once, including the caller's own: those at all stores and on the console.
          */
         post: operations["logoutAll"];
         delete?: never;
@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Track an order without signing in
-         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out.
+         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -666,6 +666,8 @@ export interface paths {
          * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment.
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
+         *
+         *     A card can be tried ten times for an order, and 30 times an hour from one network address, unless configured otherwise.
          */
         post: operations["payOrder"];
         delete?: never;
@@ -705,7 +707,7 @@ export interface paths {
         };
         /**
          * Get the payment status of an order
-         * @description If the payment is still open, the service asks the payment provider about it and completes the order once the money has arrived. Call it when a shopper returns from the provider's page. If the provider cannot be reached, the reply contains the last known status.
+         * @description If the payment is still open, the service asks the payment provider about it and completes the order once the money has arrived. Call it when a shopper returns from the provider's page. If the provider cannot be reached, or was asked less than three seconds ago, the reply contains the last known status.
          */
         get: operations["getPaymentStatus"];
         put?: never;
@@ -5463,7 +5465,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. */
+                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. The first eight different words count. */
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no products. */
                 category?: string;
@@ -8940,7 +8942,7 @@ export interface operations {
     listBlogs: {
         parameters: {
             query: {
-                /** @description The words to search for in the title, the excerpt and the content. Case is ignored. */
+                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case is ignored. */
                 query?: string;
                 /** @description Return only posts with this tag, spelled exactly as the merchant wrote it. */
                 tag?: string;

@@ -9,12 +9,22 @@ export const refusals = {
   malformedJson: [400, 'The body is not valid JSON', 'malformed_json'],
   malformedUri: [400, 'The path is not valid', 'malformed_uri'],
   pathNotFound: [404, 'Path not found', 'path_not_found'],
+  foreignHost: [
+    421,
+    '{host} is not a name of this service; call it by localhost, or by the host of STORE_URL, APPS_URL or CONSOLE_URL',
+    'foreign_host',
+  ],
   methodNotAllowed: [405, 'Method not allowed', 'method_not_allowed'],
   bodyTooLarge: [413, 'The body is larger than 1 MB', 'body_too_large'],
   unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
   unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
   busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
+  tookTooLong: [
+    503,
+    'This took too long and was ended; ask for less, or try again in a moment',
+    'took_too_long',
+  ],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key
@@ -32,6 +42,12 @@ export const refusals = {
   // Who is calling
   authenticationRequired: [401, 'Authentication required', 'authentication_required'],
   loginRequired: [403, 'Sign in to do this', 'login_required'],
+  signInAgain: [403, 'This needs a sign-in within the last 15 minutes; sign in again', 'sign_in_again'],
+  tokenSignInAgain: [
+    403,
+    'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
+    'sign_in_again',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],
@@ -43,9 +59,11 @@ export const refusals = {
 
   // Shops
   shopNotFound: [404, 'Shop not found', 'shop_not_found'],
+  storeSuspended: [403, 'This store is suspended', 'store_suspended'],
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],
+  slugReserved: [400, 'This slug is reserved; choose another one', 'slug_reserved'],
   unknownCurrency: [400, 'currency must be a supported ISO 4217 code', 'unknown_currency'],
   unknownCountry: [400, 'country must be an ISO 3166-1 alpha-2 code', 'unknown_country'],
 
@@ -72,6 +90,11 @@ export const refusals = {
   fileNotFound: [404, 'File not found', 'file_not_found'],
   fileTooLarge: [413, 'The file is larger than {most} MB', 'file_too_large'],
   tooManyFiles: [409, 'A product can have at most {most} files', 'too_many_files'],
+  storageFull: [
+    409,
+    'The files of the store take up {used} of {allowed} GB, and this one needs more than is left; delete files first',
+    'storage_full',
+  ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
@@ -139,6 +162,16 @@ export const refusals = {
     'duplicate_payment_method',
   ],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
+  orderTriedTooOften: [
+    409,
+    'A card was tried {most} times for this order; choose another payment method, or place the order again',
+    'too_many_card_tries',
+  ],
+  tooManyCardTries: [
+    429,
+    'Cards were tried too often from your network address; try again later',
+    'too_many_card_tries',
+  ],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
   paymentProviderUnavailable: [
     502,
@@ -246,9 +279,15 @@ export const refusals = {
   // Payouts
   payoutUnsupported: [400, 'payout must be a payout method that supports {currency}', 'unsupported_payout'],
   payoutCurrencyUnsupported: [400, 'Payouts are not available in {currency}', 'unsupported_currency'],
+  payoutReferenceUsed: [
+    409,
+    'This reference belongs to another payout of the store',
+    'payout_reference_used',
+  ],
 
   // Identity checks
   kycNotFound: [404, 'KYC check not found', 'kyc_not_found'],
+  kycDecided: [409, 'This check has already been {status}', 'kyc_decided'],
   duplicateKyc: [409, 'A check of this type is already pending or approved', 'duplicate_kyc'],
 
   // Notifications
@@ -267,9 +306,25 @@ export const refusals = {
   staffNotFound: [404, 'Staff member not found', 'staff_not_found'],
   roleNotFound: [404, 'Role not found', 'role_not_found'],
   duplicateRole: [409, 'A role with this name already exists', 'duplicate_role'],
-  roleInUse: [409, 'This role is assigned to a staff member; assign another role first', 'role_in_use'],
+  roleInUse: [
+    409,
+    'This role is assigned to a staff member, or somebody is invited with it; assign another role first',
+    'role_in_use',
+  ],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
+  tooManyInvitations: [429, 'Too many invitations were sent; try again later', 'too_many_invitations'],
+  invitationNotFound: [404, 'Invitation not found', 'invitation_not_found'],
+  transferNotFound: [404, 'The store is not offered to anybody', 'transfer_not_found'],
+  alreadyOwner: [409, 'You own this store already; name another person', 'already_owner'],
+  storeClosed: [409, 'The store is closed', 'store_closed'],
+  ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
+  storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
+  merchantNotInvited: [
+    403,
+    'Only those whom the platform has invited can open a store',
+    'merchant_not_invited',
+  ],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
   installationNotFound: [404, 'Installation not found', 'installation_not_found'],

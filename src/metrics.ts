@@ -20,6 +20,12 @@ export const metrics = {
     labelNames: ['outcome'],
     registers: [registry],
   }),
+  mailsLeftOut: new Counter({
+    name: 'mails_left_out_total',
+    help: 'E-mails that a limit has left out, by kind and by what had its share: requester, recipient, store.',
+    labelNames: ['kind', 'by'],
+    registers: [registry],
+  }),
 }
 
 const gauge = (name: string, help: string, labelNames: string[] = []) =>

@@ -36,6 +36,7 @@ export interface Operation {
   /** `none`: the handler opens its own transactions, or needs none. */
   'x-transaction'?: 'none'
   /** `refused`: a guest's token is refused. */
+  'x-recent-sign-in'?: true
   'x-guest'?: 'refused'
   /** `optional`: the operation works without a store, too. */
   'x-shop'?: 'optional'
@@ -44,8 +45,8 @@ export interface Operation {
   'x-error-code'?: string
   /** Other refusals for 401 and 403 than the usual ones. */
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
-  /** `sign-in`: calls are counted by IP address, too. */
-  'x-throttle'?: 'sign-in'
+  /** `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well. */
+  'x-throttle'?: 'sign-in' | 'tracking'
   /** `top-level`: the members of `data` are repeated at the top level of the envelope (RFC 6749). */
   'x-members'?: 'top-level'
   /** Another message where a member of `data` has this value: { autoRenew: { true: … } }. */
@@ -146,7 +147,8 @@ export function eventsOf(operation: Operation): ContractEvent[] {
 
 /** Returns the JSON pointer to a member of the part that `pointer` leads to. */
 export function below(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const step = String(key)
+  return `${pointer}/${/[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step}`
 }
 
 /** Returns the part of a contract that a reference names, or the part itself where it is not a reference. */

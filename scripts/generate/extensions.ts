@@ -20,9 +20,10 @@ const ofOperations: Record<string, Check> = {
   'x-event': whole,
   'x-transaction': oneOf('none'),
   'x-guest': oneOf('refused'),
+  'x-recent-sign-in': oneOf(true),
   'x-shop': oneOf('optional'),
   'x-idempotent': oneOf(true),
-  'x-throttle': oneOf('sign-in'),
+  'x-throttle': oneOf('sign-in', 'tracking'),
   'x-auth-refusals': whole,
   'x-error-code': (value) => (/^[a-z_]+$/.test(String(value)) ? undefined : 'must be in snake_case'),
   'x-message-when': whole,
@@ -72,18 +73,20 @@ export function* knownTopics(contract: Document): Iterable<Finding> {
 }
 
 /**
- * Yields every object in a contract with its pointer, except examples and literal values. With `names`, the
+ * Returns every object in a contract with its pointer, except examples and literal values. With `names`, the
  * keys of `node` are property names.
  */
-export function* objectsIn(
-  node: unknown,
-  pointer: string,
-  names = false,
-): Iterable<[Record<string, unknown>, string]> {
-  if (!isObject(node)) return
-  if (!names) yield [node, pointer]
-  for (const [key, value] of Object.entries(node)) {
-    if (!names && /^(example|examples|default|enum|const)$/.test(key)) continue
-    yield* objectsIn(value, below(pointer, key), !names && key === 'properties')
+export function objectsIn(node: unknown, pointer: string, names = false, found: Found[] = []): Found[] {
+  if (!isObject(node)) return found
+  if (!names) found.push([node, pointer])
+  for (const key in node) {
+    if (!names && literal.has(key)) continue
+    const value = node[key]
+    if (isObject(value)) objectsIn(value, below(pointer, key), !names && key === 'properties', found)
   }
+  return found
 }
+
+type Found = [node: Record<string, unknown>, pointer: string]
+
+const literal = new Set(['example', 'examples', 'default', 'enum', 'const'])

@@ -12,7 +12,7 @@ import {
 } from './contract.ts'
 
 /** The refusals that every operation can answer with. */
-const always = ['tooManyRequests', 'unexpected', 'busy', 'unavailable'] as const
+const always = ['tooManyRequests', 'unexpected', 'busy', 'tookTooLong', 'unavailable'] as const
 
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(
@@ -24,11 +24,11 @@ export function refusalsOf(
   const words = operation['x-auth-refusals']
   const found: RefusalName[] = [...always]
   if (caller !== 'nobody') found.push(words?.authentication ?? 'authenticationRequired')
-  if (operation['x-guest'] === 'refused' || surface === 'console') {
-    if (caller === 'somebody') found.push('loginRequired')
-  }
+  if (operation['x-guest'] === 'refused' && caller === 'somebody') found.push('loginRequired')
+  if (operation['x-recent-sign-in']) found.push(surface === 'apps' ? 'tokenSignInAgain' : 'signInAgain')
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (surface === 'store') found.push('shopNotFound')
+  if (surface !== 'console') found.push('storeSuspended')
   const upload = operation.requestBody?.content['multipart/form-data']
   if (operation.requestBody) {
     found.push('invalidRequest', upload ? 'fileTooLarge' : 'bodyTooLarge', 'unsupportedMediaType')
@@ -135,11 +135,13 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   permissionsMissing: { permissions: 'WRITE_INVENTORY' },
   fileTooLarge: { most: '500' },
   tooManyFiles: { most: '100' },
+  storageFull: { used: '9.87', allowed: '10' },
   amountTooLarge: { most: '1000000000000', currency: 'NGN' },
   outOfStock: { name: 'Enamel mug' },
   illegalStatusMove: { from: 'pending', to: 'delivered' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
   tooManyUnpaidOrders: { most: '5' },
+  orderTriedTooOften: { most: '10' },
   paymentNotCancellable: { reason: 'the transfer was reported' },
   refundNotRetryable: { reason: 'it has succeeded' },
   refundRefused: { reason: 'balance_insufficient' },
@@ -166,7 +168,10 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   illegalStatusMove: { allowed: ['paid', 'cancelled'] },
   illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
   busy: { retryAfter: 1 },
+  tookTooLong: { retryAfter: 1 },
+  storageFull: { used: 10597832130, allowed: 10737418240 },
   tooManyCodes: { retryAfter: 1200 },
+  tooManyCardTries: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },
   refundRefused: { reason: 'balance_insufficient' },

@@ -23,6 +23,8 @@ export interface Config {
   vaultKeys: { id: string; key: Buffer }[]
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
+  /** Whether e-mails may go to a server that offers no encryption. */
+  smtpPlain: boolean
   /** The most connections of a worker to the SMTP server: for one-time codes, and for all other e-mails. */
   smtpConnections: { codes: number; mails: number }
   mailFrom: string
@@ -36,6 +38,8 @@ export interface Config {
   s3: S3Settings | null
   /** The largest file that can be uploaded. */
   uploadMegabytes: number
+  /** What all files of a store may take up together. */
+  storageGigabytes: number
   /** null: each process throttles for itself. */
   redisUrl: string | null
   /** What Express calls `trust proxy`: addresses and networks, the number of proxies, or every one. null: none. */
@@ -53,6 +57,8 @@ export interface Config {
   domainTarget: string
   /** null: those of the machine. */
   dnsServers: string[] | null
+  /** Who may open stores: everybody, those whom the operator has invited, or nobody. */
+  openStores: 'open' | 'invited' | 'closed'
   limits: Limits
   /** The sandbox card provider; null where it is switched off. */
   sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null
@@ -74,10 +80,23 @@ export type JwtSecrets = [string, ...string[]]
 export interface Limits {
   storeRate: number
   storeBurst: number
+  /** Of a store's calls, those of one network address. */
+  addressRate: number
+  addressBurst: number
   signInPerMinute: number
+  /** Looking for an order by its number and this e-mail address, from one network address. */
+  trackingPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  /** How often a card is tried, and the seconds after which a provider is asked again about a payment. */
+  cardTriesPerOrder: number
+  cardTriesPerHourAndAddress: number
+  paymentLookUpSeconds: number
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number
+  /** E-mails that strangers can cause: to one recipient by all stores, by one network, and by one store. */
+  mailsPerHourAndRecipient: number
+  mailsPerHourAndAddress: number
+  mailsPerHourAndStore: number
 }

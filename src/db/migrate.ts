@@ -117,9 +117,20 @@ async function runAlone(db: Knex, sql: string): Promise<void> {
 
 /** Returns the migrations that this database still lacks. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
+  return (await knownMigrations(db)).pending
+}
+
+/** Compares the migrations of this release with those that were run: `unknown` are those of a newer release. */
+export async function knownMigrations(
+  db: Database,
+): Promise<{ done: string[]; pending: string[]; unknown: string[] }> {
   const all = await migrationSource.getMigrations([])
-  const done = new Set(await namesIn(db))
-  return all.filter((name) => !done.has(name))
+  const done = await namesIn(db)
+  return {
+    done,
+    pending: all.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !all.includes(name)),
+  }
 }
 
 async function namesIn(db: Database): Promise<string[]> {

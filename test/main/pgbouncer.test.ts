@@ -46,10 +46,10 @@ describe(`Behind PgBouncer in transaction mode${version ? '' : ' (skipped: pgbou
 
   it('refuses to migrate, and says what to set', async () => {
     const { DATABASE_DIRECT_URL: _, ...without } = settings
-    const refused = startProcess('scripts/migrate.ts', without)
+    const refused = startProcess('src/cli/main.ts', without, ['migrate'])
     expect(await refused.ended).to.equal(1)
     expect(refused.stderr()).to.match(/unsupported startup parameter.*DATABASE_DIRECT_URL/)
-    expect(await startProcess('scripts/migrate.ts', settings).ended).to.equal(0)
+    expect(await startProcess('src/cli/main.ts', settings, ['migrate']).ended).to.equal(0)
     expect(await migrate(direct.url)).to.deep.equal([])
   })
 

@@ -4,7 +4,7 @@ import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
+import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 
 /** The lifetimes of tokens: 30 days for an access token, 90 for a refresh token (decision 220). */
@@ -16,7 +16,9 @@ interface TokenRow extends ShopRow {
   userId: string
   scopes: string[]
   expiresAt: string
-  clientId: string | null
+  signedInAt: string | null
+  appId: string | null
+  clientId: string
   appName: string
 }
 
@@ -26,6 +28,8 @@ const tokenColumns = {
   userId: 'app_tokens.user_id',
   scopes: 'app_tokens.scopes',
   expiresAt: 'app_tokens.expires_at',
+  signedInAt: 'app_tokens.signed_in_at',
+  appId: 'apps.id',
   clientId: 'apps.client_id',
   appName: 'apps.name',
   ...shopColumns,
@@ -55,11 +59,11 @@ export async function findToken(
   now: Date,
 ): Promise<{ installation: Installation; shop: Shop } | null> {
   const [row] = await findLive(db, { hash: hashToken(token), now })
-  const shop = row && shopFrom(row)
+  const shop = row && openShopFrom(row)
   if (!row || !shop) return null
-  const { tokenId, installationId, userId, scopes, expiresAt, clientId, appName } = row
-  const app = clientId === null ? null : { clientId, name: appName }
-  return { installation: { tokenId, id: installationId, userId, scopes, expiresAt, app }, shop }
+  const { tokenId, installationId: id, userId, scopes, expiresAt, signedInAt, appId, clientId, appName } = row
+  const app = appId === null ? null : { id: appId, clientId, name: appName }
+  return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }
 }
 
 /** Revokes tokens: the next call with one of them is refused. */
@@ -81,4 +85,23 @@ export async function narrowTokens(
     [[...allowed]],
   )
   await tx('app_tokens').where(which).whereNull('revoked_at').update({ scopes: kept })
+}
+
+/**
+ * Ends installations, revokes their tokens, drops their pending deliveries, and returns the number of
+ * installations.
+ */
+export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<number> {
+  const ended = await tx('installations')
+    .where(which)
+    .whereNull('removed_at')
+    .update({ removed_at: clock.now(), updated_at: clock.now() })
+    .returning('id')
+  const ids = ended.map(({ id }) => id)
+  await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
+  await tx('deliveries')
+    .whereIn('installation_id', ids)
+    .where({ state: 'pending' })
+    .update({ state: 'dropped' })
+  return ids.length
 }
