@@ -5,7 +5,7 @@
 
 // The files that every layer may use. They know types of `db`, and dependencies.ts opens the gateways.
 const basics =
-  'activity clock config context dependencies errors html ids log metrics money network root scopes timing-safe vapid vault'.split(' ')
+  'activity clock config context dependencies errors html ids log metrics money network root scopes timing-safe tracing vapid vault'.split(' ')
 // A surface is given all it works with; it knows what it can refuse, and what a token may do.
 const ofHandlers = ['services', 'dependencies', 'errors', 'html', 'scopes']
 const handlers = 'A handler is three lines that call a service; whatever else it imports is a rule in the wrong place.'
@@ -14,7 +14,7 @@ const handlers = 'A handler is three lines that call a service; whatever else it
 const layers = {
   basics: { files: basics, needs: ['db', 'gateways'], why: 'What everybody imports can know nobody.' },
   db: {
-    needs: ['clock', 'config', 'root'],
+    needs: ['clock', 'config', 'root', 'tracing'],
     why: 'Connections and statements serve every rule and know none: they need units of time, the SettingError and the folder of the migrations.',
   },
   gateways: { needs: basics, why: 'A gateway speaks a wire format; what it means is decided by a service.' },

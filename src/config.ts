@@ -13,7 +13,7 @@ import {
   readStripe,
 } from './config/providers.ts'
 import { readTrustProxy } from './config/proxies.ts'
-import { type EnvVars, reader, SettingError, withFiles } from './config/reader.ts'
+import { type EnvVars, reader, SettingError, withFiles, withoutSlash } from './config/reader.ts'
 import { readJwtSecrets, readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
 import type { Config, JwtSecrets, Limits } from './config/settings.ts'
 
@@ -109,6 +109,7 @@ export function readConfig(given: EnvVars): Config {
     ...readSandbox(read, secrets, ports, problems),
     stripe: readStripe(read, problems),
     paystack: readPaystack(read),
+    otlpEndpoint: withoutSlash(read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) ?? '') || null,
     logLevel: read.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   }
   if (production) problems.push(...productionProblems(env, config))

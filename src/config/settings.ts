@@ -68,6 +68,8 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; url: string | null } | null
   /** null: cards are not charged by Paystack. */
   paystack: { secretKey: string; url: string } | null
+  /** null: no traces are sent. */
+  otlpEndpoint: string | null
   logLevel: string
 }
 

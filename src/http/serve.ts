@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
+import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
@@ -47,7 +48,7 @@ async function createPipeline(
   const validate = await validatorOf(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets)
   const run = createRunner(options)
-  return async (req, res) => {
+  const answer = async (req: Request, res: Response) => {
     const finish = begin(req, res, options)
     let route: Route | null = null
     try {
@@ -71,6 +72,15 @@ async function createPipeline(
       const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, route)
       finish(route, refusal.refusal, body, error)
     }
+  }
+  return (req, res) => {
+    const id = String(res.getHeader('X-Request-Id') ?? '')
+    const attributes = {
+      'http.request.method': req.method,
+      'storefront.surface': surface,
+      'storefront.request_id': id,
+    }
+    return traceCall(req.headers, attributes, () => answer(req, res))
   }
 }
 
@@ -136,6 +146,7 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
     const ms = performance.now() - startedAt
     const status = res.statusCode
     const operation = route?.operationId ?? 'none'
+    nameCall(operation, { 'http.response.status_code': status, 'http.route': route?.path ?? '' })
     metrics.requests.labels(surface, operation, String(status)).observe(ms / 1000)
     const line = { id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 }
     // A store that wants more than its share must not fill the log with stacks as well.
