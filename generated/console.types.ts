@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code
-         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
+         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes. Earlier codes stay good. An account is created when an e-mail address is used for the first time.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges the latest code for a token. A wrong code counts as an attempt.
+         * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless.
          */
         post: operations["verifyEmail"];
         delete?: never;

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay good. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code from the e-mail
-         * @description Returns a token for the account. A wrong code counts as an attempt, and after five attempts the code no longer works. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
          */
         post: operations["verifyEmail"];
         delete?: never;

@@ -85,6 +85,8 @@ export function readConfig(given: EnvVars): Config {
       signInPerMinute: read.integer('THROTTLE_SIGN_IN', 300, 0, 1_000_000),
       codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, 1_000_000),
       codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
+      codesPerDayAndAddress: read.integer('CODES_PER_DAY_AND_ADDRESS', 100, 0, 1_000_000),
+      wrongCodesPerHourAndIp: read.integer('WRONG_CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
       unpaidOrdersPerShopper: read.integer('UNPAID_ORDERS_PER_SHOPPER', 5, 0, 1_000_000),
       unpaidOrdersPerAddress: read.integer('UNPAID_ORDERS_PER_ADDRESS', 20, 0, 1_000_000),
     },

@@ -72,6 +72,8 @@ export interface Limits {
   signInPerMinute: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  codesPerDayAndAddress: number
+  wrongCodesPerHourAndIp: number
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number

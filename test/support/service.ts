@@ -85,6 +85,7 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     THROTTLE_STORE_RATE: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
+    WRONG_CODES_PER_HOUR_AND_IP: '0',
     UNPAID_ORDERS_PER_SHOPPER: '0',
     UNPAID_ORDERS_PER_ADDRESS: '0',
     ALLOW_PRIVATE_WEBHOOKS: 'true',

@@ -26,5 +26,6 @@ export async function deleteAccount(tx: Transaction, record: RecordChange, { id 
   await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
   await tx('staff').where({ user_id: id }).delete()
   await tx('shipping_addresses').where({ user_id: id }).delete()
+  await tx('sign_in_networks').where({ user_id: id }).delete()
   return null
 }
