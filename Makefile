@@ -65,9 +65,21 @@ endif
 gen: $(installed) ## Make generated/ from the contract in openapi/
 	@$(node) scripts/generate.ts
 
+.PHONY: diff
+diff: $(installed) $(generated) ## Tell how the contract differs from that of the last release, and whether callers would break
+	@$(node) scripts/diff.ts
+
+.PHONY: release
+release: check ## Keep the contract as that of a release, with which later ones are compared
+	@RELEASE=1 $(node) scripts/diff.ts
+
 .PHONY: build
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
+
+.PHONY: client
+client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
+	@$(node) scripts/client.ts
 
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
@@ -77,6 +89,7 @@ check: $(installed) ## Look for a stale generated/, types, lint and format, impo
 	@$(bin)/biome check --error-on-warnings --log-level=warn .
 	@$(bin)/depcruise --output-type err src scripts test
 	@$(bin)/knip
+	@$(node) scripts/diff.ts >/dev/null
 	@echo 'generated/ is fresh; types, lint, format, imports and dead code are clean'
 
 .PHONY: format
@@ -85,7 +98,7 @@ format: $(installed) ## Format the code and sort its imports
 
 .PHONY: migrate
 migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
-	@$(node) scripts/migrate.ts
+	@node bin/storefront.js migrate
 
 .PHONY: migration
 migration: $(installed) ## Make the next migration: NAME=add_something
@@ -101,7 +114,7 @@ distribute: $(installed) ## Print what spreads the database of DATABASE_URL over
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS
-	@$(node) scripts/rotate-keys.ts
+	@node bin/storefront.js rotate-keys
 
 .PHONY: bench
 bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server

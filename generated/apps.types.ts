@@ -3179,10 +3179,12 @@ export interface components {
             /** @description The full name, as it appears in the document. */
             fullName: string;
             /**
-             * @description The status of the check. The platform has no verifier yet, so every check stays `pending`.
+             * @description The status of the check. It stays `pending` until the platform has decided.
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected";
+            /** @description Why the platform decided so; null while the check is pending. */
+            reason: string | null;
             /** @description When the check was submitted. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the check was last changed. */
@@ -3198,12 +3200,12 @@ export interface components {
              * @description What the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
             body: string;
-            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), or `installations` for an app whose webhook was disabled. Null when it is about no record. */
+            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), `kyc` for a decided identity check, `payouts` for money that was paid out, or `installations` for an app whose webhook was disabled. Null when it is about no record. */
             resource: string | null;
             /** @description The id of the record that the notification is about; null when it is about none. */
             resourceId: string | null;
@@ -12848,6 +12850,7 @@ export interface operations {
                      *             "number": "*******8901",
                      *             "fullName": "Ada Obi",
                      *             "status": "pending",
+                     *             "reason": null,
                      *             "createdAt": "2026-11-20T10:00:00.000Z",
                      *             "updatedAt": "2026-11-20T10:00:00.000Z"
                      *           }
@@ -12909,6 +12912,7 @@ export interface operations {
                      *         "number": "*******8901",
                      *         "fullName": "Ada Obi",
                      *         "status": "pending",
+                     *         "reason": null,
                      *         "createdAt": "2026-11-20T10:00:00.000Z",
                      *         "updatedAt": "2026-11-20T10:00:00.000Z"
                      *       }
@@ -12953,6 +12957,7 @@ export interface operations {
                      *         "number": "*******8901",
                      *         "fullName": "Ada Obi",
                      *         "status": "pending",
+                     *         "reason": null,
                      *         "createdAt": "2026-11-20T10:00:00.000Z",
                      *         "updatedAt": "2026-11-20T10:00:00.000Z"
                      *       }

@@ -854,6 +854,13 @@ export interface components {
             socials: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
+            /** @description Why the platform has suspended the store, whose Store API and Apps API refuse every call with `store_suspended` meanwhile; null when it is not suspended. */
+            suspension: {
+                /** @description The platform's reason. */
+                reason: string;
+                /** @description When the store was suspended. */
+                since: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When the store was opened. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the store was last changed. */
@@ -2383,6 +2390,7 @@ export interface operations {
                      *               "refunds": "Write to us within 14 days.",
                      *               "shipping": null
                      *             },
+                     *             "suspension": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
                      *           }
@@ -2459,6 +2467,7 @@ export interface operations {
                      *           "refunds": null,
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2519,6 +2528,7 @@ export interface operations {
                      *           "refunds": "Write to us within 14 days.",
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2594,6 +2604,7 @@ export interface operations {
                      *           "refunds": "Write to us within 14 days.",
                      *           "shipping": null
                      *         },
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }

@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Track an order without signing in
-         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out.
+         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -5463,7 +5463,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. */
+                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. The first eight different words count. */
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no products. */
                 category?: string;
@@ -8940,7 +8940,7 @@ export interface operations {
     listBlogs: {
         parameters: {
             query: {
-                /** @description The words to search for in the title, the excerpt and the content. Case is ignored. */
+                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case is ignored. */
                 query?: string;
                 /** @description Return only posts with this tag, spelled exactly as the merchant wrote it. */
                 tag?: string;

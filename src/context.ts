@@ -1,3 +1,4 @@
+import type { Activity, ActorKind, PlatformActivity } from './activity.ts'
 import type { Transaction } from './db/database.ts'
 
 /** A store, with what the rules need. `scale` is the number of minor units in a major one. */
@@ -40,7 +41,7 @@ export interface Installation {
   expiresAt: string
   /** When the person who made a first-party token had signed in; null: that is not known, or it is an app's. */
   signedInAt: string | null
-  app: { clientId: string; name: string } | null
+  app: { id: string; clientId: string; name: string } | null
 }
 
 /** A received file that is complete and lies at `path`; its name and type are the sender's. */
@@ -58,8 +59,20 @@ export interface ReceivedFile {
  */
 export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
 
+/**
+ * Who makes a change, and from which network address. The id is that of an account, a shopper or an app; a provider, a
+ * job and an operator have their names there.
+ */
+export interface Actor {
+  kind: ActorKind
+  id: string | null
+  address: string | null
+}
+
 /** A change of a store's data, for its apps. Without `call`, it is recorded as the current call. */
 export interface Change {
+  /** Where it is not who made the call. */
+  actor?: Actor
   shopId: string
   resource: string
   resourceId: string | null
@@ -74,5 +87,22 @@ export function changed(resource: string, resourceId: string | null, path = `/${
   return { resource, resourceId, call: { method: 'PATCH', path } }
 }
 
-/** Writes the event rows of changes, in the transaction of the changes. */
-export type RecordChange = (tx: Transaction, changes: Change | Change[]) => Promise<void>
+/** What the merchant is to read about a change in the activity log of the store. */
+export interface Entry {
+  actor?: Actor
+  shopId: string
+  action: Activity
+  /** The record that it is about, where it has an id. */
+  resourceId?: string | null
+  /** What people call that record; not the name of a person, which can be erased. */
+  name?: string | null
+  reason?: string | null
+}
+
+/** The same for operators, about what concerns no single store. */
+export type PlatformEntry = Omit<Entry, 'shopId' | 'action'> & { shopId: null; action: PlatformActivity }
+
+export type Recorded = Change | Entry | PlatformEntry
+
+/** Writes the event rows of changes, and entries of activity logs, in the transaction of the changes. */
+export type RecordChange = (tx: Transaction, changes: Recorded | Recorded[]) => Promise<void>

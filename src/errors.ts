@@ -9,12 +9,22 @@ export const refusals = {
   malformedJson: [400, 'The body is not valid JSON', 'malformed_json'],
   malformedUri: [400, 'The path is not valid', 'malformed_uri'],
   pathNotFound: [404, 'Path not found', 'path_not_found'],
+  foreignHost: [
+    421,
+    '{host} is not a name of this service; call it by localhost, or by the host of STORE_URL, APPS_URL or CONSOLE_URL',
+    'foreign_host',
+  ],
   methodNotAllowed: [405, 'Method not allowed', 'method_not_allowed'],
   bodyTooLarge: [413, 'The body is larger than 1 MB', 'body_too_large'],
   unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
   unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
   busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
+  tookTooLong: [
+    503,
+    'This took too long and was ended; ask for less, or try again in a moment',
+    'took_too_long',
+  ],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key
@@ -49,6 +59,7 @@ export const refusals = {
 
   // Shops
   shopNotFound: [404, 'Shop not found', 'shop_not_found'],
+  storeSuspended: [403, 'This store is suspended', 'store_suspended'],
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],
@@ -252,9 +263,15 @@ export const refusals = {
   // Payouts
   payoutUnsupported: [400, 'payout must be a payout method that supports {currency}', 'unsupported_payout'],
   payoutCurrencyUnsupported: [400, 'Payouts are not available in {currency}', 'unsupported_currency'],
+  payoutReferenceUsed: [
+    409,
+    'This reference belongs to another payout of the store',
+    'payout_reference_used',
+  ],
 
   // Identity checks
   kycNotFound: [404, 'KYC check not found', 'kyc_not_found'],
+  kycDecided: [409, 'This check has already been {status}', 'kyc_decided'],
   duplicateKyc: [409, 'A check of this type is already pending or approved', 'duplicate_kyc'],
 
   // Notifications
@@ -276,6 +293,12 @@ export const refusals = {
   roleInUse: [409, 'This role is assigned to a staff member; assign another role first', 'role_in_use'],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
+  storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
+  merchantNotInvited: [
+    403,
+    'Only those whom the platform has invited can open a store',
+    'merchant_not_invited',
+  ],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
   installationNotFound: [404, 'Installation not found', 'installation_not_found'],

@@ -149,6 +149,28 @@ describe('Every operation', () => {
     }
   })
 
+  describe('of a suspended store', () => {
+    let suspended: Awaited<ReturnType<typeof createShop>>
+    let suspendedToken: Headers
+    before(async () => {
+      suspended = await createShop({ type: 'digital' })
+      suspendedToken = await createAppToken(suspended, everyScope)
+      const suspension = { suspended_at: new Date(), suspension_reason: 'Counterfeit goods' }
+      await service().db('shops').where({ id: suspended.id }).update(suspension)
+    })
+
+    for (const operation of operations.filter(({ surface }) => surface !== 'console')) {
+      it(`is refused, and does not say why: ${operation.name}`, async () => {
+        const headers =
+          operation.surface === 'apps'
+            ? suspendedToken
+            : { ...headersFor(operation), 'x-shop-id': suspended.id }
+        const { status, body } = await send(service()[operation.surface], operation, headers)
+        expect({ status, message: body.message, data: body.data }).to.eql(refused('storeSuspended'))
+      })
+    }
+  })
+
   describe('that reads', () => {
     for (const operation of operations.filter(({ route }) => route.method === 'get')) {
       it(`answers HEAD as it does GET, without a body: ${operation.name}`, async () => {

@@ -64,12 +64,15 @@ const layerProbes = [
   ...breaks('layer-listen', 'src/listen.ts', step, service),
   ...breaks('layer-surfaces', 'src/surfaces.ts', job, service, gateway),
   ...breaks('layer-start', 'src/start.ts', service, event, handler, 'src/run.ts'),
+  ...breaks('layer-client', 'src/client/probe.ts', 'src/errors.ts', service, step),
+  ...breaks('layer-cli', 'src/cli/probe.ts', job, handler, step, starter, 'src/main.ts', 'scripts/seed.ts'),
   ...breaks('layer-run', 'src/run.ts', job, service, database, 'src/main.ts'),
   ...breaks('layer-main', 'src/main.ts', 'src/config.ts', starter),
 ]
 
 const roomProbes = [
   ...breaks('room-shared', 'src/services/shared/probe.ts', 'src/services/geo/cities.ts'),
+  ...breaks('room-activity', 'src/services/activity/probe.ts', 'src/services/permissions/roles.ts'),
   ...breaks('room-geo', 'src/services/geo/probe.ts', 'src/services/shipping/addresses.ts'),
   ...breaks('room-messaging', 'src/services/messaging/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-office', 'src/services/office/probe.ts', 'src/services/people/customers.ts'),
@@ -86,6 +89,7 @@ const roomProbes = [
   ...breaks('room-content', 'src/services/content/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-developer', 'src/services/developer/probe.ts', 'src/services/webhooks/topics.ts'),
   ...breaks('room-webhooks', 'src/services/webhooks/probe.ts', 'src/services/messaging/mail-queue.ts'),
+  ...breaks('room-platform', 'src/services/platform/probe.ts', 'src/services/stores/stores.ts'),
   ...breaks('room-sign-in', 'src/services/sign-in/probe.ts', 'src/services/provider-callbacks.ts'),
   ...breaks('room-provider-callbacks', 'src/services/provider-callbacks.ts', 'src/services/geo/cities.ts'),
 ]
@@ -110,6 +114,7 @@ const otherProbes = [
   ...breaksByValue('only-db-connects-to-postgres', 'src/services/geo/probe.ts', 'pg', 'knex'),
   ...breaks('only-http-knows-express', 'src/services/geo/probe.ts', 'express', 'passport', 'multer'),
   ...breaks('only-the-worker-knows-agenda', 'src/services/geo/probe.ts', 'agenda'),
+  ...breaks('client-stands-alone', 'src/client/probe.ts', 'undici', 'node:crypto'),
   ...breaksByValue('sdks-when-configured', 'src/dependencies.ts', 'src/gateways/files/s3.ts'),
 ]
 

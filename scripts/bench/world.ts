@@ -230,6 +230,8 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     ...secrets,
     THROTTLE_STORE_RATE: '1000000',
     THROTTLE_STORE_BURST: '1000000',
+    THROTTLE_ADDRESS_RATE: '1000000',
+    THROTTLE_ADDRESS_BURST: '1000000',
     UNPAID_ORDERS_PER_SHOPPER: '0',
   }
 }

@@ -45,8 +45,8 @@ export interface Operation {
   'x-error-code'?: string
   /** Other refusals for 401 and 403 than the usual ones. */
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
-  /** `sign-in`: calls are counted by IP address, too. */
-  'x-throttle'?: 'sign-in'
+  /** `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well. */
+  'x-throttle'?: 'sign-in' | 'tracking'
   /** `top-level`: the members of `data` are repeated at the top level of the envelope (RFC 6749). */
   'x-members'?: 'top-level'
   /** Another message where a member of `data` has this value: { autoRenew: { true: … } }. */

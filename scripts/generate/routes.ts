@@ -94,7 +94,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     transaction: writes(operation, method),
     events: writes(operation, method) ? eventsOf(operation).filter((event) => event.id !== 'recorded') : [],
     idempotent: operation['x-idempotent'] ?? false,
-    signIn: operation['x-throttle'] === 'sign-in',
+    throttle: operation['x-throttle'] ?? null,
     topLevel: operation['x-members'] === 'top-level',
     invalidCode: operation['x-error-code'] ?? null,
     authRefusals: operation['x-auth-refusals'] ?? null,

@@ -26,6 +26,7 @@ export function tortureSettings(databaseUrl: string, folder: string): Record<str
     JWT_SECRET: 'torture'.repeat(6),
     VAULT_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     THROTTLE_STORE_RATE: '0',
+    THROTTLE_ADDRESS_RATE: '0',
     UNPAID_ORDERS_PER_SHOPPER: '0',
     UNPAID_ORDERS_PER_ADDRESS: '0',
     ALLOW_PRIVATE_WEBHOOKS: 'true',

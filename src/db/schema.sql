@@ -44,6 +44,11 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION event_position()
+ RETURNS xid8
+ LANGUAGE sql
+AS $function$ select (pg_current_xact_id()::text::numeric + ahead)::text::xid8 from event_clock $function$;
+
 CREATE OR REPLACE FUNCTION folded(text)
  RETURNS text
  LANGUAGE sql
@@ -106,6 +111,26 @@ create table access_grants (
 );
 CREATE INDEX access_grants_of_entitlement ON access_grants (entitlement_id, created_at DESC);
 CREATE UNIQUE INDEX access_grants_of_order ON access_grants (order_id, product_id, shop_id) WHERE (order_id IS NOT NULL);
+
+create table activity (
+  id object_id not null,
+  shop_id object_id not null,
+  action text not null,
+  actor_kind text not null,
+  actor_id text,
+  address text,
+  resource_id object_id,
+  name text,
+  reason text,
+  created_at timestamptz(3) default now() not null,
+  constraint activity_pkey PRIMARY KEY (id, shop_id),
+  constraint activity_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX activity_by_action ON activity (shop_id, action, created_at DESC, id DESC);
+CREATE INDEX activity_by_actor ON activity (shop_id, actor_kind, created_at DESC, id DESC);
+CREATE INDEX activity_of_actor ON activity (actor_id) WHERE (address IS NOT NULL);
+CREATE INDEX activity_of_operators ON activity (created_at DESC, id DESC) WHERE (actor_kind = 'operator'::text);
+CREATE INDEX activity_of_shop ON activity (shop_id, created_at DESC, id DESC);
 
 create table agenda_jobs (
   id uuid default gen_random_uuid() not null,
@@ -542,6 +567,14 @@ CREATE INDEX entitlements_of_user ON entitlements (user_id);
 CREATE UNIQUE INDEX entitlements_one ON entitlements (shop_id, user_id, product_id) WHERE (revoked_at IS NULL);
 CREATE INDEX entitlements_to_renew ON entitlements (ends_at) WHERE (auto_renew AND (access_type = 'pass'::text) AND (revoked_at IS NULL) AND (card_token_sealed IS NOT NULL));
 
+create table event_clock (
+  is_one boolean default true not null,
+  counter text default ''::text not null,
+  ahead bigint default 0 not null,
+  constraint event_clock_pkey PRIMARY KEY (is_one),
+  constraint event_clock_is_one_check CHECK (is_one)
+);
+
 create table events (
   id object_id not null,
   shop_id object_id not null,
@@ -551,7 +584,10 @@ create table events (
   path text not null,
   occurred_at timestamptz(3) default now() not null,
   fanned_out_at timestamptz(3),
-  transaction_id xid8 default pg_current_xact_id() not null,
+  transaction_id xid8 default event_position() not null,
+  actor_kind text,
+  actor_id text,
+  address text,
   constraint events_pkey PRIMARY KEY (id, shop_id),
   constraint events_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
@@ -589,6 +625,13 @@ CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS
 CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
 CREATE INDEX installations_of_user ON installations (user_id);
 
+create table invited_merchants (
+  email text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint invited_merchants_pkey PRIMARY KEY (email),
+  constraint invited_merchants_email_check CHECK ((email = lower(email)))
+);
+
 create table knex_migrations (
   id integer default nextval('knex_migrations_id_seq'::regclass) not null,
   name character varying(255),
@@ -603,6 +646,15 @@ create table knex_migrations_lock (
   constraint knex_migrations_lock_pkey PRIMARY KEY (index)
 );
 
+create table known_devices (
+  user_id object_id not null,
+  device_hash text not null,
+  seen_at timestamptz(3) not null,
+  constraint known_devices_pkey PRIMARY KEY (user_id, device_hash),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX known_devices_by_age ON known_devices (seen_at);
+
 create table kyc (
   id object_id not null,
   shop_id object_id not null,
@@ -614,6 +666,7 @@ create table kyc (
   status text default 'pending'::text not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  reason text,
   constraint kyc_pkey PRIMARY KEY (id, shop_id),
   constraint kyc_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
   constraint kyc_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -856,6 +909,7 @@ CREATE INDEX orders_of_customer ON orders (customer_id) WHERE (customer_id IS NO
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_shopper ON orders (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
+CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
@@ -905,6 +959,24 @@ CREATE UNIQUE INDEX payments_one_succeeded ON payments (order_id, shop_id) WHERE
 CREATE INDEX payments_open ON payments (COALESCE(checked_at, created_at)) WHERE (state = ANY (ARRAY['intent'::text, 'pending'::text]));
 CREATE INDEX payments_with_details ON payments (updated_at) WHERE ((state = ANY (ARRAY['succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text])) AND ((card IS NOT NULL) OR (authorization_url IS NOT NULL) OR (failure IS NOT NULL) OR (sealed_token IS NOT NULL)));
 
+create table payout_transfers (
+  id object_id not null,
+  shop_id object_id not null,
+  payout_method object_id not null,
+  amount bigint not null,
+  currency text not null,
+  reference text not null,
+  state text not null,
+  reason text,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint payout_transfers_pkey PRIMARY KEY (id, shop_id),
+  constraint payout_transfers_amount_check CHECK ((amount > 0)),
+  constraint payout_transfers_state_check CHECK ((state = ANY (ARRAY['paid'::text, 'failed'::text]))),
+  constraint payout_transfers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX payout_transfers_reference ON payout_transfers (shop_id, reference);
+
 create table payouts (
   id object_id not null,
   shop_id object_id not null,
@@ -919,6 +991,20 @@ create table payouts (
 );
 CREATE INDEX payouts_of_shop ON payouts (shop_id, created_at DESC, id DESC);
 CREATE INDEX payouts_of_user ON payouts (user_id);
+
+create table platform_activity (
+  id object_id not null,
+  action text not null,
+  actor_kind text not null,
+  actor_id text,
+  address text,
+  resource_id object_id,
+  name text,
+  reason text,
+  created_at timestamptz(3) default now() not null,
+  constraint platform_activity_pkey PRIMARY KEY (id)
+);
+CREATE INDEX platform_activity_newest ON platform_activity (created_at DESC, id DESC);
 
 create table price_changes (
   id object_id not null,
@@ -1365,13 +1451,17 @@ create table shops (
   shipping jsonb default '{"zones": []}'::jsonb not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  suspended_at timestamptz(3),
+  suspension_reason text,
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
+  constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),
   constraint shops_scale_check CHECK ((scale = ANY (ARRAY[1, 10, 100, 1000, 10000]))),
   constraint shops_type_check CHECK ((type = ANY (ARRAY['digital'::text, 'ecommerce'::text, 'restaurant'::text, 'business'::text]))),
   constraint shops_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 CREATE INDEX shops_of_owner ON shops (owner_id);
+CREATE INDEX shops_suspended ON shops (id) WHERE (suspended_at IS NOT NULL);
 
 create table sign_in_networks (
   user_id object_id not null,

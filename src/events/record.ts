@@ -1,20 +1,49 @@
-import { type Change, changed } from '../context.ts'
+import { type Actor, type Change, changed, type RecordChange, type Recorded } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { newId } from '../ids.ts'
+import { writeEntries } from '../services/activity/entries.ts'
 
 const insert = statement<{ rows: string }, never>(
   'events.insert',
-  `insert into events (id, shop_id, resource, resource_id, method, path)
-    select id, "shopId", resource, "resourceId", method, path from json_to_recordset(:rows::json) as changes (
-      id object_id, "shopId" object_id, resource text, "resourceId" text, method text, path text
+  `insert into events (id, shop_id, resource, resource_id, method, path, actor_kind, actor_id, address)
+    select id, "shopId", resource, "resourceId", method, path, actor ->> 'kind', actor ->> 'id', actor ->> 'address'
+    from json_to_recordset(:rows::json) as changes (
+      id object_id, "shopId" object_id, resource text, "resourceId" text, method text, path text, actor json
     )`,
 )
 
-/** Writes the rows of changes into the transaction that makes them: either both are there or neither. */
-export async function recordEvent(tx: Transaction, changes: Change | Change[]): Promise<void> {
-  const rows = [changes].flat().map(({ shopId, resource, resourceId, call }) => {
-    return { id: newId(), shopId, resource, resourceId, ...(call ?? changed(resource, resourceId).call) }
-  })
-  if (rows.length > 0) await insert(tx, { rows: JSON.stringify(rows) })
+/**
+ * Writes the rows of changes, and the entries of activity logs, into the transaction that makes them: either all of it
+ * is there or nothing. Events are one statement, and so are entries.
+ */
+export async function recordEvent(tx: Transaction, recorded: Recorded | Recorded[]): Promise<void> {
+  const all = [recorded].flat()
+  const entries = all.flatMap((one) => ('action' in one ? [one] : []))
+  const changes = all.flatMap((one) => ('action' in one ? [] : [one]))
+  if (changes.length > 0) await insert(tx, { rows: JSON.stringify(changes.map(rowOf)) })
+  if (entries.length > 0) await writeEntries(tx, entries)
+}
+
+function rowOf({ shopId, resource, resourceId, call, actor }: Change) {
+  return { id: newId(), shopId, resource, resourceId, actor, ...(call ?? changed(resource, resourceId).call) }
+}
+
+/** Returns a `record` that names this actor in all that it writes, unless a change names another. */
+export function recordAs(actor: Actor): RecordChange {
+  return (tx, recorded) =>
+    recordEvent(
+      tx,
+      [recorded].flat().map((one) => ({ actor, ...one })),
+    )
+}
+
+/** Returns a `record` for a job, by the job's name. */
+export function recordAsJob(name: string): RecordChange {
+  return recordAs({ kind: 'job', id: name, address: null })
+}
+
+/** Returns a `record` for an operator of the platform, whose own name is kept in the log. */
+export function recordAsOperator(name: string): RecordChange {
+  return recordAs({ kind: 'operator', id: name, address: null })
 }

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { audience, bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
-import { findShop, findShopByDomain } from '../services/shared/shop.ts'
+import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
 import type { Route } from './handler.ts'
 import { claimedShareOf } from './share.ts'
 
@@ -189,7 +189,7 @@ function shopIdOf(req: Request): string | null {
 /** `x-shop-id` decides; without it the host of Origin, else of Referer (decision 213). */
 async function shopOf(db: Database, req: Request): Promise<Shop | null> {
   const id = shopIdOf(req)
-  if (id) return findShop(db, id)
+  if (id) return findOpenShop(db, id)
   if (req.headers['x-shop-id']) return null
   const page = req.headers.origin ?? req.headers.referer
   return page && URL.canParse(page) ? findShopByDomain(db, new URL(page).hostname) : null

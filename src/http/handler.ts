@@ -103,7 +103,8 @@ export interface Route {
   transaction: boolean
   events: { resource: string; id?: string }[]
   idempotent: boolean
-  signIn: boolean
+  /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
+  throttle: 'sign-in' | 'tracking' | null
   topLevel: boolean
   invalidCode: string | null
   authRefusals: { authentication: RefusalName; scope: RefusalName } | null

@@ -40,7 +40,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
         [changes].flat().map((change) => ({ call, ...change })),
       )
     const { body, query, headers, ip = '' } = req
-    const db = shareOf(pool, surface, identity, ip)
+    const db = shareOf(pool, surface, route, identity, ip)
     const receiveFile = () => receiveUpload(req, res, uploads)
     const context = {
       ...identity,

@@ -312,6 +312,49 @@ export async function webhookSwitchedOff(
   )
 }
 
+const kycTypes: Record<string, string> = {
+  bvn: 'Bank Verification Number',
+  nin: 'National Identification Number',
+  passport: 'passport',
+  drivers_license: "driver's license",
+  business_registration: 'business registration',
+}
+
+/** Notifies the store that the platform has decided an identity check, with its reason. */
+export async function identityCheckDecided(
+  tx: Transaction,
+  record: RecordChange,
+  check: { shopId: string; id: string; type: string; status: 'approved' | 'rejected'; reason: string },
+): Promise<void> {
+  const { shopId, id, type, status, reason } = check
+  const title = `The check of your ${kycTypes[type] ?? type} was ${status}`
+  await notify(tx, record, [{ shopId, type: 'kyc_decided', title, body: reason, ...about('kyc', id) }])
+}
+
+/** Notifies the store that the platform paid money out to it, or that this failed; the amount is in minor units. */
+export async function payoutMarked(
+  tx: Transaction,
+  record: RecordChange,
+  payout: {
+    shopId: string
+    payoutMethodId: string
+    reference: string
+    state: 'paid' | 'failed'
+    amount: number
+    currency: string
+    scale: number
+    reason: string | null
+  },
+): Promise<void> {
+  const { shopId, payoutMethodId, reference, state, amount, currency, scale, reason } = payout
+  const money = amountOf(amount, scale, currency)
+  const title = state === 'paid' ? `${money} was paid out to you` : `A payout of ${money} has failed`
+  const body = `Reference: ${reference}.${reason ? ` Reason: ${reason}` : ''}`
+  await notify(tx, record, [
+    { shopId, type: `payout_${state}`, title, body, ...about('payouts', payoutMethodId) },
+  ])
+}
+
 function about(resource: string, resourceId: string) {
   return { resource, resourceId }
 }

@@ -30,6 +30,7 @@ const columns = (db: Database) =>
       number: 'masked_number',
       fullName: 'full_name',
       status: 'status',
+      reason: 'reason',
       createdAt: 'created_at',
       updatedAt: 'updated_at',
     }),
@@ -54,8 +55,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 }
 
 /**
- * Submits an identity check in the name of the token's user; it stays `pending`, because the service has no
- * verifier yet (decision 188). The number is sealed, and from then on no reply shows more than its last four
+ * Submits an identity check in the name of the token's user; it stays `pending` until an operator decides
+ * (decisions 188 and 316). The number is sealed, and from then on no reply shows more than its last four
  * characters. Throws duplicateKyc while a check of its type is pending or approved, and invalidRequest for a
  * number that cannot be of its type.
  */

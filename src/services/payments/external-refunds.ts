@@ -46,7 +46,11 @@ async function keepOthers(
   if (!(await tx('payments').where({ id, shop_id: shopId, state: 'succeeded' }).first('id'))) return
   const ours: string[] = await tx('refunds').where({ payment_id: id, shop_id: shopId }).pluck('id')
   const { call } = changed('orders', orderId)
-  const record: PaymentContext['record'] = (inner, change) => context.record(inner, { call, ...change })
+  const record: PaymentContext['record'] = (inner, changes) =>
+    context.record(
+      inner,
+      [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
+    )
   const isOurs = ({ reference }: MadeRefund) => ours.includes(refundIdIn(reference) ?? '')
   for (const { id: providerId, amount } of refunds.filter((made) => !isOurs(made))) {
     if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue

@@ -8,7 +8,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
-import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
+import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 /**
  * The audience of session tokens. Each kind of token has one, so that a token issued for another purpose
@@ -74,7 +74,7 @@ export async function findSession(
   const { sessionId, sessionExpiresAt, sessionShopId, signedInAt, userId, email, userName } = row
   const session = { sessionId, sessionExpiresAt, sessionShopId, signedInAt }
   const shopper = { id: userId, email, name: userName, guest: email === null, ...session }
-  return { shopper, shop: shopFrom(row) }
+  return { shopper, shop: openShopFrom(row) }
 }
 
 const bind = statement<{ sessionId: string; shopId: string }, { id: string }>(

@@ -4,7 +4,7 @@ import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
+import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 
 /** The lifetimes of tokens: 30 days for an access token, 90 for a refresh token (decision 220). */
@@ -17,7 +17,8 @@ interface TokenRow extends ShopRow {
   scopes: string[]
   expiresAt: string
   signedInAt: string | null
-  clientId: string | null
+  appId: string | null
+  clientId: string
   appName: string
 }
 
@@ -28,6 +29,7 @@ const tokenColumns = {
   scopes: 'app_tokens.scopes',
   expiresAt: 'app_tokens.expires_at',
   signedInAt: 'app_tokens.signed_in_at',
+  appId: 'apps.id',
   clientId: 'apps.client_id',
   appName: 'apps.name',
   ...shopColumns,
@@ -57,10 +59,10 @@ export async function findToken(
   now: Date,
 ): Promise<{ installation: Installation; shop: Shop } | null> {
   const [row] = await findLive(db, { hash: hashToken(token), now })
-  const shop = row && shopFrom(row)
+  const shop = row && openShopFrom(row)
   if (!row || !shop) return null
-  const { tokenId, installationId: id, userId, scopes, expiresAt, signedInAt, clientId, appName } = row
-  const app = clientId === null ? null : { clientId, name: appName }
+  const { tokenId, installationId: id, userId, scopes, expiresAt, signedInAt, appId, clientId, appName } = row
+  const app = appId === null ? null : { id: appId, clientId, name: appName }
   return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }
 }
 

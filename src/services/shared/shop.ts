@@ -13,6 +13,8 @@ export interface ShopRow {
   shopCurrency: string
   shopCountry: string
   shopScale: number
+  /** null where there is no store. */
+  shopSuspended: boolean | null
 }
 
 /** The columns of a call's store, joined to the query that identifies the caller. */
@@ -24,10 +26,19 @@ export const shopColumns = {
   shopCurrency: 'shops.currency',
   shopCountry: 'shops.country',
   shopScale: 'shops.scale',
+  shopSuspended: 'shops.suspended_at is not null',
 }
 
-/** Returns the store of a row; null where the join found none. */
-export function shopFrom(row: ShopRow): Shop | null {
+/**
+ * Returns the store that a call is for; null where the join found none. Throws storeSuspended, because a call can do
+ * nothing with a suspended store: its merchant sees it in the console, which does not ask here (decision 315).
+ */
+export function openShopFrom(row: ShopRow): Shop | null {
+  if (row.shopSuspended) throw new Refusal('storeSuspended')
+  return shopFrom(row)
+}
+
+function shopFrom(row: ShopRow): Shop | null {
   if (row.shopId === null) return null
   return {
     id: row.shopId,
@@ -58,16 +69,22 @@ const byDomain = statement<{ domain: string }, ShopRow>(
   where shop_domains.domain = :domain and shop_domains.state = 'active'`,
 )
 
-/** Returns the store with this id; null where there is none. */
+/** Returns the store with this id, suspended or not; null where there is none. */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
   const [row] = await byId(db, { id })
   return row ? shopFrom(row) : null
 }
 
-/** Returns the store that a browser's Origin or Referer belongs to; null where there is none. */
+/** Returns the store with this id for a call; null where there is none. Throws storeSuspended. */
+export async function findOpenShop(db: Database, id: string): Promise<Shop | null> {
+  const [row] = await byId(db, { id })
+  return row ? openShopFrom(row) : null
+}
+
+/** Returns the store that a browser's Origin or Referer belongs to; null where there is none. Throws storeSuspended. */
 export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
   const [row] = await byDomain(db, { domain })
-  return row ? shopFrom(row) : null
+  return row ? openShopFrom(row) : null
 }
 
 /** Throws storeNotDigital: only stores of type `digital` sell downloads (specification: errors). */

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../clock.ts'
-import type { Columns } from '../../db/columns.ts'
+import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { isCurrency, scaleOf, symbolOf } from '../../money.ts'
@@ -44,6 +45,12 @@ const columns = (db: Database) =>
     contact: 'contact',
     socials: 'socials',
     policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
+    suspension: db.raw(
+      `case when suspended_at is not null then ${jsonObject<NonNullable<Store['suspension']>>({
+        reason: 'suspension_reason',
+        since: jsonTime('suspended_at'),
+      })} end`,
+    ),
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }) satisfies Columns<StoreRow, string | Knex.Raw>

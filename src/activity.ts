@@ -1,0 +1,60 @@
+/**
+ * Every action of a store's activity log, with the words of the contract. `make gen` writes them into the description of
+ * `GET /activity`; an operation names its own in `x-activity`.
+ */
+export const activities = {
+  'staff.signed_in': 'The owner or a staff member signed in to the console.',
+  'staff.added': 'A staff member was added.',
+  'staff.updated': 'A staff member was given another role.',
+  'staff.removed': 'A staff member was removed.',
+  'staff.suspended': 'The platform suspended the account of the owner or of a staff member.',
+  'staff.reinstated': 'The platform lifted that suspension.',
+  'role.created': 'A role was created.',
+  'role.updated': 'A role was changed.',
+  'role.deleted': 'A role was deleted.',
+  'token.created': 'A first-party token was created.',
+  'token.revoked': 'A first-party token was revoked.',
+  'app.installed': 'An app was installed.',
+  'app.scopes_changed': 'The scopes of an installed app were changed.',
+  'app.uninstalled': 'An app was uninstalled.',
+  'refund.created': 'Money was refunded to a shopper, here or at the payment provider.',
+  'refund.retried': 'A refund that had been refused was tried again.',
+  'payout_method.created': 'A payout method was added.',
+  'payout_method.updated': 'A payout method was changed.',
+  'payout_method.deleted': 'A payout method was deleted.',
+  'payout.paid': 'The platform paid money out to the store.',
+  'payout.failed': 'A payout to the store failed.',
+  'payment_method.created': 'A payment method was added.',
+  'payment_method.updated': 'A payment method was changed.',
+  'payment_method.deleted': 'A payment method was deleted.',
+  'kyc.created': 'An identity check was submitted.',
+  'kyc.approved': 'The platform approved an identity check.',
+  'kyc.rejected': 'The platform rejected an identity check.',
+  'domain.created': 'A domain was claimed.',
+  'domain.deleted': 'A domain was released.',
+  'settings.updated': "The store's settings were changed.",
+  'store.created': 'The store was opened.',
+  'store.transfer_offered': 'The owner offered the store to somebody else.',
+  'store.transferred': 'The store was handed over to another owner.',
+  'store.closed': 'The store was closed.',
+  'store.suspended': 'The platform suspended the store.',
+  'store.reinstated': 'The platform lifted the suspension of the store.',
+} as const
+
+/** What operators do that concerns no single store. */
+export const platformActivities = {
+  'account.suspended': 'An account was suspended.',
+  'account.reinstated': 'The suspension of an account was lifted.',
+  'merchant.invited': 'An e-mail address was allowed to open stores.',
+  'merchant.uninvited': 'An e-mail address was no longer allowed to open stores.',
+} as const
+
+export type Activity = keyof typeof activities
+export type PlatformActivity = keyof typeof platformActivities
+
+/**
+ * Who makes changes: a person who owns or works for a store, an installed app, a shopper with an account, a guest (also
+ * anyone whom a call does not identify), a payment provider that reports something, a job of ours, or an operator.
+ */
+export const actorKinds = ['account', 'app', 'shopper', 'guest', 'provider', 'job', 'operator'] as const
+export type ActorKind = (typeof actorKinds)[number]

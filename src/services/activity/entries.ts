@@ -1,0 +1,42 @@
+import { clock } from '../../clock.ts'
+import type { Actor, Entry, PlatformEntry } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
+
+/**
+ * Writes entries of activity logs in the transaction of what they tell: those of stores, and those of the platform. Rules
+ * call `record`, which knows who acts, instead of this.
+ */
+export async function writeEntries(tx: Transaction, entries: (Entry | PlatformEntry)[]): Promise<void> {
+  const rows = entries.map(rowOf)
+  const [ofStores, ofPlatform] = [true, false].map((inStore) =>
+    rows.filter((row) => 'shop_id' in row === inStore),
+  )
+  if (ofStores!.length > 0) await tx('activity').insert(ofStores)
+  if (ofPlatform!.length > 0) await tx('platform_activity').insert(ofPlatform)
+}
+
+function rowOf({
+  shopId,
+  action,
+  actor = unknown,
+  resourceId = null,
+  name = null,
+  reason = null,
+}: Entry | PlatformEntry) {
+  return {
+    id: newId(),
+    ...(shopId === null ? {} : { shop_id: shopId }),
+    action,
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    address: actor.address,
+    resource_id: resourceId,
+    name,
+    reason,
+    created_at: clock.now(),
+  }
+}
+
+/** Anyone whom a call does not identify. */
+const unknown: Actor = { kind: 'guest', id: null, address: null }

@@ -1,0 +1,69 @@
+import { clock } from '../../clock.ts'
+import { changed, type RecordChange } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import type { Vault } from '../../vault.ts'
+import { identityCheckDecided } from '../messaging/notifications.ts'
+
+/** An identity check that waits for a decision, with its number in full. */
+export interface PendingCheck {
+  id: string
+  storeId: string
+  store: string
+  type: string
+  number: string
+  fullName: string
+  createdAt: string
+}
+
+/** Returns up to `limit` identity checks that wait for a decision, oldest first. */
+export async function listPendingChecks(db: Database, vault: Vault, limit = 100): Promise<PendingCheck[]> {
+  const checks = await db('kyc')
+    .join('shops', 'shops.id', 'kyc.shop_id')
+    .where('kyc.status', 'pending')
+    .orderBy(['kyc.created_at', 'kyc.id'])
+    .limit(limit)
+    .select<PendingCheck[]>({
+      id: 'kyc.id',
+      storeId: 'kyc.shop_id',
+      store: 'shops.name',
+      type: 'kyc.type',
+      number: 'kyc.number',
+      fullName: 'kyc.full_name',
+      createdAt: 'kyc.created_at',
+    })
+  return checks.map((check) => ({ ...check, number: vault.open(check.number, check.id) }))
+}
+
+/** What is decided about an identity check, and why; the merchant reads the reason. */
+export interface CheckDecision {
+  id: string
+  status: 'approved' | 'rejected'
+  reason: string
+}
+
+/**
+ * Decides an identity check (decision 316). The store is notified with the reason, and apps that may read identity checks
+ * are told. A check is decided once: where two operators decide at the same moment, the second is refused. Throws
+ * kycNotFound and kycDecided.
+ */
+export async function decideCheck(
+  tx: Transaction,
+  record: RecordChange,
+  { id, status, reason }: CheckDecision,
+): Promise<void> {
+  const [check] = await tx('kyc')
+    .where({ id, status: 'pending' })
+    .update({ status, reason, updated_at: clock.now() })
+    .returning<{ shopId: string; type: string }[]>(['shop_id as shopId', 'type'])
+  if (!check) {
+    const known = await tx('kyc').where({ id }).first('status')
+    throw known ? new Refusal('kycDecided', { values: { status: known.status } }) : new Refusal('kycNotFound')
+  }
+  const { shopId, type } = check
+  await record(tx, [
+    { shopId, ...changed('kyc', id) },
+    { shopId, action: `kyc.${status}`, resourceId: id, name: type, reason },
+  ])
+  await identityCheckDecided(tx, record, { shopId, id, type, status, reason })
+}

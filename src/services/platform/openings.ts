@@ -1,0 +1,66 @@
+import type { Config } from '../../config.ts'
+import type { RecordChange } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+
+/**
+ * Throws storesClosed where nobody may open a store, and merchantNotInvited where only those may whom the operator has
+ * invited, and this person is not among them (decision 314). Stores that are open stay open.
+ */
+export async function requireMayOpen(
+  tx: Transaction,
+  { openStores }: Pick<Config, 'openStores'>,
+  { email }: { email: string },
+): Promise<void> {
+  if (openStores === 'closed') throw new Refusal('storesClosed')
+  if (openStores === 'open') return
+  if (!(await tx('invited_merchants').where({ email }).first('email')))
+    throw new Refusal('merchantNotInvited')
+}
+
+/** An e-mail address that may open stores while OPEN_STORES is `invited`. */
+export interface InvitedMerchant {
+  email: string
+  createdAt: string
+}
+
+/** Returns the invited addresses, newest first. */
+export function listInvited(db: Database): Promise<InvitedMerchant[]> {
+  return db('invited_merchants')
+    .orderBy([{ column: 'created_at', order: 'desc' }, 'email'])
+    .select<InvitedMerchant[]>({ email: 'email', createdAt: 'created_at' })
+}
+
+/** Allows an address to open stores. Returns false where it was allowed before; nothing is recorded then. */
+export async function inviteMerchant(tx: Transaction, record: RecordChange, email: string): Promise<boolean> {
+  const invited = await tx('invited_merchants')
+    .insert({ email: email.toLowerCase() })
+    .onConflict('email')
+    .ignore()
+    .returning('email')
+  return noteInvitation(tx, record, 'merchant.invited', email, invited.length)
+}
+
+/**
+ * No longer allows an address to open stores; those that it has stay. Returns false where it was not allowed; nothing is
+ * recorded then.
+ */
+export async function uninviteMerchant(
+  tx: Transaction,
+  record: RecordChange,
+  email: string,
+): Promise<boolean> {
+  const removed = await tx('invited_merchants').where({ email: email.toLowerCase() }).delete()
+  return noteInvitation(tx, record, 'merchant.uninvited', email, removed)
+}
+
+async function noteInvitation(
+  tx: Transaction,
+  record: RecordChange,
+  action: 'merchant.invited' | 'merchant.uninvited',
+  email: string,
+  rows: number,
+): Promise<boolean> {
+  if (rows > 0) await record(tx, { shopId: null, action, name: email.toLowerCase() })
+  return rows > 0
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../db/database.ts'
+
+/** Something that an operator did. */
+export interface OperatorEntry {
+  id: string
+  /** null: it concerns no single store. */
+  storeId: string | null
+  action: string
+  /** The operator's name. */
+  operator: string | null
+  resourceId: string | null
+  name: string | null
+  reason: string | null
+  createdAt: string
+}
+
+const columns = {
+  id: 'id',
+  action: 'action',
+  operator: 'actor_id',
+  resourceId: 'resource_id',
+  name: 'name',
+  reason: 'reason',
+  createdAt: 'created_at',
+}
+
+/** Returns what operators did last, newest first: about stores, accounts and invitations. */
+export async function listOperatorEntries(db: Database, limit = 100): Promise<OperatorEntry[]> {
+  const newest = [
+    { column: 'created_at', order: 'desc' as const },
+    { column: 'id', order: 'desc' as const },
+  ]
+  const [ofStores, ofPlatform] = await Promise.all([
+    db('activity')
+      .where({ actor_kind: 'operator' })
+      .orderBy(newest)
+      .limit(limit)
+      .select({ ...columns, storeId: 'shop_id' }),
+    db('platform_activity')
+      .orderBy(newest)
+      .limit(limit)
+      .select({ ...columns, storeId: db.raw('null') }),
+  ])
+  return [...ofStores, ...ofPlatform]
+    .sort((a, b) =>
+      a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1,
+    )
+    .slice(0, limit)
+}

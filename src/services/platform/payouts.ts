@@ -1,0 +1,77 @@
+import { clock } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { invalid, Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { toMinor } from '../../money.ts'
+import { payoutMarked } from '../messaging/notifications.ts'
+
+/** Money that the platform sent to a store's payout method, or that did not arrive there. */
+export interface PayoutResult {
+  storeId: string
+  payoutMethodId: string
+  /** In major units of the store's currency. */
+  amount: number
+  /** The bank's or the provider's reference, unique for the store. */
+  reference: string
+  state: 'paid' | 'failed'
+  /** Why it failed. */
+  reason?: string
+}
+
+/**
+ * Marks a payout as paid or failed (decision 317). The platform sends the money by its bank or provider, outside of this
+ * service; the reference identifies the payout, so marking it twice changes nothing, and one that was marked as paid and
+ * came back can be marked as failed. The store is notified. Returns whether anything has changed. Throws storeNotFound,
+ * resourceNotFound for a payout method that the store does not have, payoutReferenceUsed where the reference belongs to
+ * another amount or method, and invalidRequest for less than a minor unit.
+ */
+export async function markPayout(
+  tx: Transaction,
+  record: RecordChange,
+  { storeId, payoutMethodId, amount, reference, state, reason }: PayoutResult,
+): Promise<boolean> {
+  const store = await tx('shops').where({ id: storeId }).first('currency', 'scale')
+  if (!store) throw new Refusal('storeNotFound')
+  const minor = toMinor(amount, store.scale)
+  if (minor <= 0) throw invalid(`amount is less than the smallest unit of ${store.currency}`)
+  const same = { shop_id: storeId, reference }
+  const details = { payout_method: payoutMethodId, amount: minor, currency: store.currency }
+  const method = await tx('payouts').where({ id: payoutMethodId, shop_id: storeId }).first('id')
+  const known = await tx('payout_transfers').where(same).first('id')
+  if (!method && !known) throw new Refusal('resourceNotFound')
+  const now = clock.now()
+  const [marked] = await tx('payout_transfers')
+    .insert({
+      id: newId(),
+      ...same,
+      ...details,
+      state,
+      reason: reason ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict(['shop_id', 'reference'])
+    .merge(['state', 'reason', 'updated_at'])
+    .where('payout_transfers.payout_method', payoutMethodId)
+    .where('payout_transfers.amount', minor)
+    .whereNot('payout_transfers.state', state)
+    .returning<{ id: string }[]>('id')
+  if (!marked) {
+    if (
+      !(await tx('payout_transfers')
+        .where({ ...same, ...details })
+        .first('id'))
+    )
+      throw new Refusal('payoutReferenceUsed')
+    return false
+  }
+  const entry = { resourceId: payoutMethodId, name: reference, reason: reason ?? null }
+  await record(tx, { shopId: storeId, action: `payout.${state}`, ...entry })
+  const { currency, scale } = store
+  await payoutMarked(tx, record, {
+    ...{ shopId: storeId, payoutMethodId, reference, state },
+    ...{ amount: minor, currency, scale, reason: reason ?? null },
+  })
+  return true
+}

@@ -1,0 +1,132 @@
+import { clock } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import type { Vault } from '../../vault.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { closeAllSessions } from '../people/sessions.ts'
+
+/** What a suspension is made with: it is recorded in the name of the operator, and told by e-mail. */
+export interface SuspensionContext {
+  record: RecordChange
+  vault: Vault
+}
+
+/**
+ * Suspends a store (decision 315): from the next call on the Store API and the Apps API refuse with storeSuspended, and
+ * jobs neither charge nor send for it. Its owner is mailed the reason, and sees it in the console. Returns false where
+ * the store was suspended before, and changes nothing then. Throws storeNotFound.
+ */
+export async function suspendStore(
+  tx: Transaction,
+  { record, vault }: SuspensionContext,
+  { storeId, reason }: { storeId: string; reason: string },
+): Promise<boolean> {
+  const changes = { suspended_at: clock.now(), suspension_reason: reason }
+  const store = await changeStore(tx, storeId, changes, (stores) => stores.whereNull('suspended_at'))
+  if (!store) return false
+  await record(tx, { shopId: storeId, action: 'store.suspended', reason })
+  const text = `Your store ${store.name} has been suspended.\n\nReason: ${reason}\n\nShoppers and apps cannot use it, and nothing is charged or sent in its name until it is reinstated. Its data is kept.\n`
+  await queueMail(tx, vault, { to: store.email, subject: 'Your store has been suspended', text })
+  return true
+}
+
+/**
+ * Lifts the suspension of a store: its calls are accepted again, and its jobs go on with what waited. Its owner is
+ * mailed. Returns false where the store was not suspended. Throws storeNotFound.
+ */
+export async function reinstateStore(
+  tx: Transaction,
+  { record, vault }: SuspensionContext,
+  { storeId }: { storeId: string },
+): Promise<boolean> {
+  const changes = { suspended_at: null, suspension_reason: null }
+  const store = await changeStore(tx, storeId, changes, (stores) => stores.whereNotNull('suspended_at'))
+  if (!store) return false
+  await record(tx, { shopId: storeId, action: 'store.reinstated' })
+  const text = `The suspension of your store ${store.name} has been lifted. Shoppers and apps can use it again.\n`
+  await queueMail(tx, vault, { to: store.email, subject: 'Your store has been reinstated', text })
+  return true
+}
+
+/** Changes a store if it is in the expected state; null if it is not. */
+async function changeStore(
+  tx: Transaction,
+  id: string,
+  changes: { suspended_at: Date | null; suspension_reason: string | null },
+  expected: (stores: ReturnType<Transaction>) => ReturnType<Transaction>,
+): Promise<{ name: string; email: string } | null> {
+  const [changed] = await expected(tx('shops').where({ id }))
+    .update({ ...changes, updated_at: clock.now() })
+    .returning<{ name: string; ownerId: string }[]>(['name', 'owner_id as ownerId'])
+  if (!changed) {
+    if (!(await tx('shops').where({ id }).first('id'))) throw new Refusal('storeNotFound')
+    return null
+  }
+  const { email } = await tx('users').where({ id: changed.ownerId }).first('email')
+  return { name: changed.name, email }
+}
+
+/**
+ * Suspends an account: its sessions end at once, nobody can sign in to it, and its first-party tokens are refused while
+ * it lasts. Apps that the person installed stay. The person is mailed the reason; the stores that they own or work for
+ * have an entry without it. Returns false where the account was suspended before. Throws userNotFound.
+ */
+export async function suspendAccount(
+  tx: Transaction,
+  { record, vault }: SuspensionContext,
+  { email, reason }: { email: string; reason: string },
+): Promise<boolean> {
+  const id = await changeAccount(tx, email, true)
+  if (!id) return false
+  await closeAllSessions(tx, id)
+  await recordAccount(tx, record, id, 'suspended', reason)
+  const text = `Your account has been suspended, and you have been signed out everywhere.\n\nReason: ${reason}\n`
+  await queueMail(tx, vault, { to: email.toLowerCase(), subject: 'Your account has been suspended', text })
+  return true
+}
+
+/**
+ * Lifts the suspension of an account: the person can sign in again, and first-party tokens that have not expired work
+ * again. Returns false where the account was not suspended. Throws userNotFound.
+ */
+export async function reinstateAccount(
+  tx: Transaction,
+  { record, vault }: SuspensionContext,
+  { email }: { email: string },
+): Promise<boolean> {
+  const id = await changeAccount(tx, email, false)
+  if (!id) return false
+  await recordAccount(tx, record, id, 'reinstated')
+  const text = 'The suspension of your account has been lifted. You can sign in again.\n'
+  await queueMail(tx, vault, { to: email.toLowerCase(), subject: 'Your account has been reinstated', text })
+  return true
+}
+
+/** Disables an account, or enables it again, and returns its id; null if it was so before. */
+async function changeAccount(tx: Transaction, email: string, disabled: boolean): Promise<string | null> {
+  const account = () => tx('users').where({ email: email.toLowerCase(), deleted_at: null })
+  const [changed] = await account()
+    .whereRaw(disabled ? 'disabled_at is null' : 'disabled_at is not null')
+    .update({ disabled_at: disabled ? clock.now() : null, updated_at: clock.now() })
+    .returning<{ id: string }[]>('id')
+  if (!changed && !(await account().first('id'))) throw new Refusal('userNotFound')
+  return changed?.id ?? null
+}
+
+async function recordAccount(
+  tx: Transaction,
+  record: RecordChange,
+  id: string,
+  verb: 'suspended' | 'reinstated',
+  reason: string | null = null,
+): Promise<void> {
+  const stores: string[] = await tx('shops').where({ owner_id: id }).pluck('id')
+  const workplaces: string[] = await tx('staff').where({ user_id: id }).pluck('shop_id')
+  await record(tx, [
+    { shopId: null, action: `account.${verb}`, resourceId: id, reason },
+    ...[...stores, ...workplaces].map((shopId) => {
+      return { shopId, action: `staff.${verb}` as const, resourceId: id }
+    }),
+  ])
+}

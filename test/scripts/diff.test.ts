@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { compareContracts } from '../../scripts/diff/compare-contracts.ts'
+import { readContracts } from '../../scripts/diff/released.ts'
+import { changesBetween, objections } from '../../scripts/diff/verdict.ts'
+import { contract } from './diff-contract.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a change may make anything of a contract
+type Editable = any
+type PreparedChange = [title: string, edit: (contract: Editable) => void, ...found: string[]]
+
+/** The differences that an edit makes, in words. */
+function differencesAfter(edit: (contract: Editable) => void): string[] {
+  const edited = structuredClone(contract)
+  edit(edited)
+  return compareContracts(structuredClone(contract) as Editable, edited as Editable).map(
+    ({ breaking, operation, where, what }) =>
+      `${breaking ? 'breaking' : 'compatible'}: ${operation}: ${where} ${what}`.replace('  ', ' '),
+  )
+}
+
+const post = ({ paths }: Editable) => paths['/cups'].post
+const get = ({ paths }: Editable) => paths['/cups/{id}'].get
+const cup = ({ components }: Editable) => components.schemas.Cup
+const newCup = ({ components }: Editable) => components.schemas.NewCup
+const event = ({ webhooks }: Editable) => webhooks.change.post.requestBody.content['application/json'].schema
+
+const breaking: PreparedChange[] = [
+  [
+    'an operation that is gone',
+    ({ paths }) => delete paths['/cups'].post,
+    'POST /cups (createCup): the operation was removed',
+  ],
+  [
+    'another operationId',
+    (it) => (post(it).operationId = 'addCup'),
+    'POST /cups (createCup): operationId is addCup now',
+  ],
+  [
+    'a token that is needed now',
+    (it) => delete get(it).security,
+    'GET /cups/{id} (getCup): security needs a token now',
+  ],
+  [
+    'a scope more',
+    (it) => post(it).security[0].appToken.push('READ_CUPS'),
+    'POST /cups (createCup): security needs the scope READ_CUPS too',
+  ],
+  [
+    'a refusal of guests',
+    (it) => (post(it)['x-guest'] = 'refused'),
+    'POST /cups (createCup): security refuses guests now',
+  ],
+  [
+    'a parameter that is gone',
+    (it) => get(it).parameters.pop(),
+    'GET /cups/{id} (getCup): query parameter size is no longer taken',
+  ],
+  [
+    'a parameter that is required now',
+    (it) => (get(it).parameters[0].required = true),
+    'GET /cups/{id} (getCup): query parameter size is required now',
+  ],
+  [
+    'a new parameter that is required',
+    ({ paths }) =>
+      paths['/cups/{id}'].parameters.push({ name: 'tone', in: 'query', required: true, schema: {} }),
+    'GET /cups/{id} (getCup): query parameter tone is new and required',
+  ],
+  [
+    'another default',
+    (it) => (get(it).parameters[0].schema.default = 'large'),
+    'GET /cups/{id} (getCup): query parameter size has another default: "large"',
+  ],
+  [
+    'a value that is no longer taken',
+    (it) => get(it).parameters[0].schema.enum.pop(),
+    'GET /cups/{id} (getCup): query parameter size no longer has "large"',
+  ],
+  [
+    'a member that is no longer taken',
+    (it) => delete newCup(it).properties.note,
+    'POST /cups (createCup): body.note is no longer taken',
+  ],
+  [
+    'a member that is required now',
+    (it) => newCup(it).required.push('note'),
+    'POST /cups (createCup): body.note is required now',
+  ],
+  [
+    'a number that must be whole now',
+    (it) => (newCup(it).properties.price.type = 'integer'),
+    'POST /cups (createCup): body.price is integer now, and was number',
+  ],
+  [
+    'a lower maximum',
+    (it) => (newCup(it).properties.price.maximum = 50),
+    'POST /cups (createCup): body.price has a maximum of 50 now (100 before)',
+  ],
+  [
+    'a pattern where there was none',
+    (it) => (newCup(it).properties.note.pattern = '^x'),
+    'POST /cups (createCup): body.note has another pattern: ^x, and before none',
+  ],
+  [
+    'null that is no longer taken',
+    (it) => (newCup(it).properties.note.type = 'string'),
+    'POST /cups (createCup): body.note is string now, and was null or string',
+  ],
+  [
+    'an alternative that is no longer taken',
+    (it) => newCup(it).properties.maker.anyOf.pop(),
+    'POST /cups (createCup): body.maker one of the alternatives was removed or narrowed',
+  ],
+  [
+    'a body that is taken in another form',
+    (it) => (post(it).requestBody.content = { 'text/xml': {} }),
+    'POST /cups (createCup): body is not taken as application/json any more',
+  ],
+  [
+    'a reply that is gone',
+    (it) => delete get(it).responses['404'],
+    'GET /cups/{id} (getCup): reply 404 was removed',
+  ],
+  [
+    'a code that is gone',
+    ({ components }) =>
+      components.responses.Missing.content['application/json'].schema.allOf[1].properties.code.enum.pop(),
+    'GET /cups/{id} (getCup): reply 404.code no longer has "shop_missing"',
+  ],
+  [
+    'a header of replies that is gone',
+    (it) => delete get(it).responses['200'].headers['X-Request-Id'],
+    'GET /cups/{id} (getCup): reply 200, header X-Request-Id was removed',
+  ],
+  [
+    'a member of replies that is gone',
+    (it) => delete cup(it).properties.price,
+    'GET /cups/{id} (getCup): reply 200.data.price was removed',
+  ],
+  [
+    'a member of replies that may be missing',
+    (it) => cup(it).required.pop(),
+    'GET /cups/{id} (getCup): reply 200.data.price is optional now',
+  ],
+  [
+    'null where replies had none',
+    (it) => (cup(it).properties.price.type = ['number', 'null']),
+    'GET /cups/{id} (getCup): reply 200.data.price is null or number now, and was number',
+  ],
+  [
+    'a format of replies that is gone',
+    (it) => delete cup(it).properties.madeAt.format,
+    'GET /cups/{id} (getCup): reply 200.data.madeAt has another format: none, and before date-time',
+  ],
+  [
+    'a topic that is no longer sent',
+    (it) => event(it).properties.topic.enum.pop(),
+    'POST change (receiveChange): body.topic no longer has "cups/deleted"',
+  ],
+]
+
+const compatible: PreparedChange[] = [
+  [
+    'a new operation',
+    ({ paths }) => (paths['/cups/{id}'].delete = { operationId: 'deleteCup', responses: {} }),
+    'DELETE /cups/{id} (deleteCup): the operation is new',
+  ],
+  [
+    'a parameter that may be sent',
+    (it) => get(it).parameters.push({ name: 'tone', in: 'query', schema: {} }),
+    'GET /cups/{id} (getCup): query parameter tone is new',
+  ],
+  [
+    'a member that may be sent',
+    (it) => (newCup(it).properties.tone = { type: 'string' }),
+    'POST /cups (createCup): body.tone is new',
+  ],
+  [
+    'a member that need not be sent',
+    (it) => newCup(it).required.pop(),
+    'POST /cups (createCup): body.price is optional now',
+  ],
+  [
+    'a higher maximum',
+    (it) => (newCup(it).properties.price.maximum = 500),
+    'POST /cups (createCup): body.price has a maximum of 500 now (100 before)',
+  ],
+  [
+    'a wider format',
+    (it) => (newCup(it).properties.madeAt.format = 'iso-8601'),
+    'POST /cups (createCup): body.madeAt has another format: iso-8601, and before date-time',
+  ],
+  [
+    'a member that replies have more',
+    (it) => (cup(it).properties.tone = { type: 'string' }),
+    'GET /cups/{id} (getCup): reply 200.data.tone is new',
+  ],
+  [
+    'a value that replies have more',
+    (it) => cup(it).properties.state.enum.push('broken'),
+    'GET /cups/{id} (getCup): reply 200.data.state has "broken" as well',
+  ],
+  [
+    'a number of replies that is whole now',
+    (it) => (cup(it).properties.price.type = 'integer'),
+    'GET /cups/{id} (getCup): reply 200.data.price is integer now, and was number',
+  ],
+  [
+    'another message',
+    (it) =>
+      (get(it).responses['200'].content['application/json'].schema.properties.message.const = 'Here it is'),
+    'GET /cups/{id} (getCup): reply 200.message no longer has "Cup found"',
+    'GET /cups/{id} (getCup): reply 200.message has "Here it is" as well',
+  ],
+  ['a refusal more', (it) => (post(it).responses['409'] = {}), 'POST /cups (createCup): reply 409 is new'],
+  [
+    'a topic more',
+    (it) => event(it).properties.topic.enum.push('cups/chipped'),
+    'POST change (receiveChange): body.topic has "cups/chipped" as well',
+  ],
+]
+
+describe('make diff', () => {
+  for (const [title, edit, ...found] of breaking)
+    it(`calls ${title} breaking`, () =>
+      expect(differencesAfter(edit)).to.deep.equal(found.map((words) => `breaking: ${words}`)))
+  for (const [title, edit, ...found] of compatible)
+    it(`calls ${title} compatible`, () =>
+      expect(differencesAfter(edit)).to.deep.equal(found.map((words) => `compatible: ${words}`)))
+
+  it('finds no difference in other descriptions and examples, nor in another name of a placeholder', () => {
+    const edit = (it: Editable) => {
+      it.paths['/cups/{cupId}'] = it.paths['/cups/{id}']
+      delete it.paths['/cups/{id}']
+      cup(it).description = 'Something to drink from.'
+      cup(it).properties.price.example = 12
+    }
+    expect(differencesAfter(edit)).to.deep.equal([])
+  })
+
+  it('compares schemas that contain themselves', () => {
+    const edit = (it: Editable) =>
+      (cup(it).properties.saucers = { type: 'array', items: { $ref: '#/components/schemas/Cup' } })
+    const twice = structuredClone(contract) as Editable
+    edit(twice)
+    expect(compareContracts(twice, structuredClone(twice))).to.deep.equal([])
+  })
+})
+
+describe('The contract', () => {
+  const [before, after] = [readContracts('openapi/released'), readContracts('generated')]
+  const changes = changesBetween(before, after)
+
+  it('tells by its version and in the changelog what breaks those who called the last release', () => {
+    expect(objections(before, after, changes, readFileSync('CHANGELOG.md', 'utf8'))).to.deep.equal([])
+  })
+
+  it('may not break them by a minor version', () => {
+    const minor = structuredClone(after)
+    const [major, minorNumber] = before.store.info.version.split('.').map(Number)
+    for (const { info } of Object.values(minor)) info.version = `${major}.${minorNumber! + 1}.0`
+    const removed = {
+      breaking: true,
+      surface: 'store',
+      operation: 'GET /cups (listCups)',
+      where: '',
+      what: '',
+    } as const
+    expect(
+      objections(before, minor, [removed], '## [Unreleased]\n\n### Breaking\n\n- `listCups`\n'),
+    ).to.deep.equal([
+      `The version ${minor.store.info.version} in openapi/ must be ${major! + 1}.0.0 or more: ${before.store.info.version} was released.`,
+    ])
+  })
+
+  it('may not break them silently', () => {
+    const removed = {
+      breaking: true,
+      surface: 'store',
+      operation: 'GET /cups (listCups)',
+      where: '',
+      what: '',
+    } as const
+    const changelog =
+      '## [Unreleased]\n\n### Added\n\n- `listCups`\n\n## [1.0.0]\n\n### Breaking\n\n- `listCups`\n'
+    expect(objections(before, after, [removed], changelog)).to.include(
+      '"### Breaking" of CHANGELOG.md\'s [Unreleased] does not name listCups.',
+    )
+  })
+})
