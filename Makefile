@@ -32,6 +32,7 @@ start demo dev debug: export MAILBOX ?= true
 endif
 start demo dev debug: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
 start demo dev debug: export CODES_PER_HOUR_AND_IP ?= 1000
+start demo dev debug: export CODES_PER_DAY_AND_ADDRESS ?= 10000
 
 # Test files run in parallel, one more than there are processors: they wait now and then. The longest go first, so
 # that none is left over for the end.

@@ -97,6 +97,8 @@ export function readConfig(given: EnvVars): Config {
       trackingPerHour: read.integer('THROTTLE_TRACKING', 20, 0, 1_000_000),
       codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, 1_000_000),
       codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
+      codesPerDayAndAddress: read.integer('CODES_PER_DAY_AND_ADDRESS', 100, 0, 1_000_000),
+      wrongCodesPerHourAndIp: read.integer('WRONG_CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
       cardTriesPerOrder: read.integer('CARD_TRIES_PER_ORDER', 10, 0, 1_000_000),
       cardTriesPerHourAndAddress: read.integer('CARD_TRIES_PER_HOUR_AND_ADDRESS', 30, 0, 1_000_000),
       paymentLookUpSeconds: read.integer('PAYMENT_LOOK_UP_SECONDS', 3, 0, 3600),

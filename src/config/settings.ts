@@ -88,6 +88,8 @@ export interface Limits {
   trackingPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  codesPerDayAndAddress: number
+  wrongCodesPerHourAndIp: number
   /** How often a card is tried, and the seconds after which a provider is asked again about a payment. */
   cardTriesPerOrder: number
   cardTriesPerHourAndAddress: number

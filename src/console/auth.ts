@@ -9,10 +9,10 @@ import * as auth from '../services/sign-in/sign-in.ts'
 const place = { surface: 'console', shop: null } as const
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
-  const { jwtSecrets, publicUrls } = dependencies.config
+  const { publicUrls } = dependencies.config
   return {
-    authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, place, ip),
-    verifyEmail: async ({ db, body }) => auth.verifyEmail(db, jwtSecrets, body, place),
+    authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { place, ip }),
+    verifyEmail: async ({ db, body, ip }) => auth.verifyEmail(db, dependencies.config, body, { place, ip }),
     getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
     exportMe: async ({ db, account }) => exportPerson(db, account),
     deleteMe: async ({ db, account, record }) => deleteAccount(db, record, account),

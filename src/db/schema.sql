@@ -838,6 +838,7 @@ create table one_time_codes (
   created_at timestamptz(3) default now() not null,
   surface text default 'store'::text not null,
   shop_id object_id,
+  known boolean default false not null,
   constraint one_time_codes_pkey PRIMARY KEY (id),
   constraint one_time_codes_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
   constraint one_time_codes_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
@@ -1509,6 +1510,28 @@ create table shops (
 );
 CREATE INDEX shops_of_owner ON shops (owner_id);
 CREATE INDEX shops_suspended ON shops (id) WHERE (suspended_at IS NOT NULL);
+
+create table sign_in_networks (
+  user_id object_id not null,
+  ip text not null,
+  last_at timestamptz(3) not null,
+  constraint sign_in_networks_pkey PRIMARY KEY (user_id, ip),
+  constraint sign_in_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sign_in_networks_last ON sign_in_networks (last_at);
+
+create table sign_in_tries (
+  id object_id not null,
+  user_id object_id not null,
+  ip text not null,
+  known boolean not null,
+  created_at timestamptz(3) not null,
+  constraint sign_in_tries_pkey PRIMARY KEY (id),
+  constraint sign_in_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sign_in_tries_created ON sign_in_tries (created_at);
+CREATE INDEX sign_in_tries_of_ip ON sign_in_tries (ip, created_at DESC);
+CREATE INDEX sign_in_tries_of_user ON sign_in_tries (user_id, created_at DESC);
 
 create table staff (
   shop_id object_id not null,

@@ -3,6 +3,7 @@ import { type Database, type Transaction, transaction } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
 import { isChargeOver } from '../services/sign-in/erasure.ts'
+import { knownFor } from '../services/sign-in/limits.ts'
 import { keptFor as feedKeeps } from '../services/webhooks/feed.ts'
 import type { Job } from './job.ts'
 
@@ -33,6 +34,8 @@ const piles: Pile[] = [
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
   { table: 'card_tries', where: 'created_at < ?', keptFor: 1 * hours, key: ['id'] },
+  { table: 'sign_in_tries', where: 'created_at < ?', keptFor: 1 * days, key: ['id'] },
+  { table: 'sign_in_networks', where: 'last_at < ?', keptFor: knownFor, key: ['user_id', 'ip'] },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
   // A refresh token that is used again within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },

@@ -12,11 +12,17 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   return {
     createGuest: async ({ db, shop }) => auth.createGuest(db, jwtSecrets, shop),
     authenticate: async ({ db, shop, body, ip }) => {
-      await auth.sendCode(db, dependencies, body, { surface: 'store', shop }, ip)
+      await auth.sendCode(db, dependencies, body, { place: { surface: 'store', shop }, ip })
       return null
     },
-    verifyEmail: async ({ db, body, shop, shopper, record }) =>
-      auth.verifyEmail(db, jwtSecrets, body, { surface: 'store', shop }, { shopper, record }),
+    verifyEmail: async ({ db, body, shop, ip, shopper, record }) =>
+      auth.verifyEmail(
+        db,
+        dependencies.config,
+        body,
+        { place: { surface: 'store', shop }, ip },
+        { shopper, record },
+      ),
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) =>
       accounts.updateProfile(db, storeUrl, shop, shopper, body),

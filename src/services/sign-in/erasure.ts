@@ -34,6 +34,8 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('mails').where({ recipient: email }).delete()
   await forgetSubscriptions(tx, own)
   await tx('one_time_codes').where(own).delete()
+  await tx('sign_in_tries').where(own).delete()
+  await tx('sign_in_networks').where(own).delete()
   await tx('known_devices').where(own).delete()
   await tx('invited_merchants').where({ email }).delete()
   await tx('activity').where({ actor_id: id }).whereNotNull('address').update({ address: null })
