@@ -18,7 +18,7 @@ import { paint } from './output.ts'
 import { release } from './release.ts'
 
 /** How a command ended; `storefront --help` lists these. */
-export const exitCodes = { done: 0, failed: 1, misused: 2 } as const
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 /** The commands, in the order of the help. A new one is a file in commands/ and a line here. */
 const commands = [
