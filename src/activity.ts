@@ -45,6 +45,7 @@ export const activities = {
 export const platformActivities = {
   'account.suspended': 'An account was suspended.',
   'account.reinstated': 'The suspension of an account was lifted.',
+  'account.signed_out': 'All sessions of an account were ended.',
   'merchant.invited': 'An e-mail address was allowed to open stores.',
   'merchant.uninvited': 'An e-mail address was no longer allowed to open stores.',
 } as const
