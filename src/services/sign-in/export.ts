@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 const pieceSize = 200
 
 /** What is kept about a person: the rows of each section, with the columns that are theirs to read. */
-export interface PersonalExport {
+interface PersonalExport {
   exportedAt: string
   records: Record<string, Record<string, unknown>[]>
 }
