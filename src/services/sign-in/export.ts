@@ -6,12 +6,6 @@ import { personalData } from './personal-data.ts'
 /** How many rows are read, and held in memory, at once. */
 const pieceSize = 200
 
-/** What is kept about a person: the rows of each section, with the columns that are theirs to read. */
-interface PersonalExport {
-  exportedAt: string
-  records: Record<string, Record<string, unknown>[]>
-}
-
 /**
  * Yields what is kept about a person as JSON text, a few rows at a time: however many years of orders there are,
  * they are never in memory together.
