@@ -1,6 +1,7 @@
 import { days, fromNow, hours } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { entriesKeptFor } from '../services/activity/log.ts'
 import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
 import { keptFor as feedKeeps } from '../services/webhooks/feed.ts'
 import type { Job } from './job.ts'
@@ -40,6 +41,8 @@ const piles: Pile[] = [
   // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that
   // they can be refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
+  { table: 'activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor },
+  { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },

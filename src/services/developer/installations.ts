@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { clock } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -49,33 +50,40 @@ export async function list(
  */
 export async function remove(
   tx: Transaction,
+  record: RecordChange,
   ownerId: string,
   storeId: string,
   installationId: string,
 ): Promise<null> {
   await requireOwner(tx, storeId, ownerId)
-  const removed = await leaveStores(tx, (installations) =>
+  const [removed] = await leaveStores(tx, (installations) =>
     installations.where({ id: installationId, shop_id: storeId }),
   )
-  if (removed === 0) throw new Refusal('installationNotFound')
+  if (!removed) throw new Refusal('installationNotFound')
+  const { name } = await tx('apps').where({ id: removed.appId }).first('name')
+  await record(tx, { shopId: storeId, action: 'app.uninstalled', resourceId: installationId, name })
   return null
 }
 
-/**
- * Ends installations, revokes their tokens, drops their pending deliveries, and returns the number of
- * installations.
- */
-export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<number> {
+/** An installation that has ended. */
+export interface EndedInstallation {
+  id: string
+  shopId: string
+  appId: string
+}
+
+/** Ends installations, revokes their tokens, drops their pending deliveries, and returns the installations. */
+export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<EndedInstallation[]> {
   const ended = await tx('installations')
     .where(which)
     .whereNull('removed_at')
     .update({ removed_at: clock.now(), updated_at: clock.now() })
-    .returning('id')
+    .returning<EndedInstallation[]>(['id', 'shop_id as shopId', 'app_id as appId'])
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
   await tx('deliveries')
     .whereIn('installation_id', ids)
     .where({ state: 'pending' })
     .update({ state: 'dropped' })
-  return ids.length
+  return ended
 }
