@@ -5,7 +5,7 @@
 
 // The files that every layer may use. They know types of `db`, and dependencies.ts opens the gateways.
 const basics =
-  'activity clock config context dependencies errors html ids log metrics money root scopes timing-safe vapid vault'.split(' ')
+  'activity clock config context dependencies errors html ids log metrics money network root scopes timing-safe vapid vault'.split(' ')
 // A surface is given all it works with; it knows what it can refuse, and what a token may do.
 const ofHandlers = ['services', 'dependencies', 'errors', 'html', 'scopes']
 const handlers = 'A handler is three lines that call a service; whatever else it imports is a rule in the wrong place.'
@@ -45,6 +45,11 @@ const layers = {
   start: {
     needs: [...basics, 'db', 'gateways', 'http', 'jobs', 'listen', 'surfaces'],
     why: 'The one place that knows all parts of the service knows no rule of it.',
+  },
+  client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
+  cli: {
+    needs: [...basics, 'db', 'gateways', 'services', 'events', 'listen'],
+    why: 'A command is what a handler is: a few lines around a service. It needs no HTTP and no worker.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
   main: { needs: ['run'], why: 'It runs as soon as it is imported: there is nothing in it but that.' },
@@ -184,6 +189,12 @@ module.exports = {
       'Agenda is the clock and no more: what is due is in our own tables.',
       { path: '^src/', pathNot: '^src/jobs/worker\\.ts$' },
       { path: packages('agenda') },
+    ),
+    rule(
+      'client-stands-alone',
+      'Those who install the client install nothing else, and a browser has no modules of Node.',
+      { path: '^src/client/' },
+      { pathNot: '^(src/client/|generated/)' },
     ),
     rule(
       'sdks-when-configured',

@@ -76,6 +76,10 @@ release: check ## Keep the contract as that of a release, with which later ones 
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
 
+.PHONY: client
+client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
+	@$(node) scripts/client.ts
+
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
 	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \
@@ -93,7 +97,7 @@ format: $(installed) ## Format the code and sort its imports
 
 .PHONY: migrate
 migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
-	@$(node) scripts/migrate.ts
+	@node bin/storefront.js migrate
 
 .PHONY: migration
 migration: $(installed) ## Make the next migration: NAME=add_something
@@ -109,7 +113,7 @@ distribute: $(installed) ## Print what spreads the database of DATABASE_URL over
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS
-	@$(node) scripts/rotate-keys.ts
+	@node bin/storefront.js rotate-keys
 
 .PHONY: bench
 bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server

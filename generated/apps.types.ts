@@ -1334,7 +1334,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payout method
-         * @description The account is stored encrypted. The reply shows it in full.
+         * @description The account is stored encrypted. The reply shows it in full. Whoever made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
          */
         post: operations["createPayout"];
         delete?: never;

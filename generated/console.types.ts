@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code
-         * @description Sends a six-digit code by e-mail. The code expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
+         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -71,9 +71,29 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the token's session at once, on the Store API too. Other sessions of the account continue.
+         * @description Ends the token's session at once. Other sessions of the account continue.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the account at once, including the caller's own: those on the console and those of the person's shopping at stores.
+         */
+        post: operations["logoutAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -205,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Create a first-party token
-         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes.
+         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. It takes a sign-in within the last 15 minutes, and so long the token changes payout methods.
          */
         post: operations["createStoreToken"];
         delete?: never;
@@ -1232,6 +1252,25 @@ export interface components {
              * @constant
              */
             message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        LogoutAllResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed out everywhere";
             /** @description Always null. */
             data: null;
         };
@@ -2265,6 +2304,34 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LogoutResponse"];
+                };
+            };
+        };
+    };
+    logoutAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed out everywhere",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogoutAllResponse"];
                 };
             };
         };

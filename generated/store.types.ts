@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -76,7 +76,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description All tokens of the account stop working at once. Orders remain with the stores at which they were placed.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new token before the old one expires
-         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
+         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again, but not beyond 90 days after the person signed in. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every session of the account at once, including the caller's own.
+         * @description Ends every session of the account at once, including the caller's own: those at all stores and on the console.
          */
         post: operations["logoutAll"];
         delete?: never;
@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Track an order without signing in
-         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out.
+         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -5463,7 +5463,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. */
+                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. The first eight different words count. */
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no products. */
                 category?: string;
@@ -8940,7 +8940,7 @@ export interface operations {
     listBlogs: {
         parameters: {
             query: {
-                /** @description The words to search for in the title, the excerpt and the content. Case is ignored. */
+                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case is ignored. */
                 query?: string;
                 /** @description Return only posts with this tag, spelled exactly as the merchant wrote it. */
                 tag?: string;

@@ -28,7 +28,7 @@ const database = await startEmbedded(join(folder, 'postgres'), ports.database)
 const db = openDatabase(database.url, 4)
 const children: ReturnType<typeof spawn>[] = []
 try {
-  await migrate(db)
+  await migrate(database.url)
   await measureCalls()
   if (wanted('deliveries') || wanted('fairness')) await measureWebhooks()
 } finally {

@@ -1,6 +1,9 @@
 /** `make build`: what a production machine runs, as plain JavaScript in dist/. */
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { bundle } from './build/bundle.ts'
 
-rmSync('dist', { recursive: true, force: true })
-bundle(['src/main.ts', 'scripts/migrate.ts', 'scripts/rotate-keys.ts'], 'dist')
+// What make client made stays: it is for others.
+const built = existsSync('dist') ? readdirSync('dist').filter((name) => name !== 'client') : []
+for (const name of built) rmSync(join('dist', name), { recursive: true })
+bundle(['src/main.ts', 'src/cli/main.ts'], 'dist')

@@ -14,7 +14,7 @@ try {
   await checkDatabase(db, url)
   const pending = await pendingMigrations(db)
   if (pending.length > 0)
-    throw new Error(`the database lacks ${pending.length} of its migrations: run make migrate first`)
+    throw new Error(`the database lacks ${pending.length} of its migrations: run storefront migrate first`)
   const statements = await distribution(db)
   for (const statement of statements) {
     console.log(`${statement};`)

@@ -49,5 +49,7 @@ async function freshToken(tx: Transaction, ownerId: string, shopId: string): Pro
   for (const { _id, name } of tokens) {
     if (name === tokenName) await storeTokens.revoke(tx, ownerId, shopId, _id)
   }
-  return (await storeTokens.create(tx, ownerId, shopId, { name: tokenName })).token
+  // Nobody has signed in for it, so it cannot be used for what needs that.
+  const maker = { id: ownerId, signedInAt: null }
+  return (await storeTokens.create(tx, maker, shopId, { name: tokenName })).token
 }

@@ -38,6 +38,8 @@ export function readConfig(given: EnvVars): Config {
     database: read.integer('EMBEDDED_DATABASE_PORT', 4005, 0, 65535),
   }
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseDirectUrl = read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
+  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL requires DATABASE_URL')
   if (production && !databaseUrl) problems.push('DATABASE_URL is required in production')
   const role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all')
   if (role !== 'all' && !databaseUrl)
@@ -48,10 +50,14 @@ export function readConfig(given: EnvVars): Config {
   const config: Config = {
     production,
     role,
-    host: read.text('HOST', '0.0.0.0'),
+    host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
     databaseUrl,
+    databaseRoute: {
+      pooler: databaseDirectUrl !== null,
+      preparedStatements: env.PREPARED_STATEMENTS ? read.flag('PREPARED_STATEMENTS') : true,
+    },
     databasePool: read.integer('DATABASE_POOL', 10, 2, 1000),
     dataFolder,
     publicUrls: {
@@ -83,7 +89,10 @@ export function readConfig(given: EnvVars): Config {
     limits: {
       storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, 1_000_000),
       storeBurst: read.integer('THROTTLE_STORE_BURST', 400, 0, 1_000_000),
+      addressRate: read.integer('THROTTLE_ADDRESS_RATE', 50, 0, 1_000_000),
+      addressBurst: read.integer('THROTTLE_ADDRESS_BURST', 100, 0, 1_000_000),
       signInPerMinute: read.integer('THROTTLE_SIGN_IN', 300, 0, 1_000_000),
+      trackingPerHour: read.integer('THROTTLE_TRACKING', 20, 0, 1_000_000),
       codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, 1_000_000),
       codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
       unpaidOrdersPerShopper: read.integer('UNPAID_ORDERS_PER_SHOPPER', 5, 0, 1_000_000),

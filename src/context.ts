@@ -20,6 +20,10 @@ export interface Shopper {
   guest: boolean
   sessionId: string
   sessionExpiresAt: string
+  /** When the person signed in: a session that was extended since is as old as before. */
+  signedInAt: string
+  /** The store that the session is bound to; null: none yet, or a session of the console. */
+  sessionShopId: string | null
   /** The token as it was sent; `GET /auth/me` returns it. */
   token: string
 }
@@ -35,6 +39,8 @@ export interface Installation {
   userId: string
   scopes: string[]
   expiresAt: string
+  /** When the person who made a first-party token had signed in; null: that is not known, or it is an app's. */
+  signedInAt: string | null
   app: { id: string; clientId: string; name: string } | null
 }
 

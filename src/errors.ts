@@ -9,12 +9,22 @@ export const refusals = {
   malformedJson: [400, 'The body is not valid JSON', 'malformed_json'],
   malformedUri: [400, 'The path is not valid', 'malformed_uri'],
   pathNotFound: [404, 'Path not found', 'path_not_found'],
+  foreignHost: [
+    421,
+    '{host} is not a name of this service; call it by localhost, or by the host of STORE_URL, APPS_URL or CONSOLE_URL',
+    'foreign_host',
+  ],
   methodNotAllowed: [405, 'Method not allowed', 'method_not_allowed'],
   bodyTooLarge: [413, 'The body is larger than 1 MB', 'body_too_large'],
   unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
   unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
   busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
+  tookTooLong: [
+    503,
+    'This took too long and was ended; ask for less, or try again in a moment',
+    'took_too_long',
+  ],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key
@@ -32,6 +42,12 @@ export const refusals = {
   // Who is calling
   authenticationRequired: [401, 'Authentication required', 'authentication_required'],
   loginRequired: [403, 'Sign in to do this', 'login_required'],
+  signInAgain: [403, 'This needs a sign-in within the last 15 minutes; sign in again', 'sign_in_again'],
+  tokenSignInAgain: [
+    403,
+    'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
+    'sign_in_again',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],

@@ -5,6 +5,7 @@ import { checkDatabase } from './db/check.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { claimEmbedded } from './db/embedded-lock.ts'
+import { continueEvents } from './db/event-clock.ts'
 import { migrate, pendingMigrations } from './db/migrate.ts'
 import { sharedBy } from './db/share.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -44,10 +45,12 @@ export async function startService(
   open.push([async () => dependencies.buckets?.close()])
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, open))
-    const db = openDatabase(databaseUrl, config.databasePool)
+    const db = openDatabase(databaseUrl, config.databasePool, 'storefront', 1, config.databaseRoute)
     open.push([() => db.destroy()])
-    await checkDatabase(db, databaseUrl)
-    await (config.databaseUrl ? refusePending(db) : migrate(db))
+    await checkDatabase(db, databaseUrl, config.databaseRoute.pooler)
+    await (config.databaseUrl ? refusePending(db) : migrate(databaseUrl))
+    if (await continueEvents(db))
+      log.info('another PostgreSQL counts transactions: the feed of events goes on behind')
     stopping.throwIfAborted()
     await prepare({ db, dependencies })
     stopping.throwIfAborted()
@@ -100,7 +103,7 @@ async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise
 async function refusePending(db: Database): Promise<void> {
   const pending = await pendingMigrations(db)
   if (pending.length === 0) return
-  throw new SettingError(`the database is missing ${pending.length} migrations: run make migrate first`)
+  throw new SettingError(`the database is missing ${pending.length} migrations: run storefront migrate first`)
 }
 
 async function startCardProvider({ config, log }: Dependencies): Promise<() => Promise<void>> {

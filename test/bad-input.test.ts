@@ -61,7 +61,7 @@ describe('Bad input never gives a 5xx', () => {
     headers = {
       store: account.as(shop),
       apps: await createAppToken(shop, everyScope),
-      console: account.as(),
+      console: account.onConsole(),
     }
   })
 

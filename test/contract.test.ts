@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Express } from 'express'
+import { minutes } from '../src/clock.ts'
 import { Refusal, refusals } from '../src/errors.ts'
 import { fingerprintOf } from '../src/http/idempotency.ts'
 import { newId } from '../src/ids.ts'
@@ -20,7 +21,7 @@ describe('Every operation', () => {
   let appToken: Headers
   const headersFor = (operation: Operation): Headers => {
     if (operation.surface === 'apps') return appToken
-    if (operation.surface === 'console') return account.as()
+    if (operation.surface === 'console') return account.onConsole()
     return operation.route.caller === 'nobody' ? { 'x-shop-id': shop.id } : account.as(shop)
   }
 
@@ -69,6 +70,23 @@ describe('Every operation', () => {
         const { status, body } = await send(service()[operation.surface], operation, guest.as(shop))
         expect(status).to.equal(403)
         expect(body.code).to.equal('login_required')
+      })
+    }
+  })
+
+  describe('that needs a recent sign-in', () => {
+    for (const operation of operations.filter(({ route }) => route.recentSignIn)) {
+      it(`refuses a caller who signed in longer than 15 minutes ago: ${operation.name}`, async () => {
+        const [tokens, past] = [service().db('app_tokens'), new Date(Date.now() - 15 * minutes)]
+        const person = await createAccount()
+        await service().db('sessions').where({ user_id: person.id }).update({ created_at: past })
+        const old = await createAppToken(shop, everyScope)
+        await tokens.where({ id: await tokenIdOf(old) }).update({ signed_in_at: past })
+        const headers = { store: person.as(shop), apps: old, console: person.onConsole() }
+        const { surface } = operation
+        const { status, body } = await send(service()[surface], operation, headers[surface])
+        expect(status).to.equal(403)
+        expect(body.code).to.equal('sign_in_again')
       })
     }
   })
@@ -348,7 +366,7 @@ async function expiredToken({ surface }: Operation): Promise<Headers> {
   }
   const person = await createAccount()
   await service().db('sessions').where({ user_id: person.id }).update({ revoked_at: new Date() })
-  return person.as()
+  return surface === 'console' ? person.onConsole() : person.as()
 }
 
 async function tokenIdOf({ authorization }: Headers): Promise<string> {

@@ -64,6 +64,8 @@ const layerProbes = [
   ...breaks('layer-listen', 'src/listen.ts', step, service),
   ...breaks('layer-surfaces', 'src/surfaces.ts', job, service, gateway),
   ...breaks('layer-start', 'src/start.ts', service, event, handler, 'src/run.ts'),
+  ...breaks('layer-client', 'src/client/probe.ts', 'src/errors.ts', service, step),
+  ...breaks('layer-cli', 'src/cli/probe.ts', job, handler, step, starter, 'src/main.ts', 'scripts/seed.ts'),
   ...breaks('layer-run', 'src/run.ts', job, service, database, 'src/main.ts'),
   ...breaks('layer-main', 'src/main.ts', 'src/config.ts', starter),
 ]
@@ -112,6 +114,7 @@ const otherProbes = [
   ...breaksByValue('only-db-connects-to-postgres', 'src/services/geo/probe.ts', 'pg', 'knex'),
   ...breaks('only-http-knows-express', 'src/services/geo/probe.ts', 'express', 'passport', 'multer'),
   ...breaks('only-the-worker-knows-agenda', 'src/services/geo/probe.ts', 'agenda'),
+  ...breaks('client-stands-alone', 'src/client/probe.ts', 'undici', 'node:crypto'),
   ...breaksByValue('sdks-when-configured', 'src/dependencies.ts', 'src/gateways/files/s3.ts'),
 ]
 

@@ -35,8 +35,11 @@ describe('Tenants are isolated', () => {
     it(`${operation.name} does not reveal another store's record`, async () => {
       const ids = await recordOf(operation)(theirs)
       const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
-      const headers =
-        operation.surface === 'apps' ? await createAppToken(shop, everyScope) : stranger.as(shop)
+      const headers = {
+        store: stranger.as(shop),
+        apps: await createAppToken(shop, everyScope),
+        console: stranger.onConsole(),
+      }[operation.surface]
       await sameRefusal(operation, headers, ids, unknown)
     })
 

@@ -35,7 +35,12 @@ async function run(client: Client, name: string, values: Values): Promise<Values
 }
 
 async function session(client: Client, { session: sessionId }: Call): Promise<string> {
-  const [row] = await run(client, 'sessions.findLive', { sessionId, shopId: shop.id, now: new Date() })
+  const [row] = await run(client, 'sessions.findLive', {
+    sessionId,
+    surface: 'store',
+    shopId: shop.id,
+    now: new Date(),
+  })
   return row!.userId as string
 }
 

@@ -128,7 +128,10 @@ async function createShoppers(db: Database, jwtSecrets: JwtSecrets, shopId: stri
   for (let n = 0; n < counts.shoppers; n++) {
     const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@bench.example`]
     await db('users').insert({ id: userId, email, name: `Shopper ${n}` })
-    const { token } = await transaction(db, (tx) => openSession(tx, jwtSecrets, { id: userId, guest: false }))
+    const place = { surface: 'store', shop: { id: shopId } } as const
+    const { token } = await transaction(db, (tx) =>
+      openSession(tx, jwtSecrets, { id: userId, guest: false }, place),
+    )
     const { id: sessionId } = await db('sessions').where({ user_id: userId }).first('id')
     await db('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
     const lines = [0, 1, 2].map((line) => ({
@@ -227,6 +230,8 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     ...secrets,
     THROTTLE_STORE_RATE: '1000000',
     THROTTLE_STORE_BURST: '1000000',
+    THROTTLE_ADDRESS_RATE: '1000000',
+    THROTTLE_ADDRESS_BURST: '1000000',
     UNPAID_ORDERS_PER_SHOPPER: '0',
   }
 }

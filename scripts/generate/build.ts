@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { BaseResolver, type Config, lintDocument, loadConfig, Source } from '@redocly/openapi-core'
+import { clientFile } from './client.ts'
 import { type Document, type SurfaceName, surfaces } from './contract.ts'
 import { expand } from './expand.ts'
 import { addFailures } from './failures.ts'
@@ -82,7 +83,10 @@ function filesOf(name: SurfaceName, contract: Document, types: string): [file: s
     [`${name}.types.ts`, banner + types],
     ...(name === 'webhooks'
       ? []
-      : [[`${name}.routes.ts`, banner + routesFile(name, contract)] as [string, string]]),
+      : ([
+          [`${name}.routes.ts`, banner + routesFile(name, contract)],
+          [`${name}.client.ts`, banner + clientFile(name, contract)],
+        ] as [string, string][])),
   ]
 }
 

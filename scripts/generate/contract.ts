@@ -38,6 +38,7 @@ export interface Operation {
   /** `none`: the handler opens its own transactions, or needs none. */
   'x-transaction'?: 'none'
   /** `refused`: a guest's token is refused. */
+  'x-recent-sign-in'?: true
   'x-guest'?: 'refused'
   /** `optional`: the operation works without a store, too. */
   'x-shop'?: 'optional'
@@ -46,8 +47,8 @@ export interface Operation {
   'x-error-code'?: string
   /** Other refusals for 401 and 403 than the usual ones. */
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
-  /** `sign-in`: calls are counted by IP address, too. */
-  'x-throttle'?: 'sign-in'
+  /** `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well. */
+  'x-throttle'?: 'sign-in' | 'tracking'
   /** `top-level`: the members of `data` are repeated at the top level of the envelope (RFC 6749). */
   'x-members'?: 'top-level'
   /** Another message where a member of `data` has this value: { autoRenew: { true: … } }. */

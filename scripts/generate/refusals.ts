@@ -12,7 +12,7 @@ import {
 } from './contract.ts'
 
 /** The refusals that every operation can answer with. */
-const always = ['tooManyRequests', 'unexpected', 'busy', 'unavailable'] as const
+const always = ['tooManyRequests', 'unexpected', 'busy', 'tookTooLong', 'unavailable'] as const
 
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(
@@ -24,9 +24,8 @@ export function refusalsOf(
   const words = operation['x-auth-refusals']
   const found: RefusalName[] = [...always]
   if (caller !== 'nobody') found.push(words?.authentication ?? 'authenticationRequired')
-  if (operation['x-guest'] === 'refused' || surface === 'console') {
-    if (caller === 'somebody') found.push('loginRequired')
-  }
+  if (operation['x-guest'] === 'refused' && caller === 'somebody') found.push('loginRequired')
+  if (operation['x-recent-sign-in']) found.push(surface === 'apps' ? 'tokenSignInAgain' : 'signInAgain')
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (surface === 'store') found.push('shopNotFound')
   if (surface !== 'console') found.push('storeSuspended')
@@ -167,6 +166,7 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   illegalStatusMove: { allowed: ['paid', 'cancelled'] },
   illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
   busy: { retryAfter: 1 },
+  tookTooLong: { retryAfter: 1 },
   tooManyCodes: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },

@@ -11,8 +11,8 @@ import { speakers, voices } from './voices.ts'
 export async function makeSpeakers(tx: Transaction): Promise<Shopper[]> {
   const people = speakers.map((speaker) => ({ id: newId(), ...speaker }))
   await tx('users').insert(people)
-  const session = { guest: false, sessionId: '', sessionExpiresAt: '', token: '' }
-  return people.map((person) => ({ ...person, ...session }))
+  const session = { sessionId: '', sessionExpiresAt: '', signedInAt: '', sessionShopId: null, token: '' }
+  return people.map((person) => ({ ...person, ...session, guest: false }))
 }
 
 /** Writes the reviews and comments of a demo store, the oldest first, and their likes. */

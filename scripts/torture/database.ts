@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '../../src/db/database.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import type { TortureDatabase } from './deliveries.ts'
@@ -16,8 +15,7 @@ export async function openTortureDatabase(
   rmSync(folder, { recursive: true, force: true })
   let server = start()
   const { url } = await server
-  const db = openDatabase(url, 2)
-  await migrate(db).finally(() => db.destroy())
+  await migrate(url)
   return {
     url,
     folder,

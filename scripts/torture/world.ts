@@ -26,6 +26,7 @@ export function tortureSettings(databaseUrl: string, folder: string): Record<str
     JWT_SECRET: 'torture'.repeat(6),
     VAULT_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     THROTTLE_STORE_RATE: '0',
+    THROTTLE_ADDRESS_RATE: '0',
     UNPAID_ORDERS_PER_SHOPPER: '0',
     UNPAID_ORDERS_PER_ADDRESS: '0',
     ALLOW_PRIVATE_WEBHOOKS: 'true',
@@ -70,7 +71,12 @@ export async function createStores(
       const expires_at = new Date(Date.now() + 86_400_000)
       const token = { token_hash: hashToken(appToken), scopes, expires_at }
       await tx('app_tokens').insert({ id: newId(), shop_id: id, user_id: ownerId, ...token })
-      return openSession(tx, config.jwtSecrets, { id: ownerId, guest: false })
+      return openSession(
+        tx,
+        config.jwtSecrets,
+        { id: ownerId, guest: false },
+        { surface: 'store', shop: { id } },
+      )
     })
     stores.push({ id, appId, productId, appToken, shopperToken })
   }

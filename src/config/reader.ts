@@ -42,7 +42,15 @@ export type Reader = ReturnType<typeof reader>
 
 /** The settings that can be given as the name of a file instead, as container platforms mount secrets. */
 const inFiles = [
-  ...['DATABASE_URL', 'JWT_SECRET', 'VAULT_KEYS', 'SMTP_URL', 'REDIS_URL', 'VAPID_PRIVATE_KEY'],
+  ...[
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'JWT_SECRET',
+    'VAULT_KEYS',
+    'SMTP_URL',
+    'REDIS_URL',
+    'VAPID_PRIVATE_KEY',
+  ],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYSTACK_SECRET_KEY', 'SHIPPO_TOKEN'],
   ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'],
 ]

@@ -1,3 +1,4 @@
+import type { Route } from '../db/database.ts'
 import type { S3Settings } from '../gateways/files/s3.ts'
 import type { Vapid } from '../vapid.ts'
 
@@ -11,6 +12,8 @@ export interface Config {
   metricsPort: number | null
   /** null: the embedded PostgreSQL under `dataFolder`. */
   databaseUrl: string | null
+  /** How the database is reached; DATABASE_DIRECT_URL says that DATABASE_URL leads through a pooler. */
+  databaseRoute: Route
   databasePool: number
   dataFolder: string
   /** Where the outside world reaches each surface: used in links, never for routing. */
@@ -71,7 +74,12 @@ export type JwtSecrets = [string, ...string[]]
 export interface Limits {
   storeRate: number
   storeBurst: number
+  /** Of a store's calls, those of one network address. */
+  addressRate: number
+  addressBurst: number
   signInPerMinute: number
+  /** Looking for an order by its number and this e-mail address, from one network address. */
+  trackingPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
   /** Open orders of one shopper, or of all guests at one address, at a store. */

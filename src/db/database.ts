@@ -26,6 +26,16 @@ pg.types.setTypeParser(builtins.NUMERIC, Number)
 /** A lost connection fails the call that needed it, which logs it; Knex would print it as well. */
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 
+/** What is different about connections that do not lead straight to PostgreSQL (decision 323). */
+export interface Route {
+  /** A pooler hands out a session for each transaction and knows no settings of a session: they are the role's. */
+  pooler: boolean
+  /** False: statements are sent without names, for a pooler that does not know named ones. */
+  preparedStatements: boolean
+}
+
+const straight: Route = { pooler: false, preparedStatements: true }
+
 /**
  * Opens the pool. Statements end after 15 s and waits for locks after 5 s, so that nothing blocks a store for
  * long; connections are opened on demand and lost ones replaced, so the pool survives a restart of
@@ -36,25 +46,61 @@ export function openDatabase(
   poolSize: number,
   applicationName = 'storefront',
   patience = 1,
+  { pooler, preparedStatements } = straight,
 ): Database {
+  const settings = {
+    statement_timeout: 15_000 * patience,
+    idle_in_transaction_session_timeout: 30_000 * patience,
+    options: `-c timezone=UTC -c lock_timeout=${5_000 * patience}`,
+  }
   const db = knexFactory({
     client: 'pg',
     connection: {
       connectionString: url,
       application_name: applicationName,
-      statement_timeout: 15_000 * patience,
-      idle_in_transaction_session_timeout: 30_000 * patience,
       keepAlive: true,
       // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
       connectionTimeoutMillis: 6_000 * patience,
-      options: `-c timezone=UTC -c lock_timeout=${5_000 * patience}`,
+      ...(pooler ? {} : settings),
     },
-    pool: { min: 0, max: poolSize },
+    pool: {
+      min: 0,
+      max: poolSize,
+      afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
+        connection.nameless = !preparedStatements
+        done(null, connection)
+      },
+    },
     acquireConnectionTimeout: 5_000 * patience,
     log: silent,
   })
   divide(db, poolSize, patience)
   return db
+}
+
+/**
+ * Opens a single connection for migrations: no statement of theirs is too slow, but they wait for a lock for
+ * 2 s only, because every call that needs the table queues behind them.
+ */
+export function openForMigrations(url: string): Database {
+  return knexFactory({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: 'storefront migrate',
+      keepAlive: true,
+      connectionTimeoutMillis: 6_000,
+      options: [
+        ...['timezone=UTC', 'lock_timeout=2s', 'statement_timeout=0'],
+        ...['idle_in_transaction_session_timeout=0', 'idle_session_timeout=0'],
+      ]
+        .map((setting) => `-c ${setting}`)
+        .join(' '),
+    },
+    // The lock that keeps other processes from migrating belongs to this connection.
+    pool: { min: 1, max: 1 },
+    log: silent,
+  })
 }
 
 /** PostgreSQL's codes of a transaction that had to give way to another one: a deadlock, or a serialization failure. */
@@ -115,7 +161,11 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
   }
 }
 
-type Connection = pg.Client & { __knex__disposed?: Error }
+export type Connection = pg.Client & {
+  __knex__disposed?: Error
+  /** Statements go without their names over this connection. */
+  nameless?: boolean
+}
 
 const bound = new WeakMap<Connection, Transaction>()
 

@@ -49,12 +49,23 @@ export async function startEmbedded(
   const runningPort = portOf(data)
   await createDatabase(runningPort, name)
   return {
-    url: `postgres://postgres@127.0.0.1:${runningPort}/${name}`,
+    url: urlOf(runningPort, name),
     started,
     stop: async (mode = 'fast') => {
       await user.run(pg_ctl, ['stop', '-D', data, '-m', mode, '-w'])
     },
   }
+}
+
+/** Returns the address of the server that runs on this folder; null where none does. */
+export function runningEmbedded(folder: string, name = 'storefront'): string | null {
+  const data = resolve(folder)
+  // The file is there while the server runs.
+  return existsSync(join(data, 'postmaster.pid')) ? urlOf(portOf(data), name) : null
+}
+
+function urlOf(port: number, name: string): string {
+  return `postgres://postgres@127.0.0.1:${port}/${name}`
 }
 
 interface Binaries {

@@ -5,8 +5,8 @@
  */
 export const globalTables: Record<string, string> = {
   users: 'A person shops in any store, and owns or works for several.',
-  sessions: "A person's session counts in every store.",
-  one_time_codes: 'A code signs a person in, in whichever store they are.',
+  sessions: 'A session is found by its id alone: it tells the store, if it has one yet, or the console.',
+  one_time_codes: "A code is a person's: it may be for a store, for any or for the console.",
   shipping_addresses: 'A shopper has the same addresses in every store.',
   shops: 'The stores themselves: every call looks one up, and a slug is one of all.',
   shop_domains: 'A domain is one store of all, and tells which one before anything else is known.',
@@ -18,6 +18,7 @@ export const globalTables: Record<string, string> = {
   invited_merchants: 'Somebody who may open a store has none yet.',
   platform_activity: 'What operators do that concerns no single store.',
   mails: 'An e-mail is to a person, about any store or none.',
+  event_clock: 'Positions in the feed of events are counted by the server, for all stores.',
   idempotency_keys: 'A caller has a key, in a store or outside of all.',
   agenda_jobs: "Agenda's clock.",
   knex_migrations: 'Which migrations were run.',

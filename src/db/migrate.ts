@@ -1,48 +1,136 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
+import { SettingError } from '../config.ts'
 import { root } from '../root.ts'
-import type { Database } from './database.ts'
+import { type Database, openForMigrations } from './database.ts'
 
 const folder = join(root, 'src/db/migrations')
 
-/** The migrations: plain SQL files, run in the order of their names, each in a transaction, never undone. */
-export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.sql'))
-      .sort(),
-  getMigrationName: (name) => name,
-  getMigration: async (name) => ({
-    up: (db) => db.raw(readFileSync(join(folder, name), 'utf8')),
-    down: () => {
-      throw new Error('migrations only go forward: write a new one')
+/** The first line of a migration that PostgreSQL runs only outside of a transaction (decision 321). */
+const alone = /^-- outside of a transaction\b/
+
+/**
+ * Returns the migrations of a folder: plain SQL files, run in the order of their names, each in a transaction
+ * unless its first line says otherwise, and never undone.
+ */
+export function migrationsIn(directory: string): Knex.MigrationSource<string> {
+  return {
+    getMigrations: async () =>
+      readdirSync(directory)
+        .filter((name) => name.endsWith('.sql'))
+        .sort(),
+    getMigrationName: (name) => name,
+    getMigration: async (name) => {
+      const sql = readFileSync(join(directory, name), 'utf8')
+      return {
+        config: { transaction: !alone.test(sql) },
+        up: alone.test(sql) ? (db) => runAlone(db, sql) : (db) => db.raw(sql),
+        down: () => {
+          throw new Error('migrations only go forward: write a new one')
+        },
+      }
     },
-  }),
+  }
+}
+
+export const migrationSource = migrationsIn(folder)
+
+/** The tries of a migration that waits for a lock, which together take at least five minutes. */
+const tries = 60
+
+/**
+ * Migrates the database to the newest schema and returns the migrations that it ran. It has a connection of
+ * its own, on which no statement is too slow; of several processes that migrate at the same time, one does it
+ * and the others wait. `url` is that of PostgreSQL itself, because a lock of the session holds them apart.
+ */
+export async function migrate(url: string, migrations = migrationSource): Promise<string[]> {
+  const db = openForMigrations(url)
+  try {
+    await refusePooler(db)
+    await claim(db)
+    // No other process is here, so Knex's own lock can only be a leftover of a killed process.
+    await db.migrate.forceFreeMigrationsLock({ migrationSource: migrations })
+    const ran: string[] = []
+    for (let next = await runNext(db, migrations); next; next = await runNext(db, migrations)) ran.push(next)
+    return ran
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** A pooler hands out another session for each transaction, and leaves out what the connection was opened with. */
+async function refusePooler(db: Database): Promise<void> {
+  const { rows } = await db.raw('show lock_timeout')
+  if (rows[0].lock_timeout !== '2s')
+    throw new SettingError('migrations need PostgreSQL itself, without a pooler: set DATABASE_DIRECT_URL')
 }
 
 /**
- * Migrates the database to the newest schema and returns the migrations that it ran; of several processes
- * that start together, one does it.
+ * Waits until no other process migrates. It asks again and again, because a statement that waits would be one
+ * that `create index concurrently` waits for in turn.
  */
-export async function migrate(db: Database): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await tx.raw('set local lock_timeout = 0')
-    await tx.raw('set local statement_timeout = 0')
-    await tx.raw('set local idle_in_transaction_session_timeout = 0')
-    await tx.raw('select pg_advisory_xact_lock(7071951)')
-    // No other process is here, so Knex's own lock can only be a leftover of a killed process.
-    await db.migrate.forceFreeMigrationsLock({ migrationSource })
-    const [, names] = await db.migrate.latest({ migrationSource })
-    return names
-  })
+async function claim(db: Database): Promise<void> {
+  const claimed = async () =>
+    (await db.raw('select pg_try_advisory_lock(7071951) as claimed')).rows[0].claimed
+  while (!(await claimed())) await sleep(200)
+}
+
+/**
+ * Runs the next migration and returns its name, or null when there is none. Where it does not get a lock within
+ * 2 s, everybody who has queued behind it goes first, and it is tried again.
+ */
+async function runNext(db: Database, migrations: Knex.MigrationSource<string>): Promise<string | null> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      const [, [name = null]] = await db.migrate.up({ migrationSource: migrations })
+      return name
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (left === 0 || (code !== lockTimeout && code !== deadlock)) throw error
+      await sleep(3_000)
+    }
+  }
+}
+
+const [lockTimeout, deadlock] = ['55P03', '40P01']
+
+/**
+ * Runs one statement outside of a transaction, mostly `create index concurrently if not exists`. It may wait
+ * for locks as long as it takes, because nobody queues behind it. An index that a killed process left
+ * unfinished is dropped first, or it would be taken for a finished one.
+ */
+async function runAlone(db: Knex, sql: string): Promise<void> {
+  const { rows: unfinished } = await db.raw(`
+    select relname from pg_index join pg_class on oid = indexrelid
+    where not indisvalid and relnamespace = current_schema()::regnamespace`)
+  await db.raw('set lock_timeout = 0')
+  try {
+    for (const { relname } of unfinished)
+      if (new RegExp(`\\b${relname}\\b`).test(sql)) await db.raw('drop index concurrently ??', [relname])
+    await db.raw(sql)
+  } finally {
+    await db.raw('reset lock_timeout')
+  }
 }
 
 /** Returns the migrations that this database still lacks. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
+  return (await knownMigrations(db)).pending
+}
+
+/** Compares the migrations of this release with those that were run: `unknown` are those of a newer release. */
+export async function knownMigrations(
+  db: Database,
+): Promise<{ done: string[]; pending: string[]; unknown: string[] }> {
   const all = await migrationSource.getMigrations([])
-  const done = new Set(await namesIn(db))
-  return all.filter((name) => !done.has(name))
+  const done = await namesIn(db)
+  return {
+    done,
+    pending: all.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !all.includes(name)),
+  }
 }
 
 async function namesIn(db: Database): Promise<string[]> {

@@ -44,6 +44,11 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION event_position()
+ RETURNS xid8
+ LANGUAGE sql
+AS $function$ select (pg_current_xact_id()::text::numeric + ahead)::text::xid8 from event_clock $function$;
+
 CREATE OR REPLACE FUNCTION folded(text)
  RETURNS text
  LANGUAGE sql
@@ -175,6 +180,7 @@ create table app_tokens (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
+  signed_in_at timestamptz(3),
   constraint app_tokens_pkey PRIMARY KEY (id),
   constraint app_tokens_token_hash_key UNIQUE (token_hash),
   constraint app_tokens_check CHECK (((kind = 'access'::text) OR (family IS NOT NULL))),
@@ -561,6 +567,14 @@ CREATE INDEX entitlements_of_user ON entitlements (user_id);
 CREATE UNIQUE INDEX entitlements_one ON entitlements (shop_id, user_id, product_id) WHERE (revoked_at IS NULL);
 CREATE INDEX entitlements_to_renew ON entitlements (ends_at) WHERE (auto_renew AND (access_type = 'pass'::text) AND (revoked_at IS NULL) AND (card_token_sealed IS NOT NULL));
 
+create table event_clock (
+  is_one boolean default true not null,
+  counter text default ''::text not null,
+  ahead bigint default 0 not null,
+  constraint event_clock_pkey PRIMARY KEY (is_one),
+  constraint event_clock_is_one_check CHECK (is_one)
+);
+
 create table events (
   id object_id not null,
   shop_id object_id not null,
@@ -570,7 +584,7 @@ create table events (
   path text not null,
   occurred_at timestamptz(3) default now() not null,
   fanned_out_at timestamptz(3),
-  transaction_id xid8 default pg_current_xact_id() not null,
+  transaction_id xid8 default event_position() not null,
   actor_kind text,
   actor_id text,
   address text,
@@ -778,7 +792,12 @@ create table one_time_codes (
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) default now() not null,
+  surface text default 'store'::text not null,
+  shop_id object_id,
   constraint one_time_codes_pkey PRIMARY KEY (id),
+  constraint one_time_codes_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
+  constraint one_time_codes_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
+  constraint one_time_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX one_time_codes_of_ip ON one_time_codes (ip, created_at);
@@ -1270,7 +1289,12 @@ create table sessions (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
+  surface text default 'store'::text not null,
+  shop_id object_id,
   constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
+  constraint sessions_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
+  constraint sessions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sessions_expired ON sessions (expires_at);

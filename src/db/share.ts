@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { type Cancellable, cancelStatement } from './cancel.ts'
 
 /** Thrown where a call has waited for a connection of its tenant's share in vain. */
 export class ShareExhausted extends Error {}
@@ -9,6 +10,8 @@ export interface Terms {
   turn: number
   /** For a lock, in each of its transactions; without it, as long as the connection says. */
   lock?: number
+  /** For a statement of theirs, or a whole transaction, before it is ended; without it, as the connection says. */
+  longest?: number
 }
 
 /** Somebody who shares the pool: a store, an account, the jobs. */
@@ -19,7 +22,7 @@ interface Tenant {
   waiting: Set<() => void>
 }
 
-type Connection = object & { tenant?: Tenant }
+type Connection = Cancellable & { tenant?: Tenant; timer?: NodeJS.Timeout; __knex__disposed?: Error }
 
 /**
  * Divides the connections of a pool (decision 248): a tenant takes another one only while it holds fewer than
@@ -129,9 +132,19 @@ export function beginning(db: Knex): string {
   return (db.client as Partial<Pick<TenantClient, 'begin'>>).begin ?? 'begin'
 }
 
+/**
+ * Ends what a connection has been doing for too long. The time is kept here and not by PostgreSQL, which would have to
+ * be told in a round trip of its own; the pool throws the connection away.
+ */
+function endStatement(connection: Connection): void {
+  connection.__knex__disposed = new Error('its statement was ended')
+  cancelStatement(connection)
+}
+
 interface TenantClient {
   tenant: string
   turn: number
+  longest: number
   begin: string
 }
 
@@ -147,6 +160,7 @@ function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
       try {
         const connection: Connection = await pool.acquireConnection()
         connection.tenant = tenant
+        if (this.longest > 0) connection.timer = setTimeout(endStatement, this.longest, connection)
         return connection
       } catch (error) {
         bulkhead.giveBack(tenant)
@@ -154,14 +168,16 @@ function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
       }
     },
     async releaseConnection(connection: Connection): Promise<void> {
+      clearTimeout(connection.timer)
       await pool.releaseConnection(connection)
       bulkhead.giveBack(connection.tenant!)
     },
   })
-  return (tenant, { turn, lock }) => {
+  return (tenant, { turn, lock, longest = 0 }) => {
     const client: TenantClient = Object.create(shared)
     client.tenant = tenant
     client.turn = turn
+    client.longest = longest * bulkhead.patience
     client.begin = lock ? `begin; set local lock_timeout = ${lock * bulkhead.patience}` : 'begin'
     const own: View['context'] & Pick<View, 'client'> = Object.create(context)
     own.client = client as unknown as Knex.Client

@@ -1,5 +1,5 @@
 import knexFactory, { type Knex } from 'knex'
-import type { Client } from 'pg'
+import type { Connection } from './database.ts'
 
 /** Builds SQL, never runs any. */
 const writer = knexFactory({ client: 'pg' })
@@ -31,7 +31,11 @@ export function statement<V extends Values<V>, Row>(name: string, sql: string): 
   return async (db, values) => {
     const connection = await acquire(db)
     try {
-      const result = await connection.query({ name, text, values: bind(values) })
+      const result = await connection.query({
+        name: connection.nameless ? undefined : name,
+        text,
+        values: bind(values),
+      })
       return result.rows
     } finally {
       await release(db, connection)
@@ -56,10 +60,10 @@ function valueFor(values: object, key: string, name: string): unknown {
 }
 
 /** Returns a connection; in a transaction that is the transaction's own, and releasing it does nothing. */
-function acquire(db: Knex): Promise<Client> {
+function acquire(db: Knex): Promise<Connection> {
   return db.client.acquireConnection()
 }
 
-function release(db: Knex, connection: Client): Promise<void> {
+function release(db: Knex, connection: Connection): Promise<void> {
   return db.client.releaseConnection(connection)
 }

@@ -2,11 +2,11 @@ import { createSecretKey } from 'node:crypto'
 import type { Request, Response } from 'express'
 import passport from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
-import { clock } from '../clock.ts'
+import { clock, fromNow, minutes } from '../clock.ts'
 import type { Account, Installation, Shop, Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
-import { audience, findSession } from '../services/people/sessions.ts'
+import { audience, bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
 import type { Route } from './handler.ts'
@@ -22,6 +22,9 @@ export interface Identity {
 export type Surface = 'store' | 'apps' | 'console'
 export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
 
+/** How long after a sign-in a person may do what a stolen token must not (decision 281). */
+const recently = 15 * minutes
+
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
 
 /**
@@ -31,14 +34,15 @@ const nobody: Identity = { shopper: null, account: null, installation: null, sho
 export function createAuthenticator(surface: Surface, db: Database, jwtSecrets: string[]): Authenticate {
   const shareOf = (req: Request) => claimedShareOf(db, surface, req)
   if (surface === 'apps') return (req, _res, route) => byAppToken(shareOf(req), req, route)
-  const sessions = sessionReader(shareOf, jwtSecrets)
-  return async (req, res, route) => {
-    const identity = await bySession(shareOf(req), sessions, req, res, route)
-    if (surface === 'console') return { ...nobody, account: identity.shopper as Account | null }
-    // A store that is named must exist even where none is needed: a shopper would sign in to no store unnoticed.
-    if (!identity.shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
-    return identity
+  const sessions = sessionReader(surface, shareOf, jwtSecrets)
+  if (surface === 'console') {
+    return async (req, res, route) => {
+      const person = await personOf(sessions, req, res, route)
+      if (person) permit(route, person.shopper)
+      return { ...nobody, account: (person?.shopper ?? null) as Account | null }
+    }
   }
+  return (req, res, route) => atStore(shareOf(req), sessions, req, res, route)
 }
 
 async function byAppToken(db: Database, req: Request, route: Route): Promise<Identity> {
@@ -52,27 +56,63 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
     const values = { permissions: missing.join(', ') }
     throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { values, data })
   }
+  if (route.recentSignIn && !isRecent(installation.signedInAt)) throw new Refusal('tokenSignInAgain')
   return { ...nobody, installation, shop }
 }
 
 /**
- * Identifies a caller by a session token. Where none is needed it is ignored; where it is optional it must be
- * valid.
+ * Identifies a caller of the Store API, and the store. A session that has no store yet is bound to the one of this
+ * call; at any other than its own it is as good as none (decision 280).
  */
-async function bySession(
+async function atStore(
   db: Database,
   sessions: SessionReader,
   req: Request,
   res: Response,
   route: Route,
 ): Promise<Identity> {
-  if (route.caller === 'nobody' || (route.caller === 'anyone' && !req.headers.authorization)) {
-    return { ...nobody, shop: await shopOf(db, req) }
+  const person = await personOf(sessions, req, res, route)
+  const shop = person && shopIdOf(req) ? person.shop : await shopOf(db, req)
+  if (person) {
+    const bound = !shop || (await bindSession(db, person.shopper, shop))
+    if (!bound) throw new Refusal('authenticationRequired')
+    permit(route, person.shopper)
   }
-  const identity = await authenticateJwt(sessions, req, res)
-  if (!identity) throw new Refusal('authenticationRequired')
-  if (!route.guests && identity.shopper?.guest) throw new Refusal('loginRequired')
-  return shopIdOf(req) ? identity : { ...identity, shop: await shopOf(db, req) }
+  // A store that is named must exist even where none is needed: a shopper would sign in to no store unnoticed.
+  if (!shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
+  return { ...nobody, shopper: person?.shopper ?? null, shop }
+}
+
+/** Refuses a person who is known, but not allowed. */
+function permit(route: Route, shopper: Shopper): void {
+  if (!route.guests && shopper.guest) throw new Refusal('loginRequired')
+  if (route.recentSignIn && !isRecent(shopper.signedInAt)) throw new Refusal('signInAgain')
+}
+
+function isRecent(signedInAt: string | null): boolean {
+  return signedInAt !== null && Date.parse(signedInAt) > fromNow(-recently).getTime()
+}
+
+interface Person {
+  shopper: Shopper
+  /** The store that the call names by its id. */
+  shop: Shop | null
+}
+
+/**
+ * Identifies a caller by a session token. Where none is needed it is ignored; where it is optional it must be
+ * valid.
+ */
+async function personOf(
+  sessions: SessionReader,
+  req: Request,
+  res: Response,
+  route: Route,
+): Promise<Person | null> {
+  if (route.caller === 'nobody' || (route.caller === 'anyone' && !req.headers.authorization)) return null
+  const person = await authenticateJwt(sessions, req, res)
+  if (!person) throw new Refusal('authenticationRequired')
+  return person
 }
 
 interface SessionReader {
@@ -81,17 +121,18 @@ interface SessionReader {
   strategies: string[]
 }
 
+type SessionSurface = Exclude<Surface, 'apps'>
 type ShareOf = (req: Request) => Database
 
-function sessionReader(shareOf: ShareOf, jwtSecrets: string[]): SessionReader {
+function sessionReader(surface: SessionSurface, shareOf: ShareOf, jwtSecrets: string[]): SessionReader {
   const reader = new passport.Passport()
   const strategies = jwtSecrets.map((_, index) => `jwt-${index}`)
   for (const [index, secret] of jwtSecrets.entries())
-    reader.use(strategies[index]!, sessionStrategy(shareOf, secret))
+    reader.use(strategies[index]!, sessionStrategy(surface, shareOf, secret))
   return { passport: reader as unknown as passport.Authenticator, strategies }
 }
 
-function sessionStrategy(shareOf: ShareOf, jwtSecret: string): Strategy {
+function sessionStrategy(surface: SessionSurface, shareOf: ShareOf, jwtSecret: string): Strategy {
   return new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -107,7 +148,7 @@ function sessionStrategy(shareOf: ShareOf, jwtSecret: string): Strategy {
       claims: { jti?: string; exp?: number },
       done: (error: unknown, found: unknown) => void,
     ) => {
-      const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
+      const values = { sessionId: claims.jti ?? '', surface, shopId: shopIdOf(req), now: clock.now() }
       if (!claims.exp) return done(null, false)
       findSession(shareOf(req), values).then(
         (found) => done(null, found ?? false),
@@ -126,13 +167,11 @@ function keyOf(secret: string): Buffer {
   return createSecretKey(secret, 'utf8') as unknown as Buffer
 }
 
-function authenticateJwt(reader: SessionReader, req: Request, res: Response): Promise<Identity | null> {
+function authenticateJwt(reader: SessionReader, req: Request, res: Response): Promise<Person | null> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, found: { shopper: Omit<Shopper, 'token'>; shop: Shop | null } | false) => {
       if (error) return reject(error)
-      resolve(
-        found ? { ...nobody, shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null,
-      )
+      resolve(found ? { shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null)
     }
     reader.passport.authenticate(reader.strategies, { session: false }, done)(req, res, reject)
   })

@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto'
 import compression from 'compression'
 import cors from 'cors'
 import type { Request, RequestHandler, Response } from 'express'
-import { hours, seconds } from '../clock.ts'
+import { days, hours, seconds } from '../clock.ts'
 import { isCardNumber } from '../services/shared/card-numbers.ts'
-import type { Surface } from './auth.ts'
+import type { SurfaceOptions } from './surface-options.ts'
 
 /**
- * Returns the middleware before the pipeline: it sets the request's id, compresses replies for clients that
+ * Returns the middleware before the pipeline: it sets the request's id, insists on
+ * HTTPS where that is the public address, compresses replies for clients that
  * accept that, and lets the pages of any origin call the Store API and the Apps API (CORS). It is one layer,
  * because Express walks through each.
  */
-export function forBrowsers(surface: Surface): RequestHandler {
+export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler {
   const compress = compression({ threshold: 1024 })
   const allow = surface === 'console' ? null : anyOrigin
+  const isSecure = config.publicUrls[surface].startsWith('https:')
   return (req, res, next) => {
+    // For this name alone: what is below it belongs to others.
+    if (isSecure) res.setHeader('Strict-Transport-Security', `max-age=${(365 * days) / seconds}`)
     res.setHeader('X-Request-Id', nameOf(req.headers['x-request-id']))
     // `fetch` sends `no-cache` beside every If-None-Match. It is addressed to caches on the way; Express would
     // never answer 304 to it.

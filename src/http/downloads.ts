@@ -20,7 +20,6 @@ export function serveDownload({ db, config, files, log }: SurfaceOptions): Reque
         'Content-Type': found.contentType,
         'Content-Disposition': attachment(found.name),
         'Cache-Control': 'private, no-store, no-transform',
-        'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "sandbox; default-src 'none'",
         ETag: `"${found.sha256}"`,
       })

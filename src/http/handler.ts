@@ -89,6 +89,8 @@ export interface Route {
   caller: 'nobody' | 'anyone' | 'somebody'
   scopes: string[]
   guests: boolean
+  /** The caller must have signed in within the last 15 minutes. */
+  recentSignIn: boolean
   shop: boolean
   status: number
   message: string
@@ -103,7 +105,8 @@ export interface Route {
   /** The entry of the activity log that a success leaves behind; its members are paths into the outcome. */
   activity: { action: string; id?: string; name?: string; store?: string } | null
   idempotent: boolean
-  signIn: boolean
+  /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
+  throttle: 'sign-in' | 'tracking' | null
   topLevel: boolean
   invalidCode: string | null
   authRefusals: { authentication: RefusalName; scope: RefusalName } | null

@@ -12,24 +12,31 @@ interface Watched {
   stopping: AbortSignal
 }
 
+interface Shown extends Watched {
+  /** Whether figures are shown: in production to those alone who reach METRICS_PORT. */
+  figures: boolean
+}
+
 /** Returns the routes of liveness, readiness, and metrics for Prometheus. */
-export function healthRoutes({ db, stopping }: Watched): Router {
+export function healthRoutes({ db, stopping, figures }: Shown): Router {
   const router = express.Router()
   router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
   router.get('/readyz', async (_req, res) => {
     const reason = stopping.aborted ? 'Stopping' : await unavailableReason(db)
     sendJson(res, reason ? 503 : 200, envelope(reason ? 503 : 200, reason ?? 'Ready'))
   })
-  router.get('/metrics', async (_req, res) => {
-    res.type(registry.contentType).send(await registry.metrics())
-  })
+  if (figures) {
+    router.get('/metrics', async (_req, res) => {
+      res.type(registry.contentType).send(await registry.metrics())
+    })
+  }
   return router
 }
 
 /** Returns a server of these routes alone, not listening yet: a worker has no other. */
 export function healthServer(watched: Watched): Server {
   const app = express().disable('x-powered-by')
-  app.use(healthRoutes(watched))
+  app.use(healthRoutes({ ...watched, figures: true }))
   app.use((_req, res) => void sendRefusal(res, new Refusal('pathNotFound'), null))
   return serverFor(app)
 }

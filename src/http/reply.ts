@@ -5,6 +5,7 @@ import type { JsonText } from '../context.ts'
 import { ShareExhausted } from '../db/share.ts'
 import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
+import { pageHeaders } from './pages.ts'
 
 /**
  * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
@@ -12,8 +13,10 @@ import type { Route } from './handler.ts'
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
 /** PostgreSQL's codes where other calls were in the way: a lock was held for too long, or a transaction gave way. */
 const contended = new Set(['55P03', '40001', '40P01'])
+/** PostgreSQL's code of a statement that was ended because of its time. */
+const ended = '57014'
 /** PostgreSQL's codes where nothing is wrong with the call: the database is down or full. */
-const passing = /^(08|53|57P0|57014|25P03)/
+const passing = /^(08|53|57P0|25P03)/
 /** The same for errors of pg without a code; Knex puts the statement before them. */
 const connectionLost =
   /(^| - )(Connection (terminated|ended)\b.*|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)$/
@@ -21,7 +24,6 @@ const connectionLost =
 /** Sends a handler's data in the envelope; returns the body. */
 export function sendData(req: Request, res: Response, route: Route, data: unknown): unknown {
   if (route.html) return sendHtml(res, route.status, data as string)
-  if (route.topLevel) res.setHeader('Cache-Control', 'no-store') // RFC 6749 section 5.1
   const envelope = { status: route.status, success: true, message: messageOf(route, data), data }
   const body = route.topLevel ? { ...envelope, ...(data as object) } : envelope
   return route.etag ? sendIfChanged(req, res, body) : sendJson(res, route.status, body)
@@ -79,14 +81,10 @@ async function* enveloped({ status, message }: Route, data: JsonText<unknown>): 
   yield '}'
 }
 
-/**
- * Sends 304 without a body if the caller has this reply already. A store's replies depend on headers, so
- * shared caches are excluded.
- */
+/** Sends 304 without a body if the caller has this reply already. */
 function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
   const text = JSON.stringify(body)
   res.setHeader('ETag', req.app.get('etag fn')(text))
-  res.setHeader('Cache-Control', 'private, no-cache')
   if (!req.fresh) return sendBody(res, 200, body, text)
   res.statusCode = 304
   res.end()
@@ -98,8 +96,8 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   const code = refusal.refusal === 'invalidRequest' ? (route?.invalidCode ?? refusal.code) : refusal.code
   if (refusal.refusal === 'methodNotAllowed') res.setHeader('Allow', (data.allowed as string[]).join(', '))
   if (typeof data.retryAfter === 'number') res.setHeader('Retry-After', data.retryAfter)
+  res.setHeader('Cache-Control', 'no-store')
   if (route?.topLevel) {
-    res.setHeader('Cache-Control', 'no-store')
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
   } else if (route && route.caller !== 'nobody') challenge(res, refusal)
   const oauth = route?.topLevel ? { error: oauthErrorOf(code), error_description: message } : {}
@@ -144,6 +142,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof ShareExhausted || contended.has(code)) {
     return new Refusal('busy', { data: { retryAfter: 1 } })
   }
+  if (code === ended) return new Refusal('tookTooLong', { data: { retryAfter: 1 } })
   const away = passing.test(code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || connectionLost.test(message)
   if (away || name === 'KnexTimeoutError') return new Refusal('unavailable')
   return new Refusal('unexpected')
@@ -164,15 +163,8 @@ function sendBody(res: ServerResponse, status: number, body: unknown, text: stri
 function sendHtml(res: ServerResponse, status: number, html: string): string {
   res.statusCode = status
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
-  res.setHeader(
-    'Content-Security-Policy',
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  )
-  res.setHeader('X-Frame-Options', 'DENY')
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  // The address of the consent page contains an app's state: it is neither sent on as a referrer nor cached.
-  res.setHeader('Referrer-Policy', 'no-referrer')
-  res.setHeader('Cache-Control', 'no-store')
+  const headers = pageHeaders("default-src 'self'", "'self'")
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   res.end(html)
   return html
 }

@@ -44,7 +44,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
         [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
       ),
     )
-    const db = shareOf(pool, surface, identity, ip)
+    const db = shareOf(pool, surface, route, identity, ip)
     const receiveFile = () => receiveUpload(req, res, uploads)
     const context = {
       ...identity,

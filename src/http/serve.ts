@@ -2,17 +2,18 @@ import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
-import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
+import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
 import type { Route } from './handler.ts'
+import { refuseForeignHosts } from './hosts.ts'
 import { cutOff, isText, refusalOf, sendData, sendRefusal, sendText } from './reply.ts'
 import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
 import { serverFor } from './server.ts'
 import { serviceRoutes } from './service-routes.ts'
 import type { SurfaceOptions } from './surface-options.ts'
-import { Throttle } from './throttle.ts'
+import { createThrottling, type Throttling } from './throttling.ts'
 import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
@@ -23,10 +24,12 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   const app = express()
   app.disable('x-powered-by').set('query parser', 'simple')
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
-  const serve = await createPipeline(options)
-  app.use(forBrowsers(surface))
+  const throttling = createThrottling(options)
+  const serve = await createPipeline(options, throttling)
+  app.use(forBrowsers(options))
+  if (!options.config.production) app.use(refuseForeignHosts(options.config))
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
-  app.use(serviceRoutes(options))
+  app.use(serviceRoutes(options, throttling))
   app.use((req, res) => void serve(req, res))
   const server = serverFor(app)
   // Large files come over slow connections; the other surfaces keep Node's five minutes for a whole request.
@@ -37,25 +40,27 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
 /** Returns the pipeline of every call; its steps are in the order in which a call may be refused. */
 async function createPipeline(
   options: SurfaceOptions,
+  throttling: Throttling,
 ): Promise<(req: Request, res: Response) => Promise<void>> {
   const { surface, config, db, routes } = options
   const router = new Router(prefix, routes)
   const validate = await validatorOf(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets)
-  const throttle = createThrottling(options)
   const run = createRunner(options)
   return async (req, res) => {
     const finish = begin(req, res, options)
     let route: Route | null = null
     try {
       if (isPreflight(req, res)) return finish(null, null, answerPreflight(res))
-      const match = await findRoute(router, throttle, req, res)
+      const match = await findRoute(router, throttling, req, res)
       route = match.route
-      if (route.signIn) await throttle.signIn(req, res)
-      const identity = await identify(authenticate, throttle, req, res, route)
+      if (mayBeKept(surface, route)) res.setHeader('Cache-Control', 'private, no-cache')
+      if (route.throttle) await throttling.signIn(req, res)
+      const identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route)
       refuseUnstorable(req.query, 'the query', 0)
       await validate(req, res, match)
+      if (route.throttle === 'tracking') await throttling.tracking(req, res)
       const data = await run(req, res, route, identity, rawBody)
       const body = isText(data)
         ? await sendText(res, route, data, options.onReply !== undefined)
@@ -67,6 +72,15 @@ async function createPipeline(
       finish(route, refusal.refusal, body, error)
     }
   }
+}
+
+/**
+ * Returns whether a cache of the caller's own may keep the reply, and ask before each use whether it still holds
+ * (decision 304): public reads, and the single records that apps read. What the pages of shoppers and merchants read
+ * of a person is kept nowhere: it would outlive the sign-out on a shared machine.
+ */
+function mayBeKept(surface: Surface, { etag, caller }: Route): boolean {
+  return etag && (surface === 'apps' || caller !== 'somebody')
 }
 
 /**
@@ -83,14 +97,14 @@ function answerPreflight(res: Response): void {
  */
 async function findRoute(
   router: Router,
-  throttle: ReturnType<typeof createThrottling>,
+  throttling: Throttling,
   req: Request,
   res: Response,
 ): Promise<Match> {
   try {
     return router.find(req.method, req.originalUrl)
   } catch (error) {
-    await throttle.store(req.ip ?? '', res)
+    await throttling.call(null, req, res)
     throw error
   }
 }
@@ -98,29 +112,18 @@ async function findRoute(
 /** Identifies the caller. A refused token is counted by address, so that guessing is not free. */
 async function identify(
   authenticate: Authenticate,
-  throttle: ReturnType<typeof createThrottling>,
+  throttling: Throttling,
   req: Request,
   res: Response,
   route: Route,
 ): Promise<Identity> {
   try {
     const identity = await authenticate(req, res, route)
-    await throttle.store(identity.shop?.id ?? req.ip ?? '', res)
+    await throttling.call(identity.shop?.id ?? null, req, res)
     return identity
   } catch (error) {
-    if (!res.hasHeader('RateLimit-Limit')) await throttle.store(req.ip ?? '', res)
+    if (!res.hasHeader('RateLimit-Limit')) await throttling.call(null, req, res)
     throw error
-  }
-}
-
-function createThrottling({ surface, config: { limits }, buckets }: SurfaceOptions) {
-  const store = { rate: limits.storeRate, burst: limits.storeBurst }
-  const signIn = { rate: limits.signInPerMinute / 60, burst: limits.signInPerMinute }
-  const byStore = new Throttle(store, `${surface}:store`, buckets)
-  const byAddress = new Throttle(signIn, `${surface}:sign-in`, buckets)
-  return {
-    store: (key: string, res: Response) => byStore.take(key, res),
-    signIn: (req: Request, res: Response) => byAddress.take(req.ip ?? '', res),
   }
 }
 
@@ -128,6 +131,7 @@ function createThrottling({ surface, config: { limits }, buckets }: SurfaceOptio
 function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOptions) {
   const startedAt = performance.now()
   const id = res.getHeader('X-Request-Id')
+  res.setHeader('Cache-Control', 'no-store')
   return (route: Route | null, refusal: string | null, body: unknown, error?: unknown) => {
     const ms = performance.now() - startedAt
     const status = res.statusCode

@@ -15,7 +15,7 @@ type MessageFunction = (this: object, ...values: unknown[]) => void
  * `Reflect.construct` would set the prototype too, but on objects as slow as those that this avoids.
  *
  * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that
- * nobody holds an open file or half a reply for ever.
+ * nobody holds an open file or half a reply for ever. So is one whose body still trickles that long after its reply.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds } = {}): Server {
   const construct = {
@@ -33,7 +33,12 @@ export function serverFor(app: Express, { stallMs = 30 * seconds } = {}): Server
   const classes = { IncomingMessage: AppRequest, ServerResponse: AppResponse }
   const server = createServer(classes as unknown as ServerOptions, app)
   server.timeout = stallMs
-  server.on('request', (_req, res) => res.on('timeout', cutOffReader))
+  // Before the app, which may answer at once.
+  server.prependListener('request', (_req, res) => {
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    res.on('timeout', cutOffReader)
+    res.on('finish', () => cutOffWriter(res, stallMs))
+  })
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end(notHttp)
   })
@@ -45,10 +50,20 @@ function cutOffReader(this: ServerResponse, socket: Socket): void {
   if (this.headersSent) socket.destroy()
 }
 
+/**
+ * Disconnects a client that goes on sending the body of a call that was answered without it, such as a refused
+ * upload: Node reads and drops such a body for as long as it comes.
+ */
+function cutOffWriter({ req }: ServerResponse, stallMs: number): void {
+  if (req.complete) return
+  const timer = setTimeout(() => req.socket.destroy(), stallMs)
+  req.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+}
+
 /** The reply to bytes that are not even HTTP, for which there is no response object. */
 const notHttp = (() => {
   const [status, message] = [400, 'This is not an HTTP request that we can read']
   const body = JSON.stringify({ status, success: false, message, code: refusals.invalidRequest[2], data: {} })
-  const headers = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`
+  const headers = `Content-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`
   return `HTTP/1.1 400 Bad Request\r\n${headers}\r\n\r\n${body}`
 })()

@@ -1,64 +1,78 @@
 import type { ServerResponse } from 'node:http'
 import { clock } from '../clock.ts'
 import { Refusal } from '../errors.ts'
-import type { Allowance, SharedBuckets, Taken } from '../gateways/throttle/redis.ts'
+import type { Claim, SharedBuckets, Taken } from '../gateways/throttle/redis.ts'
 
 interface Bucket {
   tokens: number
   at: number
 }
 
+/** The number of buckets after which those that nobody has used since as many others were opened are dropped. */
+const generation = 50_000
+
 /**
- * Counts calls in token buckets, one for each key: in `shared`, where there is one and it answers, else in the
- * process (decision 13). `name` keeps its keys there apart from another throttle's.
+ * Counts calls in token buckets: in `shared`, where there is one and it answers, else in the process (decision
+ * 13). A call can take out of several at once; it takes out of all or of none.
  */
 export class Throttle {
-  private readonly buckets = new Map<string, Bucket>()
-  private readonly allowance: Allowance
-  private readonly name: string
+  private young = new Map<string, Bucket>()
+  private old = new Map<string, Bucket>()
   private readonly shared: SharedBuckets | null
 
-  constructor(allowance: Allowance, name = '', shared: SharedBuckets | null = null) {
-    this.allowance = allowance
-    this.name = name
+  constructor(shared: SharedBuckets | null = null) {
     this.shared = shared
   }
 
-  /** Takes one call out of the bucket of `key` and sets the RateLimit headers. Throws tooManyRequests. */
-  async take(key: string, res: ServerResponse): Promise<void> {
-    const { rate, burst } = this.allowance
-    if (rate === 0) return
-    const taken = await this.shared?.take(`${this.name}:${key}`, this.allowance)
-    const { allowed, tokens } = taken ?? this.takeHere(key)
-    res.setHeader('RateLimit-Limit', burst)
-    res.setHeader('RateLimit-Remaining', Math.floor(tokens))
-    res.setHeader('RateLimit-Reset', Math.ceil((burst - tokens) / rate))
+  /**
+   * Takes one call out of each bucket and sets the RateLimit headers, which tell of the one that is nearest to
+   * its end. Throws tooManyRequests where one of them is empty; a rate of 0 switches a bucket off.
+   */
+  async take(res: ServerResponse, ...claims: Claim[]): Promise<void> {
+    const counted = claims.filter(({ rate }) => rate > 0)
+    if (counted.length === 0) return
+    const { allowed, tokens } = (await this.shared?.take(counted)) ?? this.takeHere(counted)
+    const left = counted.map((claim, index) => ({ ...claim, tokens: tokens[index]! }))
+    const nearest = left.reduce((one, other) => (other.tokens < one.tokens ? other : one))
+    res.setHeader('RateLimit-Limit', nearest.burst)
+    res.setHeader('RateLimit-Remaining', Math.floor(nearest.tokens))
+    res.setHeader('RateLimit-Reset', Math.ceil((nearest.burst - nearest.tokens) / nearest.rate))
     if (allowed) return
-    res.setHeader('Retry-After', Math.max(1, Math.ceil((1 - tokens) / rate)))
+    const waits = left.map(({ tokens, rate }) => Math.ceil((1 - tokens) / rate))
+    res.setHeader('Retry-After', Math.max(1, ...waits))
     throw new Refusal('tooManyRequests')
   }
 
-  private takeHere(key: string): Taken {
-    const { rate, burst } = this.allowance
-    const now = clock.now().getTime()
-    const bucket = this.buckets.get(key) ?? this.open(key, now)
-    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * rate)
-    bucket.at = now
-    const allowed = bucket.tokens >= 1
-    if (allowed) bucket.tokens -= 1
-    return { allowed, tokens: bucket.tokens }
+  private takeHere(claims: Claim[]): Taken {
+    const buckets = claims.map((claim) => this.refilled(claim))
+    const allowed = buckets.every(({ tokens }) => tokens >= 1)
+    if (allowed) for (const bucket of buckets) bucket.tokens -= 1
+    return { allowed, tokens: buckets.map(({ tokens }) => tokens) }
   }
 
-  /** Opens a bucket. A full bucket equals a missing one, so when there are many, full ones are deleted. */
-  private open(key: string, now: number): Bucket {
-    if (this.buckets.size >= 10_000) {
-      const { rate, burst } = this.allowance
-      for (const [other, { tokens, at }] of this.buckets) {
-        if (tokens + ((now - at) / 1000) * rate >= burst) this.buckets.delete(other)
-      }
-    }
-    const bucket = { tokens: this.allowance.burst, at: now }
-    this.buckets.set(key, bucket)
+  private refilled({ key, rate, burst }: Claim): Bucket {
+    const now = clock.now().getTime()
+    const bucket = this.find(key) ?? { tokens: burst, at: now }
+    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * rate)
+    bucket.at = now
+    this.keep(key, bucket)
     return bucket
+  }
+
+  private find(key: string): Bucket | undefined {
+    return this.young.get(key) ?? this.old.get(key)
+  }
+
+  /**
+   * Keeps a bucket in the younger of two generations. Whoever calls from ever new addresses therefore costs
+   * neither more memory than two generations need, nor the time to look through them, and a bucket that is in
+   * use is never dropped.
+   */
+  private keep(key: string, bucket: Bucket): void {
+    if (this.young.size >= generation && !this.young.has(key)) {
+      this.old = this.young
+      this.young = new Map()
+    }
+    this.young.set(key, bucket)
   }
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { html, type Markup } from '../html.ts'
 import { root } from '../root.ts'
 import { colorsOf, dayOf, momentOf, webAddress } from '../services/messaging/mail-templates.ts'
 import { type ParcelPage, parcelPage } from '../services/shipping/order-tracking.ts'
+import { pageHeaders } from './pages.ts'
 import { refusalOf } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
-import { Throttle } from './throttle.ts'
+import type { Throttling } from './throttling.ts'
 
 type Status = ParcelPage['shipment']['status']
 
@@ -39,13 +40,13 @@ const outOfOrder: [string, string] = [
  * Serves the page of a parcel, which the link in the e-mail opens, to anybody who has its tracking code
  * (decision 257). Calls are counted by address, as those of `trackShipment` are.
  */
-export function serveTrackingPage(options: SurfaceOptions): RequestHandler<{ code: string }> {
-  const { db, config, log, buckets } = options
-  const { storeRate: rate, storeBurst: burst } = config.limits
-  const throttle = new Throttle({ rate, burst }, 'store:pages', buckets)
-  return async (req, res) => {
+export function serveTrackingPage(
+  { db, config, log }: SurfaceOptions,
+  throttling: Throttling,
+): RequestHandler<{ code: string }> {
+  return async (req: Request<{ code: string }>, res) => {
     try {
-      await throttle.take(req.ip ?? '', res)
+      await throttling.page(req, res)
       const found = await parcelPage(db, { config }, req.params.code)
       send(res, 200, trackingPage(found), found.store.color)
     } catch (error) {
@@ -137,10 +138,8 @@ function send(res: Response, status: number, { title, header, body }: Page, colo
 `
   res.status(status).set({
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    'X-Content-Type-Options': 'nosniff',
+    ...pageHeaders(`default-src 'none'; style-src 'sha256-${hash}'; img-src data:`, "'none'"),
     // The code in the address is what opens the page: it is neither passed on, nor kept, nor searched.
-    'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
   })

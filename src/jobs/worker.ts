@@ -32,7 +32,7 @@ const patience = 6 * seconds
 export async function startWorker({ db, databaseUrl, dependencies, jobs }: WorkerOptions): Promise<Worker> {
   const { log } = dependencies
   const name = `worker-${newId()}`
-  const pool = await openPool(databaseUrl, log)
+  const pool = await openPool(databaseUrl, dependencies)
   const agenda = new Agenda({
     name,
     backend: createBackend(pool, log),
@@ -86,15 +86,15 @@ export async function startWorker({ db, databaseUrl, dependencies, jobs }: Worke
 }
 
 /** Opens Agenda's own pool: a lost connection is an event of the pool and does not end the process. */
-async function openPool(connectionString: string, log: Dependencies['log']): Promise<pg.Pool> {
+async function openPool(connectionString: string, { config, log }: Dependencies): Promise<pg.Pool> {
+  const settings = { statement_timeout: 15 * seconds, options: '-c timezone=UTC' }
   const pool = new pg.Pool({
     connectionString,
     max: 4,
     application_name: 'storefront-clock',
     connectionTimeoutMillis: 5 * seconds,
-    statement_timeout: 15 * seconds,
     keepAlive: true,
-    options: '-c timezone=UTC',
+    ...(config.databaseRoute.pooler ? {} : settings),
     types: agendaTypes,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the job scheduler lost a connection'))

@@ -9,13 +9,13 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const { jwtSecrets, publicUrls } = dependencies.config
   const storeUrl = publicUrls.store
   return {
-    createGuest: async ({ db }) => auth.createGuest(db, jwtSecrets),
-    authenticate: async ({ db, body, ip }) => {
-      await auth.sendCode(db, dependencies, body, ip)
+    createGuest: async ({ db, shop }) => auth.createGuest(db, jwtSecrets, shop),
+    authenticate: async ({ db, shop, body, ip }) => {
+      await auth.sendCode(db, dependencies, body, { surface: 'store', shop }, ip)
       return null
     },
     verifyEmail: async ({ db, body, shop, shopper, record }) =>
-      auth.verifyEmail(db, jwtSecrets, body, { shop, shopper, record }),
+      auth.verifyEmail(db, jwtSecrets, body, { surface: 'store', shop }, { shopper, record }),
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) =>
       accounts.updateProfile(db, storeUrl, shop, shopper, body),

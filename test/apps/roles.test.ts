@@ -30,7 +30,7 @@ async function worker(roleId: string): Promise<Headers> {
   return { authorization: `Bearer ${body.data.token}` }
 }
 const mint = (person: Person) =>
-  call('console').post(`/api/v1/stores/${shop.id}/tokens`).set(person.as()).send({ name: 'Tool' })
+  call('console').post(`/api/v1/stores/${shop.id}/tokens`).set(person.onConsole()).send({ name: 'Tool' })
 async function scopesOf(headers: Headers): Promise<string[]> {
   const { body } = await call('apps').get('/api/v1/app').set(headers).expect(200)
   return body.data.scopes

@@ -27,7 +27,7 @@ export function webhookUrl(): void {
   let developer: Person
   let appId: string
   const save = (url: string, app = service().console) =>
-    call('console', app).put(`/api/v1/apps/${appId}/webhook`).set(developer.as()).send({ url })
+    call('console', app).put(`/api/v1/apps/${appId}/webhook`).set(developer.onConsole()).send({ url })
   before(async () => {
     developer = await createAccount()
     appId = (await registerApp(developer)).id
@@ -84,7 +84,7 @@ export function webhookUrl(): void {
     expect(heard.map(({ headers }) => headers['x-service-shop-id'])).to.have.members([shop.id, other.id])
   })
 
-  const readApp = () => call('console').get(`/api/v1/apps/${appId}`).set(developer.as())
+  const readApp = () => call('console').get(`/api/v1/apps/${appId}`).set(developer.onConsole())
 }
 
 /** Events: what a notification carries. */

@@ -14,13 +14,20 @@ const labels = {
 describe('createApp', () => {
   it('shows the client secret once and stores only its hash', async () => {
     const developer = await createAccount()
-    const { body } = await call('console').post('/api/v1/apps').set(developer.as()).send(labels).expect(201)
+    const { body } = await call('console')
+      .post('/api/v1/apps')
+      .set(developer.onConsole())
+      .send(labels)
+      .expect(201)
     expect(body.data).to.deep.include({ ...labels, webhookUrl: null, webhookDisabledAt: null })
     expect(body.data.clientId).to.match(/^client_/)
     expect(body.data.clientSecret).to.match(/^secret_[\w-]{43}$/)
     const row = await service().db('apps').where({ id: body.data._id }).first()
     expect(JSON.stringify(row)).to.not.include(body.data.clientSecret)
-    const shown = await call('console').get(`/api/v1/apps/${body.data._id}`).set(developer.as()).expect(200)
+    const shown = await call('console')
+      .get(`/api/v1/apps/${body.data._id}`)
+      .set(developer.onConsole())
+      .expect(200)
     expect(shown.body.data).to.not.have.property('clientSecret')
   })
 
@@ -29,7 +36,7 @@ describe('createApp', () => {
     const register = (name: string) =>
       call('console')
         .post('/api/v1/apps')
-        .set(developer.as())
+        .set(developer.onConsole())
         .send({ ...labels, name })
     for (const name of ['   ', 'A\r\nBcc: x@y.example', 'A\u202Eb', 'A\u0000'])
       await register(name).expect(400)
@@ -52,7 +59,7 @@ describe('createApp', () => {
     ]) {
       await call('console')
         .post('/api/v1/apps')
-        .set(developer.as())
+        .set(developer.onConsole())
         .send({ ...labels, redirectUris: [uri] })
         .expect(400)
     }
@@ -62,7 +69,7 @@ describe('createApp', () => {
     const developer = await createAccount()
     await call('console')
       .post('/api/v1/apps')
-      .set(developer.as())
+      .set(developer.onConsole())
       .send({ ...labels, scopes: ['READ_ORDERS', 'WRITE_ORDERS'] })
       .expect(400)
   })
@@ -73,8 +80,8 @@ describe('listApps', () => {
     const [developer, other] = [await createAccount(), await createAccount()]
     await registerApp(other)
     const apps = [await registerApp(developer), await registerApp(developer), await registerApp(developer)]
-    await call('console').delete(`/api/v1/apps/${apps[1]!.id}`).set(developer.as()).expect(200)
-    const { body } = await call('console').get('/api/v1/apps').set(developer.as()).expect(200)
+    await call('console').delete(`/api/v1/apps/${apps[1]!.id}`).set(developer.onConsole()).expect(200)
+    const { body } = await call('console').get('/api/v1/apps').set(developer.onConsole()).expect(200)
     expect(body.data.apps.map(({ _id }: { _id: string }) => _id)).to.deep.equal([apps[2]!.id, apps[0]!.id])
     expect(body.data.pagination.total).to.equal(2)
   })
@@ -84,7 +91,10 @@ describe('getApp', () => {
   it('shows an app to its developer', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
-    const { body } = await call('console').get(`/api/v1/apps/${app.id}`).set(developer.as()).expect(200)
+    const { body } = await call('console')
+      .get(`/api/v1/apps/${app.id}`)
+      .set(developer.onConsole())
+      .expect(200)
     expect(body.data.clientId).to.equal(app.clientId)
   })
 })
@@ -96,7 +106,7 @@ describe('updateApp', () => {
     const { id, appId } = await createInstallation(shop, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
     const { body } = await call('console')
       .patch(`/api/v1/apps/${appId}`)
-      .set(owner.as())
+      .set(owner.onConsole())
       .send({ scopes: ['READ_ORDERS'], name: 'Renamed' })
       .expect(200)
     expect(body.data).to.deep.include({
@@ -115,7 +125,7 @@ describe('rotateClientSecret', () => {
     const app = await registerApp(developer)
     const { body } = await call('console')
       .post(`/api/v1/apps/${app.id}/client-secret`)
-      .set(developer.as())
+      .set(developer.onConsole())
       .expect(200)
     expect(body.data.clientId).to.equal(app.clientId)
     const revoke = (client_secret: string) =>
@@ -138,12 +148,12 @@ describe('deleteApp', () => {
       await createDelivery(shop, installation),
       await createDelivery(shop, installation, 'delivered'),
     ]
-    await call('console').delete(`/api/v1/apps/${installation.appId}`).set(owner.as()).expect(200)
+    await call('console').delete(`/api/v1/apps/${installation.appId}`).set(owner.onConsole()).expect(200)
     await call('apps').get('/api/v1/app').set(token).expect(401)
     expect([await stateOf(pending), await stateOf(delivered)]).to.deep.equal(['dropped', 'delivered'])
     const { body } = await call('console')
       .get(`/api/v1/stores/${shop.id}/installations`)
-      .set(owner.as())
+      .set(owner.onConsole())
       .expect(200)
     expect(body.data.installations).to.be.empty
     const [revoked] = await service().db('app_tokens').where({ installation_id: installation.id })
@@ -155,7 +165,7 @@ describe('the operations of an app', () => {
   it('find only those of the caller, and no deleted ones', async () => {
     const [developer, other] = [await createAccount(), await createAccount()]
     const [app, gone] = [await registerApp(developer), await registerApp(developer)]
-    await call('console').delete(`/api/v1/apps/${gone.id}`).set(developer.as()).expect(200)
+    await call('console').delete(`/api/v1/apps/${gone.id}`).set(developer.onConsole()).expect(200)
     for (const [person, id] of [
       [other, app.id],
       [developer, gone.id],
@@ -163,12 +173,12 @@ describe('the operations of an app', () => {
     ] as const) {
       const url = `/api/v1/apps/${id}`
       const replies = await Promise.all([
-        call('console').get(url).set(person.as()),
-        call('console').patch(url).set(person.as()).send({ name: 'x' }),
-        call('console').delete(url).set(person.as()),
-        call('console').post(`${url}/client-secret`).set(person.as()),
-        call('console').put(`${url}/webhook`).set(person.as()).send({ url: '' }),
-        call('console').post(`${url}/webhook/signing-secret`).set(person.as()),
+        call('console').get(url).set(person.onConsole()),
+        call('console').patch(url).set(person.onConsole()).send({ name: 'x' }),
+        call('console').delete(url).set(person.onConsole()),
+        call('console').post(`${url}/client-secret`).set(person.onConsole()),
+        call('console').put(`${url}/webhook`).set(person.onConsole()).send({ url: '' }),
+        call('console').post(`${url}/webhook/signing-secret`).set(person.onConsole()),
       ])
       for (const { status, body } of replies) {
         expect([status, body.message]).to.deep.equal([404, 'App not found'])

@@ -1,15 +1,18 @@
 import { expect } from 'chai'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
-import { newEmail, newestCode, verify, wrong } from '../support/sign-in.ts'
+import {
+  newEmail,
+  newestCode,
+  signInToConsole as signIn,
+  signIn as signInAtStore,
+  verify,
+  wrong,
+} from '../support/sign-in.ts'
 
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const getMe = (headers: Record<string, string>) => call('console').get('/api/v1/auth/me').set(headers)
 const authenticate = (email: string) => call('console').post('/api/v1/auth/authenticate').send({ email })
-
-async function signIn(email = newEmail()) {
-  await authenticate(email).expect(200)
-  const { body } = await verify(email, await newestCode(email), {}, 'console').expect(200)
-  return { ...body.data, headers: { authorization: `Bearer ${body.data.token}` } }
-}
 
 describe('Signing in to the console', () => {
   describe('authenticate', () => {
@@ -33,10 +36,11 @@ describe('Signing in to the console', () => {
   })
 
   describe('verifyEmail', () => {
-    it('returns a token that is valid on both surfaces', async () => {
-      const { headers, _id } = await signIn()
-      const { body } = await call('store').get('/api/v1/auth/me').set(headers).expect(200)
-      expect(body.data.user._id).to.equal(_id)
+    it('returns a token of the account that the Store API knows the person by', async () => {
+      const { headers, _id, email } = await signIn()
+      const { body } = await call('console').get('/api/v1/auth/me').set(headers).expect(200)
+      expect(body.data.user).to.include({ _id, email })
+      expect((await signInAtStore(email))._id).to.equal(_id)
     })
 
     it('refuses a wrong code and an address that never asked for one', async () => {
@@ -60,11 +64,27 @@ describe('Signing in to the console', () => {
   })
 
   describe('logout', () => {
-    it('ends the session on both surfaces', async () => {
-      const { headers } = await signIn()
-      await call('console').post('/api/v1/auth/logout').set(headers).expect(200)
-      await call('console').get('/api/v1/auth/me').set(headers).expect(401)
-      await call('store').get('/api/v1/auth/me').set(headers).expect(401)
+    it('ends the session of the token and no other', async () => {
+      const email = newEmail()
+      const [one, two, shopper] = [await signIn(email), await signIn(email), await signInAtStore(email)]
+      await call('console').post('/api/v1/auth/logout').set(one.headers).expect(200)
+      await getMe(one.headers).expect(401)
+      await getMe(two.headers).expect(200)
+      await call('store').get('/api/v1/auth/me').set(bearer(shopper.token)).expect(200)
+    })
+  })
+
+  describe('logoutAll', () => {
+    it('ends every session of the account, on the console and at all stores', async () => {
+      const email = newEmail()
+      const [one, two, shopper] = [await signIn(email), await signIn(email), await signInAtStore(email)]
+      const other = await signIn()
+      const { body } = await call('console').post('/api/v1/auth/logout-all').set(one.headers).expect(200)
+      expect(body).to.include({ message: 'Signed out everywhere', data: null })
+      await getMe(one.headers).expect(401)
+      await getMe(two.headers).expect(401)
+      await call('store').get('/api/v1/auth/me').set(bearer(shopper.token)).expect(401)
+      await getMe(other.headers).expect(200)
     })
   })
 })

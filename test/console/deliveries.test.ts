@@ -30,10 +30,10 @@ async function createOwned(answer?: App['receiver']['answer']): Promise<App & Re
 }
 
 const callsOf = (developer: Person, url: string) => ({
-  list: (query: object = {}) => call('console').get(url).query(query).set(developer.as()),
-  get: (id: string) => call('console').get(`${url}/${id}`).set(developer.as()),
-  redeliver: (id: string) => call('console').post(`${url}/${id}/redeliver`).set(developer.as()),
-  replay: (body: object) => call('console').post(`${url}/replay`).set(developer.as()).send(body),
+  list: (query: object = {}) => call('console').get(url).query(query).set(developer.onConsole()),
+  get: (id: string) => call('console').get(`${url}/${id}`).set(developer.onConsole()),
+  redeliver: (id: string) => call('console').post(`${url}/${id}/redeliver`).set(developer.onConsole()),
+  replay: (body: object) => call('console').post(`${url}/replay`).set(developer.onConsole()).send(body),
 })
 
 /** Creates finished deliveries, a second apart; every thousandth is dead. */
@@ -100,7 +100,10 @@ describe('listDeliveries', () => {
   it('is available to the developer only', async () => {
     const { installation } = await createOwned()
     const stranger = await createAccount()
-    await call('console').get(`/api/v1/apps/${installation.appId}/deliveries`).set(stranger.as()).expect(404)
+    await call('console')
+      .get(`/api/v1/apps/${installation.appId}/deliveries`)
+      .set(stranger.onConsole())
+      .expect(404)
   })
 
   it('uses indexes for an app with 100,000 deliveries', async function () {

@@ -22,10 +22,10 @@ describe('A first-party scope', () => {
         const developer = await createAccount()
         const settings = { name: unique('App'), redirectUris: ['https://app.example/callback'] }
         const wanted = { scopes: ['READ_ORDERS', scope] }
-        const post = call('console').post('/api/v1/apps').set(developer.as())
+        const post = call('console').post('/api/v1/apps').set(developer.onConsole())
         expect((await post.send({ ...settings, ...wanted }).expect(400)).body.message).to.include('scopes')
         const { id } = await registerApp(developer)
-        await call('console').patch(`/api/v1/apps/${id}`).set(developer.as()).send(wanted).expect(400)
+        await call('console').patch(`/api/v1/apps/${id}`).set(developer.onConsole()).send(wanted).expect(400)
         const rows = await service().db('apps').where({ owner_id: developer.id })
         expect(rows.map(({ scopes }) => scopes.includes(scope))).to.deep.equal([false])
       })
@@ -68,7 +68,7 @@ describe('A first-party scope', () => {
           const mint = (values: object) =>
             call('console')
               .post(`/api/v1/stores/${shop.id}/tokens`)
-              .set(member.as())
+              .set(member.onConsole())
               .send({ name: 'tool', ...values })
           expect((await mint({ scopes: [scope] }).expect(403)).body.data.scopes).to.deep.equal([scope])
           expect((await mint({}).expect(201)).body.data.scopes).to.not.include(scope)

@@ -19,9 +19,9 @@ describe('listInstallations', () => {
     const removed = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     const second = await createInstallation(shop, { scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
     await createInstallation(await createShop(), { scopes: ['READ_ORDERS'] })
-    await call('console').delete(`${url}/${removed.id}`).set(owner.as()).expect(200)
+    await call('console').delete(`${url}/${removed.id}`).set(owner.onConsole()).expect(200)
     for (const person of [owner, member]) {
-      const { body } = await call('console').get(url).set(person.as()).expect(200)
+      const { body } = await call('console').get(url).set(person.onConsole()).expect(200)
       const [newest, oldest] = body.data.installations
       expect(body.data.pagination.total).to.equal(2)
       expect(newest).to.deep.include({ _id: second.id, scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
@@ -30,7 +30,7 @@ describe('listInstallations', () => {
     }
     await call('console')
       .get(url)
-      .set((await createAccount()).as())
+      .set((await createAccount()).onConsole())
       .expect(404)
   })
 })
@@ -53,7 +53,7 @@ describe('removeInstallation', () => {
       (await call('apps').get('/api/v1/app').set(headers)).status
     expect(await status(token)).to.not.equal(401)
 
-    await call('console').delete(`${url}/${app.id}`).set(owner.as()).expect(200)
+    await call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(200)
     expect(await status(token)).to.equal(401)
     expect(await status(otherToken)).to.not.equal(401)
     expect([await stateOf(pending), await stateOf(dead), await stateOf(foreign)]).to.deep.equal([
@@ -61,18 +61,18 @@ describe('removeInstallation', () => {
       'dead',
       'pending',
     ])
-    await call('console').delete(`${url}/${app.id}`).set(owner.as()).expect(404)
+    await call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(404)
   })
 
   it('is available to the owner only', async () => {
     const { member, shop, url } = await store()
     const app = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     expect(
-      (await call('console').delete(`${url}/${app.id}`).set(member.as()).expect(403)).body.code,
+      (await call('console').delete(`${url}/${app.id}`).set(member.onConsole()).expect(403)).body.code,
     ).to.equal('not_store_owner')
     const stranger = await call('console')
       .delete(`${url}/${app.id}`)
-      .set((await createAccount()).as())
+      .set((await createAccount()).onConsole())
     expect(stranger.body.message).to.equal('Store not found')
   })
 
@@ -80,7 +80,7 @@ describe('removeInstallation', () => {
     const { owner, url } = await store()
     const foreign = await createInstallation(await createShop(), { scopes: ['READ_ORDERS'] })
     for (const id of [foreign.id, 'nonsense']) {
-      const { body } = await call('console').delete(`${url}/${id}`).set(owner.as()).expect(404)
+      const { body } = await call('console').delete(`${url}/${id}`).set(owner.onConsole()).expect(404)
       expect(body.message).to.equal('Installation not found')
     }
   })

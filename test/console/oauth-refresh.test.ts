@@ -165,7 +165,7 @@ describe('first-party tokens', () => {
     await authorize(merchant).expect(200)
     const { body } = await call('console')
       .post(`/api/v1/stores/${merchant.shop.id}/tokens`)
-      .set(merchant.owner.as())
+      .set(merchant.owner.onConsole())
       .send({ name: 'Tool' })
       .expect(201)
     await post('revoke', { client_id, client_secret, token: body.data.token }).expect(200)

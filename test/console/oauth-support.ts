@@ -36,7 +36,7 @@ export function authorize({ owner, shop, app }: Merchant, values: object = {}, p
     redirectUri: app.redirectUri,
     ...values,
   }
-  return call('console').post('/api/v1/oauth/authorize').set(person.as()).send(decision)
+  return call('console').post('/api/v1/oauth/authorize').set(person.onConsole()).send(decision)
 }
 
 /** Returns the code that the browser brings back to the app. */

@@ -174,7 +174,7 @@ describe('exchangeToken', () => {
       const [{ id }] = await service().db('installations').where({ shop_id: merchant.shop.id })
       await call('console')
         .delete(`/api/v1/stores/${merchant.shop.id}/installations/${id}`)
-        .set(merchant.owner.as())
+        .set(merchant.owner.onConsole())
         .expect(200)
       expect((await redeem(merchant, code).expect(400)).body.error).to.equal('invalid_grant')
     })
@@ -187,7 +187,7 @@ describe('exchangeToken', () => {
         const url = `/api/v1/stores/${merchant.shop.id}/installations/${id}`
         await Promise.all([
           redeem(merchant, code),
-          call('console').delete(url).set(merchant.owner.as()).expect(200),
+          call('console').delete(url).set(merchant.owner.onConsole()).expect(200),
         ])
         const live = await service().db('app_tokens').where({ installation_id: id, revoked_at: null })
         expect(live).to.be.empty

@@ -156,7 +156,7 @@ describe('authorizeApp', () => {
     const before = await install(merchant)
     const [first] = await installations(merchant)
     const url = `/api/v1/stores/${merchant.shop.id}/installations/${first.id}`
-    await call('console').delete(url).set(merchant.owner.as()).expect(200)
+    await call('console').delete(url).set(merchant.owner.onConsole()).expect(200)
     await install(merchant, { scopes: ['READ_ORDERS'] })
     const [second] = await installations(merchant)
     expect(second.id).to.not.equal(first.id)

@@ -15,7 +15,7 @@ async function employer() {
   const staff = (method: Method, person: Person = owner, member = '') =>
     call('console')
       [method](`/api/v1/stores/${shop.id}/staff${member && `/${member}`}`)
-      .set(person.as())
+      .set(person.onConsole())
   return { owner, shop, staff }
 }
 
@@ -23,7 +23,7 @@ async function employer() {
 async function tokenOf(person: Person, shop: { id: string }, scopes: string[]) {
   const { body } = await call('console')
     .post(`/api/v1/stores/${shop.id}/tokens`)
-    .set(person.as())
+    .set(person.onConsole())
     .send({ name: 'Tool', scopes })
     .expect(201)
   return { authorization: `Bearer ${body.data.token}` }
@@ -152,7 +152,7 @@ describe('removeStaff', () => {
     await staff('delete', undefined, member.id).expect(200)
     await call('apps').get('/api/v1/app').set(here).expect(401)
     expect(await scopesSeen(there)).to.deep.equal(['READ_ORDERS'])
-    await call('console').get(`/api/v1/stores/${shop.id}`).set(member.as()).expect(404)
+    await call('console').get(`/api/v1/stores/${shop.id}`).set(member.onConsole()).expect(404)
     await staff('delete', undefined, member.id).expect(404)
   })
 
@@ -163,7 +163,10 @@ describe('removeStaff', () => {
       const member = await createAccount()
       await createStaff(shop, roleId, member)
       const make = () =>
-        call('console').post(`/api/v1/stores/${shop.id}/tokens`).set(member.as()).send({ name: 'Tool' })
+        call('console')
+          .post(`/api/v1/stores/${shop.id}/tokens`)
+          .set(member.onConsole())
+          .send({ name: 'Tool' })
       const replies = await Promise.all([make(), staff('delete', undefined, member.id).expect(200), make()])
       for (const { body } of [replies[0], replies[2]]) {
         if (body.success)

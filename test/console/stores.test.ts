@@ -10,7 +10,7 @@ import { createRole, createStaff } from './support.ts'
 const store = { name: 'Paper Lantern', type: 'digital', currency: 'NGN', country: 'NG' }
 
 function open(person: Person, values: object) {
-  return call('console').post('/api/v1/stores').set(person.as()).send(values)
+  return call('console').post('/api/v1/stores').set(person.onConsole()).send(values)
 }
 
 describe('createStore', () => {
@@ -42,7 +42,7 @@ describe('createStore', () => {
     const production = await openApps({ ...config, sandbox: null }, db, 'console')
     const without = await call('console', production.console)
       .post('/api/v1/stores')
-      .set(owner.as())
+      .set(owner.onConsole())
       .send({ ...store, name: unique('without') })
       .expect(201)
     expect(await methods(without.body.data._id)).to.have.length(0)
@@ -105,7 +105,7 @@ describe('listStores', () => {
     const mine = await createShop({ ownerId: me.id })
     const employer = await createShop()
     await createStaff(employer, await createRole(employer, []), me)
-    const { body } = await call('console').get('/api/v1/stores').set(me.as()).expect(200)
+    const { body } = await call('console').get('/api/v1/stores').set(me.onConsole()).expect(200)
     expect(body.data.stores.map(({ _id }: { _id: string }) => _id)).to.deep.equal([employer.id, mine.id])
     expect(body.data.pagination).to.include({ total: 2, page: 1, pages: 1, hasNext: false })
   })
@@ -113,7 +113,10 @@ describe('listStores', () => {
   it('pages', async () => {
     const me = await createAccount()
     const shops = [await createShop({ ownerId: me.id }), await createShop({ ownerId: me.id })]
-    const { body } = await call('console').get('/api/v1/stores?limit=1&page=2').set(me.as()).expect(200)
+    const { body } = await call('console')
+      .get('/api/v1/stores?limit=1&page=2')
+      .set(me.onConsole())
+      .expect(200)
     expect(body.data.stores.map(({ _id }: { _id: string }) => _id)).to.deep.equal([shops[0]!.id])
     expect(body.data.pagination).to.include({ total: 2, hasNext: false, hasPrev: true, prevPage: 1 })
   })
@@ -124,7 +127,10 @@ describe('getStore', () => {
     const shop = await createShop()
     const packer = await createAccount()
     await createStaff(shop, await createRole(shop, []), packer)
-    const { body } = await call('console').get(`/api/v1/stores/${shop.id}`).set(packer.as()).expect(200)
+    const { body } = await call('console')
+      .get(`/api/v1/stores/${shop.id}`)
+      .set(packer.onConsole())
+      .expect(200)
     expect(body.data._id).to.equal(shop.id)
   })
 
@@ -132,7 +138,7 @@ describe('getStore', () => {
     const stranger = await createAccount()
     const shop = await createShop()
     for (const id of [shop.id, 'nonsense']) {
-      const { body } = await call('console').get(`/api/v1/stores/${id}`).set(stranger.as()).expect(404)
+      const { body } = await call('console').get(`/api/v1/stores/${id}`).set(stranger.onConsole()).expect(404)
       expect(body.message).to.equal('Store not found')
     }
   })
@@ -143,7 +149,7 @@ describe('updateStore', () => {
     const owner = await createAccount()
     const { body } = await open(owner, { ...store, name: unique('store') }).expect(201)
     const patch = (values: object, person: Person = owner) =>
-      call('console').patch(`/api/v1/stores/${body.data._id}`).set(person.as()).send(values)
+      call('console').patch(`/api/v1/stores/${body.data._id}`).set(person.onConsole()).send(values)
     return { owner, patch, id: body.data._id as string, slug: body.data.slug as string }
   }
 

@@ -41,7 +41,11 @@ export async function registerApp(
     scopes: ['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY'],
     ...values,
   }
-  const { body } = await call('console').post('/api/v1/apps').set(developer.as()).send(settings).expect(201)
+  const { body } = await call('console')
+    .post('/api/v1/apps')
+    .set(developer.onConsole())
+    .send(settings)
+    .expect(201)
   const { _id, clientId, clientSecret } = body.data
   return { id: _id, clientId, clientSecret, redirectUri: settings.redirectUris[0]! }
 }

@@ -14,13 +14,14 @@ async function store(permissions: string[] = [], role: { active?: boolean } = {}
   const make = (person: Person, values: object = {}) =>
     call('console')
       .post(url)
-      .set(person.as())
+      .set(person.onConsole())
       .send({ name: 'Packing desk', ...values })
   const list = async (person: Person) =>
-    (await call('console').get(url).set(person.as()).expect(200)).body.data.tokens.map(
+    (await call('console').get(url).set(person.onConsole()).expect(200)).body.data.tokens.map(
       ({ _id }: { _id: string }) => _id,
     )
-  const revoke = (person: Person, id: string) => call('console').delete(`${url}/${id}`).set(person.as())
+  const revoke = (person: Person, id: string) =>
+    call('console').delete(`${url}/${id}`).set(person.onConsole())
   return { owner, member, shop, make, list, revoke }
 }
 
@@ -114,7 +115,7 @@ describe('listStoreTokens', () => {
     expect(await list(owner)).to.deep.equal([second])
     await call('console')
       .get(`/api/v1/stores/${shop.id}/tokens`)
-      .set((await createAccount()).as())
+      .set((await createAccount()).onConsole())
       .expect(404)
   })
 })

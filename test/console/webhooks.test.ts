@@ -14,11 +14,14 @@ import { registerApp, stateOf } from './support.ts'
 const url = 'https://labels.example.com/webhooks'
 
 function save(developer: Person, appId: string, to: string, app = service().console) {
-  return call('console', app).put(`/api/v1/apps/${appId}/webhook`).set(developer.as()).send({ url: to })
+  return call('console', app)
+    .put(`/api/v1/apps/${appId}/webhook`)
+    .set(developer.onConsole())
+    .send({ url: to })
 }
 
 function rotate(developer: Person, appId: string) {
-  return call('console').post(`/api/v1/apps/${appId}/webhook/signing-secret`).set(developer.as())
+  return call('console').post(`/api/v1/apps/${appId}/webhook/signing-secret`).set(developer.onConsole())
 }
 
 async function appRow(id: string) {
@@ -54,7 +57,10 @@ describe('saveWebhook', () => {
     const { body } = await save(owner, installation.appId, '').expect(200)
     expect(body.data).to.deep.equal({ url: '', signingSecret: null })
     expect(await stateOf(delivery)).to.equal('dropped')
-    const shown = await call('console').get(`/api/v1/apps/${installation.appId}`).set(owner.as()).expect(200)
+    const shown = await call('console')
+      .get(`/api/v1/apps/${installation.appId}`)
+      .set(owner.onConsole())
+      .expect(200)
     expect(shown.body.data.webhookUrl).to.equal(null)
     const back = await save(owner, installation.appId, url).expect(200)
     expect(back.body.data.signingSecret).to.equal(installation.signingSecret)
@@ -127,7 +133,7 @@ describe('testWebhook', () => {
     const shop = await createShop({ ownerId: owner.id })
     const installation = await createInstallation(shop, { scopes: ['READ_TASKS'], webhookUrl: receiver.url })
     const test = (app = service().console) =>
-      call('console', app).post(`/api/v1/apps/${installation.appId}/webhook/test`).set(owner.as())
+      call('console', app).post(`/api/v1/apps/${installation.appId}/webhook/test`).set(owner.onConsole())
     return { owner, shop, installation, receiver, test }
   }
 
@@ -199,7 +205,7 @@ describe('testWebhook', () => {
     const { receiver } = await open()
     const developer = await createAccount()
     const app = await registerApp(developer)
-    const test = () => call('console').post(`/api/v1/apps/${app.id}/webhook/test`).set(developer.as())
+    const test = () => call('console').post(`/api/v1/apps/${app.id}/webhook/test`).set(developer.onConsole())
     expect((await test().expect(409)).body.code).to.equal('webhook_off')
     await save(developer, app.id, receiver.url).expect(200)
     expect((await test().expect(200)).body.data.status).to.equal(200)

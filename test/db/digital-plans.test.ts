@@ -38,7 +38,12 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
     })
     await database.db.raw('vacuum analyze')
     const { token } = await transaction(database.db, (tx) =>
-      openSession(tx, config.jwtSecrets, { id: shopper, guest: false }),
+      openSession(
+        tx,
+        config.jwtSecrets,
+        { id: shopper, guest: false },
+        { surface: 'store', shop: { id: shopId } },
+      ),
     )
     const bearer = { store: token, apps: storeToken }
     get = (surface, path) =>

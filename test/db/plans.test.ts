@@ -39,7 +39,12 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     const { store } = await openApps(config, database.db, 'store')
     await fill()
     const { token } = await transaction(database.db, (tx) =>
-      openSession(tx, config.jwtSecrets, { id: shopperId, guest: false }),
+      openSession(
+        tx,
+        config.jwtSecrets,
+        { id: shopperId, guest: false },
+        { surface: 'store', shop: { id: shopId } },
+      ),
     )
     get = (path, query) =>
       call('store', store)

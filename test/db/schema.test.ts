@@ -20,7 +20,7 @@ describe('src/db/schema.sql', () => {
     await admin.raw('create database ??', [name])
     const db = openDatabase(url.href, 2)
     try {
-      await migrate(db)
+      await migrate(url.href)
       const text = await schemaText(db)
       if (process.env.WRITE_SCHEMA) writeFileSync(file, text)
       expect(text).to.equal(readFileSync(file, 'utf8'))

@@ -67,6 +67,15 @@ describe('A store beside one that wants everything', () => {
     })
   }
 
+  async function fill(shop: Shop, count: number): Promise<void> {
+    await service().db.raw(
+      `insert into products (id, shop_id, kind, name, slug, description, price, quantity)
+      select 'f' || lpad(to_hex(n), 23, '0'), :shopId, 'product', 'A vase ' || n, 'vase-' || n, 'Made by hand', n, 5
+      from generate_series(1, :count::int) n`,
+      { shopId: shop.id, count },
+    )
+  }
+
   /** The 99th percentile of the other store's reads, in milliseconds. */
   async function otherStore(): Promise<number> {
     const times: number[] = []
@@ -114,6 +123,42 @@ describe('A store beside one that wants everything', () => {
     expect(beside, figures).to.be.below(3 * Math.max(alone, floor))
     if (process.env.FIGURES) console.log(`      ${figures}`)
     for (const reply of replies) expect(reply).to.include({ status: 503, code: 'busy', retryAfter: '1' })
+  })
+
+  it('is answered beside fourteen searches for a word that is repeated again and again', async () => {
+    await fill(stores.one, 20_000)
+    const query = encodeURIComponent('vase '.repeat(40).trim())
+    const search = () => make('GET', `/products?query=${query}&sort=name`, { 'x-shop-id': stores.one.id })
+    const [replies, times] = await Promise.all([
+      Promise.all(Array.from({ length: 14 }, search)),
+      Promise.all(
+        Array.from({ length: 20 }, async (_, i) => {
+          await sleep(20 * i)
+          return make('GET', '/products?limit=20', { 'x-shop-id': stores.other.id })
+        }),
+      ),
+    ])
+    for (const { status } of times) expect(status).to.equal(200)
+    for (const { status } of replies) expect(status).to.be.oneOf([200, 503])
+    expect(Math.max(...times.map(({ ms }) => ms))).to.be.below(2_000)
+  })
+
+  it('and a read that anybody may make ends after two seconds, in the database too', async () => {
+    const search = () => make('GET', '/products?query=vase', { 'x-shop-id': stores.one.id })
+    const running = () =>
+      service()
+        .db('pg_stat_activity')
+        .where({ application_name: 'isolation', state: 'active' })
+        .count('* as found')
+    const [reply, left] = await transaction(service().db, async (tx) => {
+      await tx.raw('lock table product_texts in access exclusive mode')
+      const slow = await search()
+      return [slow, await running()] as const
+    })
+    expect(reply).to.include({ status: 503, code: 'took_too_long', retryAfter: '1' })
+    expect(reply.ms).to.be.within(1_900, 4_500)
+    expect(left).to.eql([{ found: 0 }])
+    for (let i = 0; i < poolSize; i++) expect((await search()).status).to.equal(200)
   })
 
   it('and a shopper who waits for a lock hears within about a second that the store is busy', async () => {

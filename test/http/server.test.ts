@@ -27,6 +27,7 @@ describe('serverFor', () => {
     await sleep(3 * stallMs)
     res.send('late')
   })
+  app.use((_req, res) => void res.writeHead(404, { 'content-length': 0 }).end())
   const server = serverFor(app, { stallMs })
   before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
   after(() => {
@@ -62,6 +63,32 @@ describe('serverFor', () => {
       socket.resume()
     }
     expect(ended).to.equal(false)
+    socket.destroy()
+  })
+
+  it('cuts off a body that goes on trickling after its call was refused', async () => {
+    const socket = connect(port(), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n')
+    const [reply] = await once(socket, 'data')
+    expect(String(reply)).to.match(/^HTTP\/1.1 404 /)
+    const startedAt = performance.now()
+    const trickle = setInterval(() => socket.write('x'), stallMs / 6)
+    await once(socket, 'close')
+    clearInterval(trickle)
+    expect(performance.now() - startedAt).to.be.within(stallMs * 0.9, stallMs * 5)
+  })
+
+  it('leaves a connection open whose body came in time', async () => {
+    const socket = connect(port(), '127.0.0.1')
+    socket.write('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\n')
+    await once(socket, 'data')
+    socket.write('late')
+    for (let waited = 0; waited < 3; waited++) {
+      await sleep(stallMs / 2)
+      socket.write('GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n')
+      expect(String((await once(socket, 'data'))[0])).to.match(/^HTTP\/1.1 404 /)
+    }
     socket.destroy()
   })
 

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { expect } from 'chai'
 import { clock } from '../../src/clock.ts'
 import { Refusal } from '../../src/errors.ts'
+import type { Allowance, Claim } from '../../src/gateways/throttle/redis.ts'
 import { Throttle } from '../../src/http/throttle.ts'
 
 describe('Throttle', () => {
@@ -17,10 +18,16 @@ describe('Throttle', () => {
   })
 
   const reply = () => new ServerResponse(new IncomingMessage(new Socket()))
-  const take = async (throttle: Throttle, key = 'a') => {
+  const opened = new WeakMap<Throttle, Allowance>()
+  const open = (allowance: Allowance) => {
+    const throttle = new Throttle()
+    opened.set(throttle, allowance)
+    return throttle
+  }
+  const take = async (throttle: Throttle, key = 'a', ...others: Claim[]) => {
     const res = reply()
     try {
-      await throttle.take(key, res)
+      await throttle.take(res, { key, ...opened.get(throttle)! }, ...others)
       return { allowed: true, headers: res.getHeaders() }
     } catch (error) {
       expect(error).to.be.instanceOf(Refusal).with.property('refusal', 'tooManyRequests')
@@ -35,7 +42,7 @@ describe('Throttle', () => {
   }
 
   it('allows a burst, then refuses and says when to retry', async () => {
-    const throttle = new Throttle({ rate: 2, burst: 3 })
+    const throttle = open({ rate: 2, burst: 3 })
     expect(await allowed(throttle, 'a', 'a', 'a')).to.eql([true, true, true])
     const { headers } = await take(throttle)
     expect(await allowed(throttle, 'a')).to.eql([false])
@@ -48,7 +55,7 @@ describe('Throttle', () => {
   })
 
   it('refills at its rate, never above the burst', async () => {
-    const throttle = new Throttle({ rate: 2, burst: 3 })
+    const throttle = open({ rate: 2, burst: 3 })
     await allowed(throttle, 'a', 'a', 'a', 'a')
     now += 500
     expect(await allowed(throttle, 'a', 'a')).to.eql([true, false])
@@ -57,21 +64,44 @@ describe('Throttle', () => {
   })
 
   it('counts each key separately', async () => {
-    const throttle = new Throttle({ rate: 1, burst: 1 })
+    const throttle = open({ rate: 1, burst: 1 })
     expect(await allowed(throttle, 'a', 'a', 'b')).to.eql([true, false, true])
   })
 
-  it('deletes full buckets when there are very many, and no others', async () => {
-    const throttle = new Throttle({ rate: 1, burst: 2 })
-    for (let i = 0; i < 10_000; i++) await take(throttle, `early ${i}`)
-    now += 1500
-    await allowed(throttle, 'busy', 'busy')
-    for (let i = 0; i < 10_000; i++) await take(throttle, `late ${i}`)
-    expect(await allowed(throttle, 'busy')).to.eql([false])
+  it('keeps what is in use however many others come, and forgets those', async () => {
+    const throttle = open({ rate: 0.001, burst: 2 })
+    await allowed(throttle, 'busy', 'busy', 'gone', 'gone')
+    const res = reply()
+    for (let i = 0; i < 120_000; i++) {
+      await throttle.take(res, { key: `stranger ${i}`, rate: 0.001, burst: 2 })
+      if (i % 10_000 === 0) expect(await allowed(throttle, 'busy')).to.eql([false])
+    }
+    expect(await allowed(throttle, 'gone')).to.eql([true])
+    const kept = Object.values(throttle).flatMap((value) => (value instanceof Map ? [value.size] : []))
+    expect(kept.reduce((sum, size) => sum + size)).to.be.at.most(100_001)
+  })
+
+  it('takes out of both buckets of a call or out of none, and tells of the nearer end', async () => {
+    const throttle = open({ rate: 1, burst: 2 })
+    const store = { key: 'store', rate: 5, burst: 10 }
+    const replies = []
+    for (let i = 0; i < 5; i++) replies.push(await take(throttle, 'caller', store))
+    expect(replies.map((one) => one.allowed)).to.eql([true, true, false, false, false])
+    expect(replies[4]!.headers).to.include({
+      'ratelimit-limit': 2,
+      'ratelimit-remaining': 0,
+      'retry-after': 1,
+    })
+    const { headers } = await take(throttle, 'somebody else', store)
+    expect(headers).to.include({ 'ratelimit-limit': 2, 'ratelimit-remaining': 1 })
+    for (const key of ['a', 'b', 'c']) await allowed(throttle, key)
+    expect((await take(throttle, 'yet another', { ...store, burst: 7 })).headers).to.include({
+      'ratelimit-remaining': 1,
+    })
   })
 
   it('is off with a rate of 0', async () => {
-    const throttle = new Throttle({ rate: 0, burst: 0 })
+    const throttle = open({ rate: 0, burst: 0 })
     const { allowed, headers } = await take(throttle)
     expect(allowed).to.equal(true)
     expect(headers).to.eql({})

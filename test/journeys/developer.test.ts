@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { expect } from 'chai'
 import type { Fleet } from '../../scripts/torture/processes.ts'
 import { openReceiver, type Received, type Receiver } from '../support/receiver.ts'
-import { newEmail, signIn } from '../support/sign-in.ts'
+import { signInToConsole } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 import { openOauthApp } from './oauth-app.ts'
@@ -23,7 +23,7 @@ describe('An app developer, from registration to a verified webhook', () => {
   })
 
   it('registers, installs on a store of their own, is notified of changes, reads them and rotates the secret', async () => {
-    const developer = as(site.console, bearer((await signIn(newEmail())).token))
+    const developer = as(site.console, bearer((await signInToConsole()).token))
     const redirectUri = 'http://localhost:8080/callback'
     const settings = {
       name: 'Echo',

@@ -7,7 +7,7 @@ import { closePages, openPage } from '../support/browser.ts'
 import { allowOn, denyOn, signInOn } from '../support/consent.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { service } from '../support/service.ts'
-import { newEmail, signIn } from '../support/sign-in.ts'
+import { newEmail, signInToConsole } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 import { failureOf, type OauthApp, openOauthApp, type Showing } from './oauth-app.ts'
@@ -35,7 +35,7 @@ describe('An app is installed by a merchant in a browser', () => {
 
   /** A developer signs in, registers an app and sets its webhook. */
   const develop = async (): Promise<TestApp & { signingSecret: string }> => {
-    const developer = as(site.console, bearer((await signIn(newEmail())).token))
+    const developer = as(site.console, bearer((await signInToConsole()).token))
     const redirectUri = `${receiver.url}/callback`
     const settings = {
       name: 'Stock Lamp',
@@ -50,7 +50,7 @@ describe('An app is installed by a merchant in a browser', () => {
   /** A merchant opens a store, and creates a token for tools of its own. */
   const openStore = async () => {
     const email = newEmail()
-    const console = as(site.console, bearer((await signIn(email)).token))
+    const console = as(site.console, bearer((await signInToConsole(email)).token))
     const settings = { name: 'Paper Lantern', type: 'ecommerce', currency: 'USD', country: 'US' }
     const { _id: id } = (await console.post('/stores').send(settings).expect(201)).body.data
     const { token } = (await console.post(`/stores/${id}/tokens`).send({ name: 'till' })).body.data

@@ -163,7 +163,7 @@ describe('the life of the process', function () {
     it('runs the surfaces and the jobs in separate processes on one database', async () => {
       const { url, drop } = await emptyDatabase()
       const env = { ...(await ownSettings(folder)), DATABASE_URL: url }
-      expect(await startProcess('scripts/migrate.ts', env).ended).to.equal(0)
+      expect(await startProcess('src/cli/main.ts', env, ['migrate']).ended).to.equal(0)
       const api = startProcess('src/main.ts', { ...env, ROLE: 'api' })
       await api.ready()
       const METRICS_PORT = String(await freePort())

@@ -40,9 +40,9 @@ export function ownFolder(name: string): { folder: string; remove(): void } {
 }
 
 /** Starts a script as a process, as in production. */
-export function startProcess(script: string, env: Record<string, string>): Started {
+export function startProcess(script: string, env: Record<string, string>, args: string[] = []): Started {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [builtScript(script)], {
+  const child = spawn(process.execPath, [builtScript(script), ...args], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

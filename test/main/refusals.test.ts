@@ -91,17 +91,19 @@ describe('a start with invalid settings', () => {
     close()
   })
 
-  it('asks for make migrate if the schema is missing, and starts once that has run', async () => {
+  it('asks for storefront migrate if the schema is missing, and starts once that has run', async () => {
     const { url, drop } = await emptyDatabase()
     const env = await settings({ DATABASE_URL: url })
-    expect(await refusalOf(env)).to.match(/^the database is missing \d+ migrations: run make migrate first$/)
+    expect(await refusalOf(env)).to.match(
+      /^the database is missing \d+ migrations: run storefront migrate first$/,
+    )
 
     // A process that was killed in the middle of a migration leaves this behind.
     const empty = openDatabase(url, 1)
     await empty.raw('create table knex_migrations_lock (index serial primary key, is_locked integer)')
     await empty.raw('insert into knex_migrations_lock (is_locked) values (1)')
     await empty.destroy()
-    const migrating = startProcess('scripts/migrate.ts', env)
+    const migrating = startProcess('src/cli/main.ts', env, ['migrate'])
     expect(await migrating.ended, migrating.stderr()).to.equal(0)
 
     const started = startProcess('src/main.ts', env)

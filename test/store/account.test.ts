@@ -42,7 +42,7 @@ describe('getMe', () => {
     }
     const picture = new URL((await getMe(account.as())).body.data.user.avatar).pathname
     await call('store').get(picture).expect(200).expect('Content-Type', /svg/)
-    const { body } = await call('console').get('/api/v1/auth/me').set(account.as()).expect(200)
+    const { body } = await call('console').get('/api/v1/auth/me').set(account.onConsole()).expect(200)
     expect(body.data.user).to.include({ name: '', phone: '', avatar: drawn(account.id) })
   })
 

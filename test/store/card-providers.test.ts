@@ -287,7 +287,7 @@ describe('two providers in one store', () => {
     const { shopper } = await createPayable(providers)
     const { body } = await call('console', providers.console)
       .post('/api/v1/stores')
-      .set(shopper.as())
+      .set(shopper.onConsole())
       .send({ name: unique('Store'), type: 'ecommerce', currency: 'NGN', country: 'NG' })
       .expect(201)
     const methods = await providers.db('payment_methods').where({ shop_id: body.data._id, active: true })

@@ -80,7 +80,7 @@ describe('The page of a parcel', () => {
     expect(missing.text).to.include('We cannot find this parcel')
     const { db, databaseUrl } = service()
     const { store } = await openApps(
-      testConfig({ url: databaseUrl }, { THROTTLE_STORE_RATE: '1', THROTTLE_STORE_BURST: '1' }),
+      testConfig({ url: databaseUrl }, { THROTTLE_ADDRESS_RATE: '1', THROTTLE_ADDRESS_BURST: '1' }),
       db,
       'store',
     )

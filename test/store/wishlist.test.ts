@@ -199,14 +199,18 @@ describe('The wishlist', () => {
   describe('at sign-in', () => {
     it("moves from a guest to the account in every store; products that both have are there once, as the account's", async () => {
       const [elsewhere, email] = [await createShop(), newEmail()]
-      const { _id, token } = await signIn(email)
+      const { _id } = await signIn(email)
       const [both, early] = [await createProduct(shop), new Date(Date.UTC(2026, 0, 1))]
       await createWishlistItem(shop, { id: _id }, both, early)
       await createWishlistItem(shop, shopper, both)
       const { productId: here } = await createWishlistItem(shop, shopper)
       const { productId: there } = await createWishlistItem(elsewhere, shopper)
-      await signIn(email, shopper.as(shop))
-      const account = { ...shopper, as: (where?: { id: string }) => headersOf(token, where) }
+      const { token } = await signIn(email, shopper.as(shop))
+      const { token: second } = await signIn(email, { 'x-shop-id': elsewhere.id })
+      const account = {
+        ...shopper,
+        as: (where?: { id: string }) => headersOf(where === elsewhere ? second : token, where),
+      }
       const { products } = await list(account)
       expect(products.map((product) => product._id)).to.eql([here, both.id])
       expect(products[1]!.addedAt).to.equal(early.toISOString())

@@ -40,9 +40,9 @@ export async function startTestServer(): Promise<TestServer> {
   const server = process.env.TEST_DATABASE_URL ? { stop: () => dropAll(template) } : await startOwn()
   try {
     await onServer((db) => db.raw(`create database ${template}`))
+    await migrate(urlOf(template))
     const db = openDatabase(urlOf(template), 3, 'test', patience)
     try {
-      await migrate(db)
       await partitionByStore(db)
     } finally {
       await db.destroy()

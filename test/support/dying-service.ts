@@ -43,12 +43,21 @@ if (courier) {
 const db = openDatabase(databaseUrl, 2)
 const context = { ...dependencies, record: recordEvent }
 const store = { ...shop, scale: scaleOf(shop.currency) }
-const person = { ...shopper, name: '', guest: false, sessionId: '', sessionExpiresAt: '', token: '' }
+const session = { sessionId: '', sessionExpiresAt: '', signedInAt: '', sessionShopId: null, token: '' }
+const person = { ...shopper, ...session, name: '', guest: false }
 if (asked.does === 'give up') await cancelPayment(db, context, { shop: store, shopper: person, orderId })
 else if (asked.does === 'pay') {
   await payments.pay(db, context, { shop: store, shopper: person, orderId, paymentId: choiceId, card })
 } else {
-  const installation = { tokenId: 'token', id: null, userId: '', scopes: [], expiresAt: '', app: null }
+  const installation = {
+    tokenId: 'token',
+    id: null,
+    userId: '',
+    scopes: [],
+    expiresAt: '',
+    signedInAt: null,
+    app: null,
+  }
   if (asked.does === 'refund') await refunds.refund(db, context, { shop: store, orderId, installation })
   else if (asked.does === 'dispatch')
     await dispatch.create(db, context, { shop: store, installation, shipmentId: choiceId })

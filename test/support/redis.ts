@@ -138,15 +138,18 @@ function fromOne<T>(values: T[]): T[] {
 function readLua(text: string): Script {
   const code = text
     .replace(/\blocal (\w+)/g, 'let $1')
+    .replace(/\bfor (\w+), (\w+) in ipairs\((\w+)\) do$/gm, 'for (const [$1, $2] of ipairs($3)) {')
     .replace(/\bredis\.call\b/g, 'call')
     .replace(/\bmath\./g, 'Math.')
     .replace(/ or /g, ' ?? ')
     .replace(/\bif (.+) then$/gm, 'if ($1) {')
     .replace(/\bend$/gm, '}')
     .replace(/\{ (.+) \}/g, '[$1]')
-  const run = new Function('call', 'KEYS', 'ARGV', 'tonumber', 'tostring', `'use strict';${code}`)
+  const names = ['call', 'KEYS', 'ARGV', 'tonumber', 'tostring', 'ipairs']
+  const run = new Function(...names, `'use strict';${code}`)
   const tonumber = (value: unknown) => (typeof value === 'string' ? Number(value) : null)
-  return (call, keys, args) => run(call, keys, args, tonumber, String)
+  const ipairs = (list: unknown[]) => [...list.entries()].slice(1)
+  return (call, keys, args) => run(call, keys, args, tonumber, String, ipairs)
 }
 
 /** Parses one command of a client: an array of texts, each after its length. */
@@ -168,7 +171,10 @@ function readCommand(text: string): { words: string[]; length: number } | null {
 
 /** Encodes a script's result as Redis does: numbers lose their fraction. */
 function reply(value: unknown): string {
-  if (Array.isArray(value)) return `*${value.length}\r\n${value.map(reply).join('')}`
+  if (Array.isArray(value)) {
+    const present = value.filter((one) => one !== undefined) // an array of Lua ends with its first nil
+    return `*${present.length}\r\n${present.map(reply).join('')}`
+  }
   if (typeof value === 'number') return `:${Math.trunc(value)}\r\n`
   return `$${Buffer.byteLength(value as string)}\r\n${value}\r\n`
 }

@@ -83,6 +83,8 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     SANDBOX_SECRET_KEY: sandboxSecrets.secretKey,
     SANDBOX_CALLBACK_SECRET: sandboxSecrets.callbackSecret,
     THROTTLE_STORE_RATE: '0',
+    THROTTLE_ADDRESS_RATE: '0',
+    THROTTLE_TRACKING: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
     UNPAID_ORDERS_PER_SHOPPER: '0',

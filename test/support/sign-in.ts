@@ -9,12 +9,26 @@ type Headers = Record<string, string>
 
 export const newEmail = () => `${unique('person')}@example.com`
 
-export async function askForCode(email: string, values: { name?: string } = {}): Promise<string> {
+/** Returns a code for the Store API; `headers` may name a store, outside of which it is no good then. */
+export async function askForCode(
+  email: string,
+  values: { name?: string } = {},
+  headers: Headers = {},
+): Promise<string> {
   await call('store')
     .post('/api/v1/auth/authenticate')
+    .set(headers)
     .send({ email, ...values })
     .expect(200)
   return newestCode(email)
+}
+
+/** Signs in to the console; returns the headers of further calls, too. */
+export async function signInToConsole(email = newEmail()) {
+  await call('console').post('/api/v1/auth/authenticate').send({ email }).expect(200)
+  const { body } = await verify(email, await newestCode(email), {}, 'console').expect(200)
+  const { _id, token } = body.data as { _id: string; token: string }
+  return { _id, email, token, headers: { authorization: `Bearer ${token}` } }
 }
 
 /** Returns the latest code that was mailed to an address. */

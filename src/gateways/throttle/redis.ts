@@ -7,16 +7,21 @@ export interface Allowance {
   burst: number
 }
 
-/** The state of a bucket after a call, and whether that call may pass. */
+/** The bucket that a call takes from. */
+export interface Claim extends Allowance {
+  key: string
+}
+
+/** Whether a call may pass, and what is left in each of its buckets. */
 export interface Taken {
   allowed: boolean
-  tokens: number
+  tokens: number[]
 }
 
 /** Token buckets that several processes share. */
 export interface SharedBuckets {
-  /** Takes one call out of the bucket of `key`; resolves to null if Redis is unavailable. Never rejects. */
-  take(key: string, allowance: Allowance): Promise<Taken | null>
+  /** Takes one call out of all buckets or of none; resolves to null if Redis is unavailable. Never rejects. */
+  take(claims: Claim[]): Promise<Taken | null>
   close(): void
 }
 
@@ -30,31 +35,39 @@ interface Options {
 }
 
 /**
- * Runs one token bucket in one step, with the same rules as in the process (src/http/throttle.ts). The time
- * is that of Redis, so that processes whose clocks differ agree. A full bucket equals a missing one: the key
- * expires when it would be full.
+ * Runs the buckets of a call, three at most, in one step, with the same rules as in the process
+ * (src/http/throttle.ts). The time is that of Redis, so that processes whose clocks differ agree. A full bucket
+ * equals a missing one: a key expires when it would be full.
  */
 const takeScript = `
-local rate = tonumber(ARGV[1])
-local burst = tonumber(ARGV[2])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
-local bucket = redis.call('HMGET', KEYS[1], 'tokens', 'at')
-local tokens = tonumber(bucket[1]) or burst
-local at = tonumber(bucket[2]) or now
-tokens = math.min(burst, tokens + math.max(0, now - at) / 1000 * rate)
-local allowed = 0
-if tokens >= 1 then
-  allowed = 1
-  tokens = tokens - 1
+local refused = 0
+local tokens = {}
+for i, key in ipairs(KEYS) do
+  local rate = tonumber(ARGV[2 * i - 1])
+  local burst = tonumber(ARGV[2 * i])
+  local bucket = redis.call('HMGET', key, 'tokens', 'at')
+  local kept = tonumber(bucket[1]) or burst
+  local at = tonumber(bucket[2]) or now
+  tokens[i] = math.min(burst, kept + math.max(0, now - at) / 1000 * rate)
+  if tokens[i] < 1 then
+    refused = 1
+  end
 end
-redis.call('HSET', KEYS[1], 'tokens', tokens, 'at', now)
-redis.call('PEXPIRE', KEYS[1], math.ceil((burst - tokens) / rate * 1000) + 1)
-return { allowed, tostring(tokens) }
+for i, key in ipairs(KEYS) do
+  local rate = tonumber(ARGV[2 * i - 1])
+  local burst = tonumber(ARGV[2 * i])
+  local left = tokens[i] - 1 + refused
+  redis.call('HSET', key, 'tokens', left, 'at', now)
+  redis.call('PEXPIRE', key, math.ceil((burst - left) / rate * 1000) + 1)
+  tokens[i] = tostring(left)
+end
+return { refused, tokens[1], tokens[2], tokens[3] }
 `
 
 type WithScript = Redis & {
-  takeCall(key: string, rate: number, burst: number): Promise<[allowed: number, tokens: string]>
+  takeCall(keys: number, ...values: (string | number)[]): Promise<[refused: number, ...tokens: string[]]>
 }
 
 /**
@@ -84,15 +97,17 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
     log.info('Redis is available again: processes throttle together')
   }
   return {
-    take: async (key, { rate, burst }) => {
+    take: async (claims) => {
       if (away) {
         if (performance.now() < askAgainAt) return null
         askAgainAt = performance.now() + pause // only one call probes Redis
       }
       try {
-        const [allowed, tokens] = await redis.takeCall(`storefront:throttle:${key}`, rate, burst)
+        const keys = claims.map(({ key }) => `storefront:throttle:${key}`)
+        const allowances = claims.flatMap(({ rate, burst }) => [rate, burst])
+        const [refused, ...tokens] = await redis.takeCall(keys.length, ...keys, ...allowances)
         recover()
-        return { allowed: allowed === 1, tokens: Number(tokens) }
+        return { allowed: refused === 0, tokens: tokens.map(Number) }
       } catch (error) {
         fail(error as Error)
         return null
@@ -116,6 +131,6 @@ function connect(url: string, patience: number): WithScript {
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
   })
-  redis.defineCommand('takeCall', { numberOfKeys: 1, lua: takeScript })
+  redis.defineCommand('takeCall', { lua: takeScript })
   return redis as WithScript
 }

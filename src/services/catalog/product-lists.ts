@@ -3,6 +3,7 @@ import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Statement, statement } from '../../db/statement.ts'
 import { type Pagination, paginationOf } from '../shared/pagination.ts'
+import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
 import {
   bindingsOf,
@@ -137,7 +138,7 @@ export function filtered(
   shop: Shop,
   { sort, limit, offset, query, ...filters }: Filters & { sort: Sort; limit: number; offset: number },
 ): Knex.Raw<{ rows: Row[] }> {
-  const words = query?.split(/\s+/).filter(Boolean) ?? []
+  const words = searchWords(query)
   const matching = matchingProducts(db, shop, filters)
   if (words.length > 0) matching.whereRaw('p.id = any((select ids from found)::text[])')
   const ids = matching.clone().orderByRaw(orders[sort]).limit(limit).offset(offset).select('p.id')

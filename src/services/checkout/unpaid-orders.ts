@@ -4,6 +4,7 @@ import type { Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
+import { networkOf } from '../../network.ts'
 
 /** The orders that hold stock without having been paid: those that a merchant has taken on do not expire. */
 const unpaid = `orders.shop_id = :shopId and orders.status = 'pending' and orders.expires_at is not null`
@@ -57,17 +58,4 @@ function hashAddress(secret: string, shop: Shop, ip: string): string {
   return createHmac('sha256', key)
     .update(`${shop.id} ${networkOf(ip)}`)
     .digest('base64url')
-}
-
-/** Returns an IPv4 address as it is, and the first 64 bits of an IPv6 address: one caller has all of the rest. */
-function networkOf(ip: string): string {
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? []
-  if (mapped || !ip.includes(':')) return mapped ?? ip
-  const [before = '', after = ''] = ip.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : []
-  const groups = [...before, ...zeros, ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':')
 }

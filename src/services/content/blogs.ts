@@ -8,6 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { searchWords } from '../shared/search-words.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 
 type Blog = components['schemas']['Blog']
@@ -59,7 +60,7 @@ export async function listPublished(
   { query, tag, ...page }: PageQuery & { query?: string; tag?: string },
 ): Promise<BlogList> {
   const found = published(db, shop)
-  for (const word of query?.split(/\s+/).filter(Boolean) ?? []) {
+  for (const word of searchWords(query)) {
     found.whereRaw(`${searched} like folded(?)`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
   }
   if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])

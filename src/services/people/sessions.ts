@@ -16,10 +16,23 @@ import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
  */
 export const audience = 'storefront'
 const lifetime = { account: 7 * days, guest: 30 * days }
+/** However often it is refreshed, a session ends this long after it was opened (decision 219). */
+const longest = 90 * days
+
+/**
+ * Where a session is good: on the console, or at one store (decision 280). Without a store, it is the first one that
+ * the session is used with.
+ */
+export interface Place<Store = { id: string }> {
+  surface: 'store' | 'console'
+  shop: Store | null
+}
 
 interface SessionRow extends ShopRow {
   sessionId: string
   sessionExpiresAt: string
+  sessionShopId: string | null
+  signedInAt: string
   userId: string
   email: string | null
   userName: string
@@ -28,34 +41,59 @@ interface SessionRow extends ShopRow {
 const liveColumns = {
   sessionId: 'sessions.id',
   sessionExpiresAt: 'sessions.expires_at',
+  sessionShopId: 'sessions.shop_id',
+  signedInAt: 'sessions.created_at',
   userId: 'users.id',
   email: 'users.email',
   userName: 'users.name',
   ...shopColumns,
 }
 
-const findLive = statement<{ sessionId: string; shopId: string | null; now: Date }, SessionRow>(
+type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
+
+const findLive = statement<Sought, SessionRow>(
   'sessions.findLive',
   `select ${columnList(liveColumns)} from sessions
   inner join users on users.id = sessions.user_id
   left join shops on shops.id = :shopId
-  where sessions.id = :sessionId and sessions.expires_at > :now and sessions.revoked_at is null
+  where sessions.id = :sessionId and sessions.surface = :surface and sessions.expires_at > :now
+    and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`,
 )
 
 /**
- * Returns the person of a session that is neither expired nor revoked, and the store of the call, in one
- * query; null where there is no such session.
+ * Returns the person of a surface's session that is neither expired nor revoked, and the store of the call, in
+ * one query; null where there is no such session. Whether it may be used at that store, `bindSession` says.
  */
 export async function findSession(
   db: Database,
-  values: { sessionId: string; shopId: string | null; now: Date },
+  values: Sought,
 ): Promise<{ shopper: Omit<Shopper, 'token'>; shop: Shop | null } | null> {
   const [row] = await findLive(db, values)
   if (!row) return null
-  const { sessionId, sessionExpiresAt, userId, email, userName } = row
-  const shopper = { id: userId, email, name: userName, guest: email === null, sessionId, sessionExpiresAt }
+  const { sessionId, sessionExpiresAt, sessionShopId, signedInAt, userId, email, userName } = row
+  const session = { sessionId, sessionExpiresAt, sessionShopId, signedInAt }
+  const shopper = { id: userId, email, name: userName, guest: email === null, ...session }
   return { shopper, shop: openShopFrom(row) }
+}
+
+const bind = statement<{ sessionId: string; shopId: string }, { id: string }>(
+  'sessions.bind',
+  `update sessions set shop_id = :shopId where id = :sessionId and (shop_id is null or shop_id = :shopId)
+  returning id`,
+)
+
+/**
+ * Tells whether a session may be used at this store, and binds it to the store where it has none yet: of parallel
+ * calls at several stores the database lets one win.
+ */
+export async function bindSession(
+  db: Database,
+  { sessionId, sessionShopId }: Pick<Shopper, 'sessionId' | 'sessionShopId'>,
+  shop: { id: string },
+): Promise<boolean> {
+  if (sessionShopId !== null) return sessionShopId === shop.id
+  return (await bind(db, { sessionId, shopId: shop.id })).length > 0
 }
 
 const hold = statement<{ sessionId: string }, { id: string }>(
@@ -70,30 +108,33 @@ export interface IssuedToken {
 }
 
 /**
- * Opens a session: 7 days for an account, 30 for a guest (decision 219). Its row allows it to be revoked at
- * once.
+ * Opens a session at a place: 7 days for an account, 30 for a guest (decision 219). Its row allows it to be
+ * revoked at once.
  */
 export async function openSession(
   tx: Transaction,
   secrets: JwtSecrets,
   user: { id: string; guest: boolean },
+  { surface, shop }: Place,
 ): Promise<IssuedToken> {
   const id = newId()
-  const expiresAt = endOf(user)
-  await tx('sessions').insert({ id, user_id: user.id, expires_at: expiresAt })
+  const [created_at, expiresAt] = [clock.now(), endOf(user)]
+  const place = { surface, shop_id: shop?.id ?? null }
+  await tx('sessions').insert({ id, user_id: user.id, ...place, expires_at: expiresAt, created_at })
   return issueToken(secrets, user.id, id, expiresAt)
 }
 
 /**
- * Extends a session to its full duration and issues a new token for it; throws authenticationRequired if it
- * was revoked.
+ * Extends a session to its full duration, but not beyond 90 days after the person signed in, and issues a new
+ * token for it; throws authenticationRequired if it was revoked.
  */
 export async function extendSession(
   tx: Transaction,
   secrets: JwtSecrets,
   shopper: Shopper,
 ): Promise<IssuedToken> {
-  const expiresAt = endOf(shopper)
+  const end = Math.min(endOf(shopper).getTime(), inSeconds(Date.parse(shopper.signedInAt) + longest))
+  const expiresAt = new Date(end)
   const extended = await tx('sessions')
     .where({ id: shopper.sessionId })
     .whereNull('revoked_at')
@@ -118,8 +159,11 @@ export function sessionIdOf(token: string): string {
  * agree.
  */
 function endOf({ guest }: { guest: boolean }): Date {
-  const end = fromNow(guest ? lifetime.guest : lifetime.account)
-  return new Date(end.setUTCMilliseconds(0))
+  return new Date(inSeconds(fromNow(guest ? lifetime.guest : lifetime.account).getTime()))
+}
+
+function inSeconds(milliseconds: number): number {
+  return milliseconds - (milliseconds % 1000)
 }
 
 function issueToken([secret]: JwtSecrets, userId: string, sessionId: string, expiresAt: Date): IssuedToken {

@@ -16,6 +16,7 @@ interface TokenRow extends ShopRow {
   userId: string
   scopes: string[]
   expiresAt: string
+  signedInAt: string | null
   appId: string | null
   clientId: string
   appName: string
@@ -27,6 +28,7 @@ const tokenColumns = {
   userId: 'app_tokens.user_id',
   scopes: 'app_tokens.scopes',
   expiresAt: 'app_tokens.expires_at',
+  signedInAt: 'app_tokens.signed_in_at',
   appId: 'apps.id',
   clientId: 'apps.client_id',
   appName: 'apps.name',
@@ -59,9 +61,9 @@ export async function findToken(
   const [row] = await findLive(db, { hash: hashToken(token), now })
   const shop = row && openShopFrom(row)
   if (!row || !shop) return null
-  const { tokenId, installationId, userId, scopes, expiresAt, appId, clientId, appName } = row
+  const { tokenId, installationId: id, userId, scopes, expiresAt, signedInAt, appId, clientId, appName } = row
   const app = appId === null ? null : { id: appId, clientId, name: appName }
-  return { installation: { tokenId, id: installationId, userId, scopes, expiresAt, app }, shop }
+  return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }
 }
 
 /** Revokes tokens: the next call with one of them is refused. */

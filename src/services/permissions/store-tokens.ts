@@ -47,11 +47,11 @@ export async function list(
 /**
  * Issues a token for the Apps API, valid for 30 days, with at most the scopes of the caller's role; it has
  * all of them where `scopes` is left out. Throws storeNotFound and scopeNotAllowed. Only this reply contains
- * the token.
+ * the token. It remembers when its maker had signed in (`signedInAt`; null: that is not known).
  */
 export async function create(
   tx: Transaction,
-  userId: string,
+  { id: userId, signedInAt }: { id: string; signedInAt: string | null },
   storeId: string,
   { name, scopes }: { name: string; scopes?: StoreScope[] },
 ): Promise<{ _id: string; token: string; name: string; scopes: StoreScope[]; expiresAt: string }> {
@@ -66,6 +66,7 @@ export async function create(
     name,
     token_hash: hashToken(token),
     scopes: granted,
+    signed_in_at: signedInAt,
     expires_at: expiresAt,
   })
   return { _id: id, token, name, scopes: granted, expiresAt: expiresAt.toISOString() }

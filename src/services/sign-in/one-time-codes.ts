@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import type { Place } from '../people/sessions.ts'
 
 /** The lifetime and the attempts of a code: 10 minutes and 5 (decision 218). */
 const lifetime = 10 * minutes
@@ -12,15 +13,15 @@ const mostTries = 5
 const window = 1 * hours
 
 /**
- * Creates a new code of six digits for an account, whose row the caller has locked; earlier codes become
- * invalid. Throws tooManyCodes, with the seconds to wait, where an address or an IP has reached its limit of
+ * Creates a new code of six digits for an account, whose row the caller has locked. It is good at `place` alone,
+ * where earlier codes become invalid. Throws tooManyCodes, with the seconds to wait, where an address or an IP has reached its limit of
  * codes within an hour; a limit of 0 means none.
  */
 export async function createCode(
   tx: Transaction,
   [secret]: JwtSecrets,
   limits: Limits,
-  { userId, ip }: { userId: string; ip: string },
+  { userId, ip, place }: { userId: string; ip: string; place: Place },
 ): Promise<{ otp: string; expiresAt: Date }> {
   await refuseTooMany(tx, { user_id: userId }, limits.codesPerHourAndAddress)
   await refuseTooMany(tx, { ip }, limits.codesPerHourAndIp)
@@ -31,6 +32,8 @@ export async function createCode(
     id,
     user_id: userId,
     ip,
+    surface: place.surface,
+    shop_id: place.shop?.id,
     code_hash: hashCode(secret, id, otp).toString('hex'),
     expires_at: expiresAt,
     created_at: clock.now(),
@@ -69,43 +72,48 @@ interface TriedRow {
   userId: string
   codeId: string | null
   codeHash: string | null
+  shopId: string | null
 }
 
-const countTry = statement<{ email: string; now: Date }, TriedRow>(
+type Try = { email: string; surface: Place['surface']; shopId: string | null; now: Date }
+
+const countTry = statement<Try, TriedRow>(
   'one_time_codes.try',
   `with person as (
       select id from users where email = :email and deleted_at is null
     ), tried as (
       update one_time_codes set tries = tries + 1
       where id = (
-          select id from one_time_codes where user_id = (select id from person)
+          select id from one_time_codes where user_id = (select id from person) and surface = :surface
+            and (shop_id is null or :shopId::text is null or shop_id = :shopId)
           order by created_at desc, id desc limit 1
         )
         and tries < ${mostTries} and used_at is null and expires_at > :now::timestamptz
-      returning id, code_hash
+      returning id, code_hash, shop_id
     )
-    select person.id as "userId", tried.id as "codeId", code_hash as "codeHash" from person left join tried on true`,
+    select person.id as "userId", tried.id as "codeId", code_hash as "codeHash", shop_id as "shopId"
+    from person left join tried on true`,
 )
 
 /**
- * Counts an attempt on the newest code of an address and then compares. The count is committed before the
+ * Counts an attempt on the newest code of an address that is good at `place`, and then compares. The count is committed before the
  * comparison, so at most five of any number of parallel calls are compared. Throws userNotFound where no code
  * was ever requested for this address, and for every other failure the same invalidOtp after the same work.
  */
 export async function tryCode(
   db: Database,
   secrets: JwtSecrets,
-  email: string,
-  otp: string,
-): Promise<{ codeId: string; userId: string }> {
-  const [row] = await countTry(db, { email, now: clock.now() })
+  { email, otp }: { email: string; otp: string },
+  { surface, shop }: Place,
+): Promise<{ codeId: string; userId: string; shopId: string | null }> {
+  const [row] = await countTry(db, { email, surface, shopId: shop?.id ?? null, now: clock.now() })
   if (!row) throw new Refusal('userNotFound')
-  const { userId, codeId, codeHash } = row
+  const { userId, codeId, codeHash, shopId } = row
   const expected = codeHash === null ? Buffer.alloc(32) : Buffer.from(codeHash, 'hex')
   const hashes = secrets.map((secret) => hashCode(secret, codeId ?? '', otp))
   const matches = hashes.some((hash) => timingSafeEqual(hash, expected))
   if (codeId === null || !matches) throw new Refusal('invalidOtp')
-  return { codeId, userId }
+  return { codeId, userId, shopId }
 }
 
 /** Marks a code as used: of parallel calls with it one succeeds, the others throw invalidOtp. */

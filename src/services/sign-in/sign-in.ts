@@ -18,52 +18,61 @@ import {
   type IssuedToken,
   lockGuest,
   openSession,
+  type Place,
   sessionIdOf,
 } from '../people/sessions.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
-/** Creates an anonymous shopper with a session of 30 days. */
+/** Creates an anonymous shopper with a session of 30 days, at a store if one is named. */
 export async function createGuest(
   tx: Transaction,
   secrets: JwtSecrets,
+  shop: Shop | null,
 ): Promise<{ _id: string } & IssuedToken> {
   const id = newId()
   const at = clock.now()
   await tx('users').insert({ id, role: 'guest', auth_method: 'guest', created_at: at, updated_at: at })
-  return { _id: id, ...(await openSession(tx, secrets, { id, guest: true })) }
+  return { _id: id, ...(await openSession(tx, secrets, { id, guest: true }, { surface: 'store', shop })) }
 }
 
 /**
- * Mails a sign-in code of six digits, valid for 10 minutes. The first code for an address creates its
- * account; only then the name is stored. Throws tooManyCodes, and then nothing is created.
+ * Mails a sign-in code of six digits, valid for 10 minutes and at `place` alone. The first code for an address
+ * creates its account; only then the name is stored. Throws tooManyCodes, and then nothing is created.
  */
 export async function sendCode(
   db: Database,
   { config, vault }: Dependencies,
   { email, name = '' }: { email: string; name?: string },
+  place: Place<Shop>,
   ip: string,
 ): Promise<{ email: string; expiresAt: string }> {
   const to = email.toLowerCase()
   return transaction(db, async (tx) => {
     await lockIp(tx, ip, config.limits)
     const userId = await lockAccount(tx, to, name)
-    const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip })
-    const text = `Your sign-in code is ${otp}. It expires in 10 minutes.\n\nIf you did not request it, you can ignore this e-mail.\n`
+    const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip, place })
+    const text = `Your sign-in code is ${otp}. ${purposeOf(place)}\n\nIf you did not request it, you can ignore this e-mail.\n`
     await queueMail(tx, vault, { to, subject: 'Your sign-in code', text, lane: 'codes' })
     return { email: to, expiresAt: expiresAt.toISOString() }
   })
 }
 
-/** The context of a sign-in: the caller's guest session, if any, and the store whose customer they become. */
+/** The code comes first in its e-mail: nothing that a store is called can be taken for it. */
+function purposeOf({ surface, shop }: Place<Shop>): string {
+  const name = shop?.name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  if (surface === 'console') return 'It is for the merchants’ console alone, and expires in 10 minutes.'
+  return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
+}
+
+/** The context of a shopper's sign-in: their guest session, if any. */
 export interface Visit {
-  shop: Shop | null
   shopper: Shopper | null
   record: RecordChange
 }
 
 /**
- * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders, library,
+ * Signs in at `place` with a code from an e-mail that is good there, in one transaction: a guest's wishlists, carts, orders, library,
  * addresses and push subscriptions move to the account and the guest's sessions end. What the guest writes at
  * the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
  * its customer, which is recorded as an event only where that is new. Throws invalidOtp for any fault of the
@@ -73,10 +82,12 @@ export async function verifyEmail(
   db: Database,
   secrets: JwtSecrets,
   { email, otp }: { email: string; otp: string },
+  place: Place<Shop>,
   visit?: Visit,
 ): Promise<{ _id: string; email: string; token: string }> {
   const address = email.toLowerCase()
-  const { codeId, userId } = await tryCode(db, secrets, address, otp)
+  const { codeId, userId, shopId } = await tryCode(db, secrets, { email: address, otp }, place)
+  const boundTo = place.shop?.id ?? shopId ?? visit?.shopper?.sessionShopId
   return transaction(db, async (tx) => {
     const account = await tx('users')
       .where({ id: userId })
@@ -86,16 +97,22 @@ export async function verifyEmail(
       .first<{ name: string } | undefined>('name')
     if (!account) throw new Refusal('invalidOtp')
     await spendCode(tx, codeId)
-    const { token } = await openSession(tx, secrets, { id: userId, guest: false })
+    const { token } = await openSession(
+      tx,
+      secrets,
+      { id: userId, guest: false },
+      { surface: place.surface, shop: boundTo ? { id: boundTo } : null },
+    )
     const sessionId = sessionIdOf(token)
-    if (visit) await welcome(tx, visit, { userId, sessionId, email: address, name: account.name })
+    if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email: address, name: account.name })
     return { _id: userId, email: address, token }
   })
 }
 
 async function welcome(
   tx: Transaction,
-  { shop, shopper, record }: Visit,
+  shop: Shop | null,
+  { shopper, record }: Visit,
   account: { userId: string; sessionId: string; email: string; name: string },
 ): Promise<void> {
   const guest = shopper?.guest ? shopper : null

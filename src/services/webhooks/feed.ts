@@ -29,10 +29,17 @@ export const keptFor = 30 * days
 // Each resource is read from its index, and the few rows of each are merged: a feed of rare events is not
 // searched for among all of a store's. An id or a time is assigned before its transaction commits, so neither
 // can be the order: an event that commits late would appear behind a reader. Transaction ids have the same
-// fault, but PostgreSQL knows the oldest transaction that is still open, and the events before it are final.
+// fault, but PostgreSQL knows the oldest transaction that is still open, and the events before it are final. A lead is
+// added to each, because another server counts elsewhere (decision 332).
 const sql = `
-with horizon as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
-select cast(cast(cast(xmin as text) as numeric) - 1 as text) as "lastFinal", page.*
+with horizon as (
+  select cast(cast(oldest as text) as xid8) as oldest, cast(oldest - 1 as text) as "lastFinal"
+  from event_clock
+  cross join lateral (
+    select cast(cast(pg_snapshot_xmin(pg_current_snapshot()) as text) as numeric) + ahead as oldest
+  ) as position
+)
+select horizon."lastFinal", page.*
 from horizon left join lateral (
   select ${columnList<FeedRow>({
     id: `case when cast(:installationId as text) is null then e.id
@@ -53,7 +60,7 @@ from horizon left join lateral (
     select * from events
     where events.shop_id = :shopId and events.resource = topic.resource
       and (transaction_id, id) > (cast(:transaction as xid8), cast(:id as object_id))
-      and transaction_id < horizon.xmin
+      and transaction_id < horizon.oldest
     order by transaction_id, id limit :limit) as e
   order by e.transaction_id, e.id limit :limit
 ) as page on true

@@ -17,6 +17,8 @@ describe('redisBuckets', () => {
     opened.push(buckets)
     return buckets
   }
+  const take = (buckets: SharedBuckets, key: string, allowance = trickle) =>
+    buckets.take([{ key, ...allowance }])
   const warnings = () => lines.filter(({ level }) => level >= 40)
 
   before(async () => {
@@ -34,15 +36,15 @@ describe('redisBuckets', () => {
   it('counts down from the burst and then allows nothing', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
     const taken = []
-    for (let i = 0; i < 7; i++) taken.push(await buckets.take(key, trickle))
+    for (let i = 0; i < 7; i++) taken.push(await take(buckets, key))
     expect(taken.map((one) => one?.allowed)).to.eql([true, true, true, true, true, false, false])
-    expect(taken.map((one) => Math.floor(one!.tokens))).to.eql([4, 3, 2, 1, 0, 0, 0])
+    expect(taken.map((one) => Math.floor(one!.tokens[0]!))).to.eql([4, 3, 2, 1, 0, 0, 0])
   })
 
   it('gives several connections one allowance, of which 200 parallel calls use exactly the burst', async () => {
     const [one, other, key] = [openBuckets(), openBuckets(), unique('key')]
     const allowance = { rate: 0.001, burst: 50 }
-    const calls = Array.from({ length: 200 }, (_, i) => (i % 2 ? one : other).take(key, allowance))
+    const calls = Array.from({ length: 200 }, (_, i) => take(i % 2 ? one : other, key, allowance))
     const taken = await Promise.all(calls)
     expect(taken.filter((each) => each?.allowed)).to.have.length(50)
     expect(taken).not.to.include(null)
@@ -51,8 +53,24 @@ describe('redisBuckets', () => {
   it('counts each key separately', async () => {
     const buckets = openBuckets()
     for (const key of [unique('a'), unique('b')]) {
-      expect((await buckets.take(key, { rate: 0.001, burst: 1 }))?.allowed).to.equal(true)
+      expect((await take(buckets, key, { rate: 0.001, burst: 1 }))?.allowed).to.equal(true)
     }
+  })
+
+  it('takes out of both buckets of a call or out of none', async () => {
+    const [buckets, narrow, wide] = [openBuckets(), unique('narrow'), unique('wide')]
+    const both = [
+      { key: narrow, rate: 0.001, burst: 1 },
+      { key: wide, rate: 0.001, burst: 5 },
+    ]
+    const taken = []
+    for (let i = 0; i < 3; i++) taken.push(await buckets.take(both))
+    expect(taken.map((one) => one?.allowed)).to.eql([true, false, false])
+    expect(taken.map((one) => one?.tokens.map(Math.floor))).to.eql([
+      [0, 4],
+      [0, 4],
+      [0, 4],
+    ])
   })
 
   it('refills at the rate', async () => {
@@ -61,7 +79,7 @@ describe('redisBuckets', () => {
     const startedAt = performance.now()
     const allowed = []
     while (allowed.length < 6) {
-      const taken = await buckets.take(key, allowance)
+      const taken = await take(buckets, key, allowance)
       if (taken?.allowed) allowed.push(performance.now() - startedAt)
     }
     // Two at once, and then one each 50 ms.
@@ -71,19 +89,19 @@ describe('redisBuckets', () => {
   it('is full again after the expected time, and no fuller', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
     const allowance = { rate: 50, burst: 1 }
-    expect(await buckets.take(key, allowance)).to.eql({ allowed: true, tokens: 0 })
+    expect(await take(buckets, key, allowance)).to.eql({ allowed: true, tokens: [0] })
     await sleep(50)
-    expect(await buckets.take(key, allowance)).to.eql({ allowed: true, tokens: 0 })
+    expect(await take(buckets, key, allowance)).to.eql({ allowed: true, tokens: [0] })
   })
 
   it('returns at once while Redis is down, logs it once, and recovers by itself', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
-    expect(await buckets.take(key, trickle)).not.to.equal(null)
+    expect(await take(buckets, key)).not.to.equal(null)
     for (let outage = 0; outage < 2; outage++) {
       lines = []
       await redis.goAway()
       const startedAt = performance.now()
-      for (let i = 0; i < 20; i++) expect(await buckets.take(key, trickle)).to.equal(null)
+      for (let i = 0; i < 20; i++) expect(await take(buckets, key)).to.equal(null)
       // A single call that waited would take as long as the patience with Redis.
       expect(performance.now() - startedAt).to.be.below(1_500)
       expect(warnings()).to.have.length(1)
@@ -102,11 +120,11 @@ describe('redisBuckets', () => {
     lines = []
     redis.stall()
     const startedAt = performance.now()
-    const first = await Promise.all(Array.from({ length: 50 }, () => buckets.take(key, trickle)))
+    const first = await Promise.all(Array.from({ length: 50 }, () => take(buckets, key)))
     expect(first.every((taken) => taken === null)).to.equal(true)
     expect(performance.now() - startedAt).to.be.within(90, 4_000)
     const again = performance.now()
-    for (let i = 0; i < 1_000; i++) expect(await buckets.take(key, trickle)).to.equal(null)
+    for (let i = 0; i < 1_000; i++) expect(await take(buckets, key)).to.equal(null)
     expect(performance.now() - again).to.be.below(10_000)
     expect(warnings()).to.have.length(1)
     await redis.goAway()
@@ -120,7 +138,7 @@ describe('redisBuckets', () => {
     const url = new URL(silent.url)
     url.password = 'hunter2'
     const buckets = openBuckets(url.href)
-    expect(await buckets.take('key', trickle)).to.equal(null)
+    expect(await take(buckets, 'key')).to.equal(null)
     expect(warnings()[0]?.reason).to.match(/ECONNREFUSED/)
     expect(JSON.stringify(lines)).not.to.include('hunter2')
   })
@@ -130,14 +148,14 @@ describe('redisBuckets', () => {
     url.username = 'nobody-of-this-name'
     url.password = 'hunter2'
     const buckets = openBuckets(url.href)
-    expect(await buckets.take('key', trickle)).to.equal(null)
+    expect(await take(buckets, 'key')).to.equal(null)
     expect(warnings()).to.have.length(1)
     expect(JSON.stringify(lines)).not.to.include('hunter2')
   })
 
   async function back(buckets: SharedBuckets, key: string): Promise<void> {
     const deadline = performance.now() + 5_000
-    while ((await buckets.take(key, trickle)) === null) {
+    while ((await take(buckets, key)) === null) {
       if (performance.now() > deadline) throw new Error('Redis is not asked again')
       await sleep(10)
     }

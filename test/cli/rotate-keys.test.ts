@@ -15,7 +15,7 @@ const setting = (...keys: (typeof old)[]) =>
 /** More than one batch of a table that is processed early. */
 const mails = 250
 
-describe('make rotate-keys', () => {
+describe('storefront rotate-keys', () => {
   const { folder, remove } = ownFolder('rotate-keys')
   let database: TestDatabase
   beforeEach(async () => {
@@ -29,10 +29,11 @@ describe('make rotate-keys', () => {
   after(remove)
 
   const start = (keys: string, settings: Record<string, string> = {}) =>
-    startProcess('scripts/rotate-keys.ts', {
-      ...{ DATABASE_URL: database.url, VAULT_KEYS: keys, DATA_FOLDER: folder },
-      ...settings,
-    })
+    startProcess(
+      'src/cli/main.ts',
+      { DATABASE_URL: database.url, VAULT_KEYS: keys, DATA_FOLDER: folder, ...settings },
+      ['rotate-keys'],
+    )
   const rotate = () => start(setting(fresh, old))
 
   /** Returns the number of secrets by the id of their key. */
@@ -109,7 +110,7 @@ describe('make rotate-keys', () => {
   it('exits with 1 if the database does not answer', async () => {
     const run = start(setting(fresh, old), { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
     expect(await run.ended).to.equal(1)
-    expect(run.stderr()).to.match(/^the database 127\.0\.0\.1:1\/none does not respond: .+\n$/)
+    expect(run.stderr()).to.match(/^storefront: the database 127\.0\.0\.1:1\/none does not respond: .+\n$/)
   })
 
   it('does nothing without its settings, and says which is missing', async () => {

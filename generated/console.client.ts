@@ -1,0 +1,160 @@
+// Written by `make gen` from openapi/. Change the contract, not this file.
+import type { Listing, Method, Table } from '../src/client/types.ts'
+import type { operations as contract } from './console.types.ts'
+
+/** The codes by which every operation can be refused. */
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable'
+
+export interface ConsoleOperations {
+  auth: {
+    /** Request a sign-in code. */
+    authenticate: Method<contract['authenticate'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'too_many_codes'>
+    /** Sign in with a code. */
+    verifyEmail: Method<contract['verifyEmail'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found'>
+    /** Get the signed-in account. */
+    getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
+    /** Sign out. */
+    logout: Method<contract['logout'], [], Usual | 'authentication_required'>
+    /** Sign out everywhere. */
+    logoutAll: Method<contract['logoutAll'], [], Usual | 'authentication_required'>
+  }
+  stores: {
+    /** List your stores. */
+    list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
+    /** Open a store. */
+    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'unknown_currency' | 'unknown_country'>
+    /** Get a store. */
+    get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found'>
+    /** Update a store. */
+    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'slug_taken'>
+  }
+  staff: {
+    /** List the staff of a store. */
+    list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>
+    /** Add a staff member. */
+    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'role_not_found' | 'duplicate_staff'>
+    /** Assign another role to a staff member. */
+    update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
+    /** Remove a staff member. */
+    remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
+  }
+  tokens: {
+    /** List a store's first-party tokens. */
+    listStoreTokens: Listing<contract['listStoreTokens'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'tokens', 'page' | 'limit'>
+    /** Create a first-party token. */
+    createStoreToken: Method<contract['createStoreToken'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'scope_not_allowed'>
+    /** Revoke a first-party token. */
+    revokeStoreToken: Method<contract['revokeStoreToken'], [storeId: string, tokenId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'token_not_found'>
+  }
+  installations: {
+    /** List the apps installed on a store. */
+    list: Listing<contract['listInstallations'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'installations', 'page' | 'limit'>
+    /** Uninstall an app from a store. */
+    remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>
+  }
+  apps: {
+    /** List your apps. */
+    list: Listing<contract['listApps'], [], Usual | 'authentication_required' | 'invalid_request', 'apps', 'page' | 'limit'>
+    /** Register an app. */
+    create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Get an app. */
+    get: Method<contract['getApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
+    /** Update an app. */
+    update: Method<contract['updateApp'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found'>
+    /** Delete an app. */
+    delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
+    /** Rotate the client secret. */
+    rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
+  }
+  webhooks: {
+    /** Save an app's webhook URL. */
+    save: Method<contract['saveWebhook'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found' | 'unsafe_webhook_url'>
+    /** Rotate the signing secret. */
+    rotateSigningSecret: Method<contract['rotateSigningSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'webhook_off'>
+    /** Send a test event. */
+    test: Method<contract['testWebhook'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'webhook_off'>
+  }
+  deliveries: {
+    /** List an app's webhook deliveries. */
+    list: Listing<contract['listDeliveries'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'app_not_found', 'deliveries', 'page' | 'limit'>
+    /** Redeliver the webhook events of a period. */
+    replay: Method<contract['replayDeliveries'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found' | 'webhook_off' | 'too_many_deliveries'>
+    /** Get a delivery with its attempts. */
+    get: Method<contract['getDelivery'], [appId: string, deliveryId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'delivery_not_found'>
+    /** Redeliver a webhook event. */
+    redeliver: Method<contract['redeliver'], [appId: string, deliveryId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'delivery_not_found' | 'webhook_off' | 'not_installed'>
+  }
+  oauth: {
+    /** Grant an app access to a store. */
+    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'scope_not_allowed'>
+    /** List the stores on which an app can be installed. */
+    listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found', 'stores', 'page' | 'limit'>
+    /** Get an access token. */
+    exchangeToken: Method<contract['exchangeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'invalid_scope'>
+    /** Revoke a token. */
+    revokeToken: Method<contract['revokeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client'>
+  }
+  mailbox: {
+    /** Read the development mailbox. */
+    list: Listing<contract['listMailbox'], [], Usual | 'invalid_request' | 'mailbox_off', 'messages', 'page' | 'limit'>
+  }
+}
+
+export const operations = {
+  auth: {
+    authenticate: { method: 'POST', path: '/auth/authenticate', takes: 'json' },
+    verifyEmail: { method: 'POST', path: '/auth/verify', takes: 'json' },
+    getMe: { method: 'GET', path: '/auth/me' },
+    logout: { method: 'POST', path: '/auth/logout' },
+    logoutAll: { method: 'POST', path: '/auth/logout-all' },
+  },
+  stores: {
+    list: { method: 'GET', path: '/stores', takes: 'query', list: 'stores' },
+    create: { method: 'POST', path: '/stores', takes: 'json' },
+    get: { method: 'GET', path: '/stores/{storeId}' },
+    update: { method: 'PATCH', path: '/stores/{storeId}', takes: 'json' },
+  },
+  staff: {
+    list: { method: 'GET', path: '/stores/{storeId}/staff', takes: 'query', list: 'staff' },
+    add: { method: 'POST', path: '/stores/{storeId}/staff', takes: 'json' },
+    update: { method: 'PATCH', path: '/stores/{storeId}/staff/{userId}', takes: 'json' },
+    remove: { method: 'DELETE', path: '/stores/{storeId}/staff/{userId}' },
+  },
+  tokens: {
+    listStoreTokens: { method: 'GET', path: '/stores/{storeId}/tokens', takes: 'query', list: 'tokens' },
+    createStoreToken: { method: 'POST', path: '/stores/{storeId}/tokens', takes: 'json' },
+    revokeStoreToken: { method: 'DELETE', path: '/stores/{storeId}/tokens/{tokenId}' },
+  },
+  installations: {
+    list: { method: 'GET', path: '/stores/{storeId}/installations', takes: 'query', list: 'installations' },
+    remove: { method: 'DELETE', path: '/stores/{storeId}/installations/{installationId}' },
+  },
+  apps: {
+    list: { method: 'GET', path: '/apps', takes: 'query', list: 'apps' },
+    create: { method: 'POST', path: '/apps', takes: 'json' },
+    get: { method: 'GET', path: '/apps/{appId}' },
+    update: { method: 'PATCH', path: '/apps/{appId}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/apps/{appId}' },
+    rotateClientSecret: { method: 'POST', path: '/apps/{appId}/client-secret' },
+  },
+  webhooks: {
+    save: { method: 'PUT', path: '/apps/{appId}/webhook', takes: 'json' },
+    rotateSigningSecret: { method: 'POST', path: '/apps/{appId}/webhook/signing-secret' },
+    test: { method: 'POST', path: '/apps/{appId}/webhook/test' },
+  },
+  deliveries: {
+    list: { method: 'GET', path: '/apps/{appId}/deliveries', takes: 'query', list: 'deliveries' },
+    replay: { method: 'POST', path: '/apps/{appId}/deliveries/replay', takes: 'json' },
+    get: { method: 'GET', path: '/apps/{appId}/deliveries/{deliveryId}' },
+    redeliver: { method: 'POST', path: '/apps/{appId}/deliveries/{deliveryId}/redeliver' },
+  },
+  oauth: {
+    authorizeApp: { method: 'POST', path: '/oauth/authorize', takes: 'json' },
+    listConsentStores: { method: 'GET', path: '/oauth/stores', takes: 'query', list: 'stores' },
+    exchangeToken: { method: 'POST', path: '/oauth/token', takes: 'form' },
+    revokeToken: { method: 'POST', path: '/oauth/revoke', takes: 'form' },
+  },
+  mailbox: {
+    list: { method: 'GET', path: '/mailbox', takes: 'query', list: 'messages' },
+  },
+} satisfies Table

@@ -1,0 +1,357 @@
+// Written by `make gen` from openapi/. Change the contract, not this file.
+import type { Listing, Method, Table } from '../src/client/types.ts'
+import type { operations as contract } from './store.types.ts'
+
+/** The codes by which every operation can be refused. */
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'shop_not_found' | 'store_suspended'
+
+export interface StoreOperations {
+  auth: {
+    /** Start a guest session. */
+    createGuest: Method<contract['createGuest'], [], Usual>
+    /** Request a sign-in code by e-mail. */
+    authenticate: Method<contract['authenticate'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'too_many_codes'>
+    /** Sign in with the code from the e-mail. */
+    verifyEmail: Method<contract['verifyEmail'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found'>
+    /** Get the profile of the signed-in shopper. */
+    getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
+    /** Update the profile. */
+    updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Delete the account. */
+    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again'>
+    /** Get a new token before the old one expires. */
+    refreshToken: Method<contract['refreshToken'], [], Usual | 'authentication_required'>
+    /** Sign out. */
+    logout: Method<contract['logout'], [], Usual | 'authentication_required'>
+    /** Sign out everywhere. */
+    logoutAll: Method<contract['logoutAll'], [], Usual | 'authentication_required' | 'login_required'>
+  }
+  shop: {
+    /** Get the store and its branding. */
+    get: Method<contract['getShop'], [], Usual>
+    /** Get the store's policies. */
+    getPolicies: Method<contract['getShopPolicies'], [], Usual>
+  }
+  products: {
+    /** List and search the store's products. */
+    list: Listing<contract['listProducts'], [], Usual | 'invalid_request', 'products', 'sort' | 'page' | 'limit'>
+    /** Get a product. */
+    get: Method<contract['getProduct'], [id: string], Usual | 'malformed_uri' | 'product_not_found'>
+    /** List related products. */
+    listRelatedProducts: Method<contract['listRelatedProducts'], [id: string], Usual | 'malformed_uri' | 'product_not_found'>
+  }
+  foods: {
+    /** List and search the store's foods. */
+    list: Listing<contract['listFoods'], [], Usual | 'invalid_request', 'foods', 'page' | 'limit'>
+    /** Get a food. */
+    get: Method<contract['getFood'], [id: string], Usual | 'malformed_uri' | 'food_not_found'>
+  }
+  services: {
+    /** List the store's services. */
+    list: Listing<contract['listServices'], [], Usual | 'invalid_request', 'services', 'page' | 'limit'>
+    /** Get a service. */
+    get: Method<contract['getService'], [id: string], Usual | 'malformed_uri' | 'service_not_found'>
+  }
+  categories: {
+    /** List the store's categories. */
+    list: Listing<contract['listCategories'], [], Usual | 'invalid_request', 'categories', 'page' | 'limit'>
+    /** Get a category. */
+    get: Method<contract['getCategory'], [id: string], Usual | 'malformed_uri' | 'category_not_found'>
+  }
+  reviews: {
+    /** List the reviews of a product. */
+    list: Listing<contract['listReviews'], [], Usual | 'invalid_request' | 'product_not_found', 'reviews', 'page' | 'limit'>
+    /** Review a product. */
+    create: Method<contract['createReview'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'duplicate_review'>
+    /** Get the rating summary of a product. */
+    getSummary: Method<contract['getReviewSummary'], [], Usual | 'invalid_request' | 'product_not_found'>
+    /** Update your own review. */
+    update: Method<contract['updateReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    /** Delete your own review. */
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'review_not_found'>
+  }
+  wishlist: {
+    /** List the wishlist. */
+    list: Listing<contract['listWishlist'], [], Usual | 'authentication_required' | 'invalid_request', 'products', 'page' | 'limit'>
+    /** Add a product to the wishlist. */
+    addItem: Method<contract['addWishlistItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found'>
+    /** Remove a product from the wishlist. */
+    removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'wishlist_item_not_found'>
+    /** Move a product from the wishlist to the cart. */
+    moveItem: Method<contract['moveWishlistItem'], [productId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'wishlist_item_not_found' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
+  }
+  cart: {
+    /** Get the cart. */
+    get: Method<contract['getCart'], [], Usual | 'authentication_required'>
+    /** Empty the cart. */
+    clear: Method<contract['clearCart'], [], Usual | 'authentication_required'>
+    /** Count the items in the cart. */
+    count: Method<contract['countCart'], [], Usual | 'authentication_required'>
+    /** Add an item to the cart. */
+    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large', 'autoRenew'>
+    /** Change the quantity of a cart line. */
+    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'cart_item_not_found' | 'amount_too_large'>
+    /** Remove a line from the cart. */
+    removeItem: Method<contract['removeCartItem'], [itemId: string], Usual | 'authentication_required' | 'malformed_uri' | 'cart_item_not_found'>
+  }
+  orders: {
+    /** List your orders. */
+    list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
+    /** Place an order. */
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated', 'autoRenew'>
+    /** Track an order without signing in. */
+    track: Method<contract['trackOrder'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
+    /** Get one of your orders. */
+    get: Method<contract['getOrder'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
+    /** Pay for an order. */
+    pay: Method<contract['payOrder'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'payment_method_not_found' | 'order_not_payable' | 'card_declined' | 'payment_provider_unavailable'>
+    /** Give up the payment of an order. */
+    cancelPayment: Method<contract['cancelPayment'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'payment_not_cancellable' | 'payment_provider_unavailable'>
+    /** Get the payment status of an order. */
+    getPaymentStatus: Method<contract['getPaymentStatus'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
+    /** Cancel an unpaid order. */
+    cancel: Method<contract['cancelOrder'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'order_not_cancellable' | 'order_being_paid'>
+    /** Report a bank transfer. */
+    submitProof: Method<contract['submitProof'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'proof_not_expected' | 'proof_empty'>
+    /** List the shipments of one of your orders. */
+    listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
+  }
+  payments: {
+    /** List the store's payment methods. */
+    list: Method<contract['listPayments'], [], Usual | 'authentication_required'>
+    /** Receive a payment provider's callback. */
+    receiveCallback: Method<contract['receivePaymentCallback'], [provider: string], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'unknown_provider' | 'invalid_signature' | 'payment_provider_unavailable'>
+  }
+  coupons: {
+    /** Validate a coupon and calculate its discount. */
+    verify: Method<contract['verifyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'order_not_found'>
+    /** Apply a coupon to a pending order. */
+    apply: Method<contract['applyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'order_not_yours' | 'order_has_coupon' | 'order_not_pending' | 'order_being_paid' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum'>
+  }
+  shipping: {
+    /** Track a shipment. */
+    trackShipment: Method<contract['trackShipment'], [trackingCode: string], Usual | 'malformed_uri' | 'shipment_not_found'>
+    /** Quote shipping rates. */
+    quote: Method<contract['quoteShipping'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country' | 'shipping_address_not_found' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable', 'autoRenew'>
+  }
+  library: {
+    /** List your library. */
+    list: Listing<contract['listLibrary'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request', 'entitlements', 'page' | 'limit'>
+    /** Get an access with its files. */
+    getEntitlement: Method<contract['getEntitlement'], [entitlementId: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'not_found'>
+    /** List the files of an access. */
+    listEntitlementFiles: Listing<contract['listEntitlementFiles'], [entitlementId: string], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'malformed_uri' | 'not_found', 'files', 'page' | 'limit'>
+    /** Get a download link for a file. */
+    createDownload: Method<contract['createDownload'], [entitlementId: string, fileId: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'not_found' | 'access_ended' | 'file_not_found'>
+    /** Turn the automatic renewal of a pass on or off. */
+    setAutoRenew: Method<contract['setAutoRenew'], [entitlementId: string], Usual | 'authentication_required' | 'login_required' | 'invalid_body' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'not_found' | 'not_renewable' | 'no_saved_card'>
+  }
+  shippingAddress: {
+    /** List your shipping addresses. */
+    listShippingAddresses: Listing<contract['listShippingAddresses'], [], Usual | 'authentication_required' | 'invalid_request', 'shippingAddresses', 'page' | 'limit'>
+    /** Create a shipping address. */
+    create: Method<contract['createShippingAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country'>
+    /** Suggest addresses for a partial input. */
+    autocompleteAddress: Method<contract['autocompleteAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'unknown_country' | 'address_provider_unavailable'>
+    /** Find the address at a location. */
+    reverseGeocode: Method<contract['reverseGeocode'], [], Usual | 'authentication_required' | 'invalid_request' | 'place_not_found' | 'address_provider_unavailable'>
+    /** Get one of your shipping addresses. */
+    get: Method<contract['getShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
+    /** Update a shipping address. */
+    update: Method<contract['updateShippingAddress'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'shipping_address_not_found' | 'unknown_country'>
+    /** Delete a shipping address. */
+    delete: Method<contract['deleteShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
+    /** Make a shipping address the default. */
+    setDefaultShippingAddress: Method<contract['setDefaultShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
+  }
+  country: {
+    /** List all countries. */
+    list: Method<contract['listCountries'], [], Usual>
+    /** List the cities of a state or a country. */
+    listCities: Method<contract['listCities'], [], Usual | 'invalid_request' | 'country_not_found' | 'state_not_found', 'shortName'>
+    /** List the states of a country. */
+    listStates: Method<contract['listStates'], [], Usual | 'invalid_request' | 'country_not_found', 'shortName'>
+  }
+  blogs: {
+    /** List and search the store's blog posts. */
+    list: Listing<contract['listBlogs'], [], Usual | 'invalid_request', 'blogs', 'page' | 'limit'>
+    /** Get a blog post. */
+    get: Method<contract['getBlog'], [id: string], Usual | 'malformed_uri' | 'blog_not_found'>
+  }
+  banners: {
+    /** List the store's banners. */
+    list: Listing<contract['listBanners'], [], Usual | 'invalid_request', 'banners', 'page' | 'limit'>
+  }
+  newsletter: {
+    /** Subscribe to the newsletter. */
+    subscribeToNewsletter: Method<contract['subscribeToNewsletter'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Confirm a newsletter subscription. */
+    confirm: Method<contract['confirmNewsletter'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+    /** Unsubscribe from the newsletter. */
+    unsubscribeFromNewsletter: Method<contract['unsubscribeFromNewsletter'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+    /** Unsubscribe from the newsletter with one click. */
+    unsubscribeWithOneClick: Method<contract['unsubscribeWithOneClick'], [token: string], Usual | 'malformed_uri' | 'code_not_found'>
+  }
+  pushSubscriptions: {
+    /** List your push subscriptions. */
+    list: Listing<contract['listPushSubscriptions'], [], Usual | 'authentication_required' | 'invalid_request', 'pushSubscriptions', 'page' | 'limit'>
+    /** Subscribe a browser to order updates. */
+    create: Method<contract['createPushSubscription'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unsafe_push_endpoint' | 'push_off'>
+    /** Get the public key for push subscriptions. */
+    getPushPublicKey: Method<contract['getPushPublicKey'], [], Usual | 'push_off'>
+    /** Get a push subscription. */
+    get: Method<contract['getPushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'push_subscription_not_found'>
+    /** Unsubscribe a browser from order updates. */
+    delete: Method<contract['deletePushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'push_subscription_not_found'>
+  }
+  comments: {
+    /** List the comments on a product or a blog post. */
+    list: Listing<contract['listComments'], [], Usual | 'authentication_required' | 'invalid_request' | 'product_not_found' | 'blog_not_found', 'comments', 'page' | 'limit'>
+    /** Comment on a product or a blog post. */
+    create: Method<contract['createComment'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'blog_not_found' | 'comment_not_found'>
+    /** Update your own comment. */
+    update: Method<contract['updateComment'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>
+    /** Delete your own comment. */
+    delete: Method<contract['deleteComment'], [commentId: string], Usual | 'authentication_required' | 'malformed_uri' | 'comment_not_found'>
+    /** List the replies to a comment. */
+    listReplies: Listing<contract['listCommentReplies'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'comment_not_found', 'replies', 'page' | 'limit'>
+    /** Like a comment or undo the like. */
+    like: Method<contract['likeComment'], [commentId: string], Usual | 'authentication_required' | 'malformed_uri' | 'comment_not_found'>
+    /** Dislike a comment or undo the dislike. */
+    dislike: Method<contract['dislikeComment'], [commentId: string], Usual | 'authentication_required' | 'malformed_uri' | 'comment_not_found'>
+    /** Report a comment to the store. */
+    report: Method<contract['reportComment'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>
+  }
+}
+
+export const operations = {
+  auth: {
+    createGuest: { method: 'POST', path: '/auth/ghost' },
+    authenticate: { method: 'POST', path: '/auth/authenticate', takes: 'json' },
+    verifyEmail: { method: 'POST', path: '/auth/verify', takes: 'json' },
+    getMe: { method: 'GET', path: '/auth/me' },
+    updateMe: { method: 'PATCH', path: '/auth/me', takes: 'json' },
+    deleteMe: { method: 'DELETE', path: '/auth/me' },
+    refreshToken: { method: 'POST', path: '/auth/refresh' },
+    logout: { method: 'POST', path: '/auth/logout' },
+    logoutAll: { method: 'POST', path: '/auth/logout-all' },
+  },
+  shop: {
+    get: { method: 'GET', path: '/shop' },
+    getPolicies: { method: 'GET', path: '/shop/policies' },
+  },
+  products: {
+    list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },
+    get: { method: 'GET', path: '/products/{id}' },
+    listRelatedProducts: { method: 'GET', path: '/products/{id}/related' },
+  },
+  foods: {
+    list: { method: 'GET', path: '/foods', takes: 'query', list: 'foods' },
+    get: { method: 'GET', path: '/foods/{id}' },
+  },
+  services: {
+    list: { method: 'GET', path: '/services', takes: 'query', list: 'services' },
+    get: { method: 'GET', path: '/services/{id}' },
+  },
+  categories: {
+    list: { method: 'GET', path: '/categories', takes: 'query', list: 'categories' },
+    get: { method: 'GET', path: '/categories/{id}' },
+  },
+  reviews: {
+    list: { method: 'GET', path: '/reviews', takes: 'query', list: 'reviews' },
+    create: { method: 'POST', path: '/reviews', takes: 'json' },
+    getSummary: { method: 'GET', path: '/reviews/summary', takes: 'query' },
+    update: { method: 'PATCH', path: '/reviews/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/reviews/{id}' },
+  },
+  wishlist: {
+    list: { method: 'GET', path: '/wishlist', takes: 'query', list: 'products' },
+    addItem: { method: 'POST', path: '/wishlist', takes: 'json' },
+    removeItem: { method: 'DELETE', path: '/wishlist/{productId}' },
+    moveItem: { method: 'POST', path: '/wishlist/{productId}/move-to-cart', takes: 'json' },
+  },
+  cart: {
+    get: { method: 'GET', path: '/cart' },
+    clear: { method: 'DELETE', path: '/cart' },
+    count: { method: 'GET', path: '/cart/count' },
+    addItem: { method: 'POST', path: '/cart/items', takes: 'json' },
+    updateItem: { method: 'PATCH', path: '/cart/items/{itemId}', takes: 'json' },
+    removeItem: { method: 'DELETE', path: '/cart/items/{itemId}' },
+  },
+  orders: {
+    list: { method: 'GET', path: '/orders', takes: 'query', list: 'orders' },
+    create: { method: 'POST', path: '/orders', takes: 'json', idempotent: true },
+    track: { method: 'POST', path: '/orders/track', takes: 'json' },
+    get: { method: 'GET', path: '/orders/{id}' },
+    pay: { method: 'POST', path: '/orders/{id}/pay', takes: 'json', idempotent: true },
+    cancelPayment: { method: 'POST', path: '/orders/{id}/pay/cancel' },
+    getPaymentStatus: { method: 'GET', path: '/orders/{id}/payment-status' },
+    cancel: { method: 'POST', path: '/orders/{id}/cancel' },
+    submitProof: { method: 'POST', path: '/orders/{id}/proof', takes: 'json' },
+    listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
+  },
+  payments: {
+    list: { method: 'GET', path: '/payments' },
+    receiveCallback: { method: 'POST', path: '/payments/webhooks/{provider}', takes: 'json' },
+  },
+  coupons: {
+    verify: { method: 'POST', path: '/coupons/verify', takes: 'json' },
+    apply: { method: 'POST', path: '/coupons/apply', takes: 'json' },
+  },
+  shipping: {
+    trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },
+    quote: { method: 'POST', path: '/shipping/rates', takes: 'json' },
+  },
+  library: {
+    list: { method: 'GET', path: '/library', takes: 'query', list: 'entitlements' },
+    getEntitlement: { method: 'GET', path: '/library/{entitlementId}' },
+    listEntitlementFiles: { method: 'GET', path: '/library/{entitlementId}/files', takes: 'query', list: 'files' },
+    createDownload: { method: 'GET', path: '/library/{entitlementId}/downloads/{fileId}' },
+    setAutoRenew: { method: 'POST', path: '/library/{entitlementId}/auto-renew', takes: 'json' },
+  },
+  shippingAddress: {
+    listShippingAddresses: { method: 'GET', path: '/shipping-address', takes: 'query', list: 'shippingAddresses' },
+    create: { method: 'POST', path: '/shipping-address', takes: 'json' },
+    autocompleteAddress: { method: 'GET', path: '/shipping-address/autocomplete', takes: 'query' },
+    reverseGeocode: { method: 'GET', path: '/shipping-address/reverse-geocode', takes: 'query' },
+    get: { method: 'GET', path: '/shipping-address/{id}' },
+    update: { method: 'PATCH', path: '/shipping-address/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/shipping-address/{id}' },
+    setDefaultShippingAddress: { method: 'POST', path: '/shipping-address/{id}/default' },
+  },
+  country: {
+    list: { method: 'GET', path: '/country' },
+    listCities: { method: 'GET', path: '/country/cities', takes: 'query' },
+    listStates: { method: 'GET', path: '/country/states', takes: 'query' },
+  },
+  blogs: {
+    list: { method: 'GET', path: '/blogs', takes: 'query', list: 'blogs' },
+    get: { method: 'GET', path: '/blogs/{id}' },
+  },
+  banners: {
+    list: { method: 'GET', path: '/banners', takes: 'query', list: 'banners' },
+  },
+  newsletter: {
+    subscribeToNewsletter: { method: 'POST', path: '/newsletter/subscribe', takes: 'json' },
+    confirm: { method: 'POST', path: '/newsletter/confirm', takes: 'json' },
+    unsubscribeFromNewsletter: { method: 'POST', path: '/newsletter/unsubscribe', takes: 'json' },
+    unsubscribeWithOneClick: { method: 'POST', path: '/newsletter/unsubscribe/{token}' },
+  },
+  pushSubscriptions: {
+    list: { method: 'GET', path: '/push-subscriptions', takes: 'query', list: 'pushSubscriptions' },
+    create: { method: 'POST', path: '/push-subscriptions', takes: 'json' },
+    getPushPublicKey: { method: 'GET', path: '/push-subscriptions/public-key' },
+    get: { method: 'GET', path: '/push-subscriptions/{id}' },
+    delete: { method: 'DELETE', path: '/push-subscriptions/{id}' },
+  },
+  comments: {
+    list: { method: 'GET', path: '/comments', takes: 'query', list: 'comments' },
+    create: { method: 'POST', path: '/comments', takes: 'json' },
+    update: { method: 'PATCH', path: '/comments/{commentId}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/comments/{commentId}' },
+    listReplies: { method: 'GET', path: '/comments/{commentId}/replies', takes: 'query', list: 'replies' },
+    like: { method: 'POST', path: '/comments/{commentId}/like' },
+    dislike: { method: 'POST', path: '/comments/{commentId}/dislike' },
+    report: { method: 'POST', path: '/comments/{commentId}/report', takes: 'json' },
+  },
+} satisfies Table

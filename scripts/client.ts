@@ -1,0 +1,69 @@
+/**
+ * `make client`: builds the typed client as a package of plain JavaScript and declarations in dist/client, for
+ * browsers and for Node, with nothing to install beside it.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const folder = process.argv[2] ?? 'dist/client'
+const entries = ['store', 'apps', 'console', 'webhooks']
+const { version } = JSON.parse(readFileSync('generated/store.json', 'utf8')).info
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+await build({
+  entryPoints: entries.map((name) => `src/client/${name}.ts`),
+  outdir: folder,
+  bundle: true,
+  splitting: true,
+  platform: 'neutral',
+  format: 'esm',
+  target: 'es2022',
+  logLevel: 'warning',
+})
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(declarations()))
+execFileSync('node_modules/.bin/tsc', ['-p', join(folder, 'tsconfig.json')], { stdio: 'inherit' })
+rmSync(join(folder, 'tsconfig.json'))
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+copyFileSync('src/client/README.md', join(folder, 'README.md'))
+console.log(`${folder}/ has the client of version ${version}`)
+
+/** How its types are written out: the imports of our sources end in .ts. */
+function declarations(): object {
+  const compilerOptions = {
+    noEmit: false,
+    emitDeclarationOnly: true,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: process.cwd(),
+    outDir: join(process.cwd(), folder, 'types'),
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: [],
+  }
+  const root = join(process.cwd(), 'tsconfig.json')
+  return {
+    extends: root,
+    compilerOptions,
+    include: [],
+    files: entries.map((name) => join(process.cwd(), `src/client/${name}.ts`)),
+  }
+}
+
+function manifest(): object {
+  const doors = entries.map((name) => [
+    `./${name}`,
+    { types: `./types/src/client/${name}.d.ts`, default: `./${name}.js` },
+  ])
+  return {
+    name: 'storefront-client',
+    version,
+    description: 'The typed client of the Storefront Commerce Service.',
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: false,
+    exports: Object.fromEntries(doors),
+    engines: { node: '>=20.19.0' },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import type { Result } from './output.ts'
+
+/** Thrown for what nobody can mean by a command: the exit code is that of a misspelt one. */
+export class UsageError extends Error {}
+
+/** Makes the action of a command of what returns its result, which is printed as text, or as JSON with --json. */
+export function printing<Given extends unknown[]>(work: (...given: Given) => Promise<Result>) {
+  return async function (this: Command, ...given: Given): Promise<void> {
+    const { data, text, warnings = [], failed } = await work(...given)
+    process.stdout.write(`${isForMachines(this) ? JSON.stringify(data, null, 2) : text}\n`)
+    for (const warning of warnings) process.stderr.write(`${warning}\n`)
+    // Nothing calls process.exit(), which would lose output that a pipe has not read yet.
+    if (failed) process.exitCode = 1
+  }
+}
+
+/** Returns whether a command was asked for JSON. */
+export function isForMachines(command: Command): boolean {
+  return command.optsWithGlobals<{ json?: boolean }>().json === true
+}
+
+/** Returns the reason of an error in one line. */
+export function reasonOf(error: unknown): string {
+  const { message, code, errors } = error as Error & { code?: string; errors?: Error[] }
+  // Knex puts the whole statement before the reason; PostgreSQL's codes have five characters.
+  const reason = /^[0-9A-Z]{5}$/.test(code ?? '') ? message.split(' - ').at(-1)! : message
+  // The error of a host with several addresses has an empty message.
+  return (reason || errors?.at(-1)?.message || code || String(error)).replace(/\s+/g, ' ')
+}

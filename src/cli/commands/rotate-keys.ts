@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import { SettingError } from '../../config/reader.ts'
+import { readVaultKeys } from '../../config/secrets.ts'
+import { rotateKeys } from '../../services/shared/key-rotation.ts'
+import { createVault } from '../../vault.ts'
+import { printing } from '../command.ts'
+import { settings, withDatabase } from '../database.ts'
+
+/**
+ * The older keys must still be in VAULT_KEYS; they can be removed once every process runs with the new list and this
+ * finds nothing more.
+ */
+export function addRotateKeys(program: Command): void {
+  program
+    .command('rotate-keys')
+    .description('seal every secret in the database with the newest of VAULT_KEYS')
+    .action(
+      printing(async () => {
+        const keys = vaultKeys()
+        const { resealed, unreadable } = await withDatabase('rotate-keys', (db) =>
+          rotateKeys(db, createVault(keys)),
+        )
+        return {
+          data: { key: keys[0]!.id, resealed, unreadable },
+          text: `${resealed} secrets are now sealed with the key ${keys[0]!.id}`,
+          warnings: unreadable.map((secret) => `no key opens ${secret}`),
+          failed: unreadable.length > 0,
+        }
+      }),
+    )
+}
+
+function vaultKeys() {
+  const { VAULT_KEYS } = settings()
+  if (!VAULT_KEYS) throw new SettingError('set VAULT_KEYS: the new key first, then those that are in use')
+  const problems: string[] = []
+  const keys = readVaultKeys(VAULT_KEYS, problems)
+  if (problems.length > 0) throw new SettingError(problems.join('; '))
+  return keys
+}

@@ -1,0 +1,47 @@
+import { type EnvVars, withFiles } from '../../config/reader.ts'
+import { type Config, readConfig, SettingError } from '../../config.ts'
+
+/** What a check found: `advice` is what to do about a warning or a problem. */
+export interface Finding {
+  check: string
+  state: 'ok' | 'warning' | 'problem' | 'skipped'
+  message: string
+  advice?: string
+}
+
+/** What every check starts from. */
+export interface Patient {
+  /** The settings as they were given, those in files included: some can be tried although others are wrong. */
+  env: EnvVars
+  /** null where a setting is wrong. */
+  config: Config | null
+  /** What is wrong with the settings. */
+  problems: string[]
+}
+
+/** A check; it rejects for nothing that an operator could meet. */
+export type Check = (patient: Patient) => Promise<Finding[]>
+
+/** Reads the settings as far as they can be read. */
+export function admit(given: EnvVars): Patient {
+  const env = withFiles(given, [])
+  try {
+    return { env, config: readConfig(given), problems: [] }
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    return { env, config: null, problems: error.message.split('; ') }
+  }
+}
+
+type Findings = Record<'ok' | 'skipped', (message: string) => Finding> &
+  Record<'warning' | 'problem', (message: string, advice: string) => Finding>
+
+/** Returns what makes the findings of one check. */
+export function findings(check: string): Findings {
+  return {
+    ok: (message) => ({ check, state: 'ok', message }),
+    skipped: (message) => ({ check, state: 'skipped', message }),
+    warning: (message, advice) => ({ check, state: 'warning', message, advice }),
+    problem: (message, advice) => ({ check, state: 'problem', message, advice }),
+  }
+}

@@ -1,0 +1,146 @@
+import { checkDatabase } from '../../db/check.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { knownMigrations } from '../../db/migrate.ts'
+import { sealedColumns } from '../../services/shared/key-rotation.ts'
+import { reasonOf } from '../command.ts'
+import { databaseUrlIn } from '../database.ts'
+import { type Check, type Finding, findings, type Patient } from './check.ts'
+
+const { ok, problem, skipped } = findings('database')
+
+/** Connects to the database and looks at what the service needs of it. */
+export const checkTheDatabase: Check = async (patient) => {
+  let url: string | null
+  try {
+    url = databaseUrlIn(patient.env)
+  } catch (error) {
+    return [problem(reasonOf(error), 'set DATABASE_URL to postgres://user:password@host:5432/name')]
+  }
+  if (!url) return [skipped('no DATABASE_URL, and no service with an embedded PostgreSQL runs here')]
+  const db = openDatabase(url, 2, 'storefront doctor')
+  try {
+    await checkDatabase(db, url)
+  } catch (error) {
+    await db.destroy()
+    return [problem(reasonOf(error), 'look at DATABASE_URL, at the server, and at the network between')]
+  }
+  try {
+    const found = [await reachable(db, url)]
+    for (const look of [encoding, extensions, migrations, clock, connections, keys]) {
+      found.push(await look(db, patient).catch((error) => problem(reasonOf(error), 'see the message')))
+    }
+    return found
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function reachable(db: Database, url: string): Promise<Finding> {
+  const startedAt = performance.now()
+  const { rows } = await db.raw("select current_setting('server_version') as version")
+  const { hostname, port, pathname } = new URL(url)
+  const took = Math.round(performance.now() - startedAt)
+  return ok(`PostgreSQL ${rows[0].version} at ${hostname}:${port || 5432}${pathname}, ${took} ms away`)
+}
+
+/** Upper and lower case beyond ASCII need a locale that knows them: searches compare in lower case. */
+async function encoding(db: Database): Promise<Finding> {
+  const { rows } = await db.raw(
+    "select current_setting('server_encoding') as encoding, lower('É') = 'é' as folds",
+  )
+  const { problem, ok } = findings('encoding')
+  if (rows[0].encoding !== 'UTF8')
+    return problem(`the database is encoded in ${rows[0].encoding}`, 'create it with encoding UTF8')
+  if (!rows[0].folds)
+    return findings('encoding').warning(
+      'searches tell É from é, because the locale of the database is C',
+      'create it with a locale such as C.UTF-8',
+    )
+  return ok('UTF8')
+}
+
+const neededExtensions = ['btree_gin', 'pg_trgm']
+
+async function extensions(db: Database): Promise<Finding> {
+  const { ok, problem } = findings('extensions')
+  const installed = await db('pg_extension').pluck('extname')
+  const available = await db('pg_available_extensions').pluck('name')
+  const absent = neededExtensions.filter((name) => ![...installed, ...available].includes(name))
+  if (absent.length > 0)
+    return problem(`${absent.join(' and ')} cannot be installed`, "install PostgreSQL's contrib package")
+  const later = neededExtensions.filter((name) => !installed.includes(name))
+  return ok(
+    later.length > 0 ? `${later.join(' and ')} will be installed by migrate` : neededExtensions.join(', '),
+  )
+}
+
+async function migrations(db: Database): Promise<Finding> {
+  const { ok, problem, warning } = findings('migrations')
+  const { pending, unknown, done } = await knownMigrations(db)
+  if (pending.length > 0) return problem(`${pending.length} are missing`, 'run storefront migrate')
+  if (unknown.length > 0)
+    return warning(
+      `${unknown.length} are of a newer release: ${unknown.join(', ')}`,
+      'finish the upgrade of this machine',
+    )
+  return ok(`all ${done.length} were run`)
+}
+
+/** Leases end by the database's clock and tokens by the process's. */
+async function clock(db: Database): Promise<Finding> {
+  const { ok, problem, warning } = findings('clock')
+  const before = Date.now()
+  const { rows } = await db.raw('select extract(epoch from clock_timestamp()) * 1000 as now')
+  const [now, after] = [Number(rows[0].now), Date.now()]
+  // It is exact to half of the round trip.
+  const apart = Math.max(0, now - after, before - now) / 1000
+  const message = `this machine and the database are ${apart.toFixed(1)} s apart`
+  if (apart > 30)
+    return problem(message, 'set both by NTP: codes, tokens and renewals would end at wrong times')
+  return apart > 2 ? warning(message, 'set both by NTP') : ok(message)
+}
+
+/** The connections of Agenda's own pool in a worker. */
+const clockPool = 4
+
+async function connections(db: Database, { config }: Patient): Promise<Finding> {
+  const { ok, skipped, warning } = findings('connections')
+  if (!config) return skipped('DATABASE_POOL is not known while a setting is wrong')
+  const { rows } = await db.raw(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as used`,
+  )
+  const { most, used } = rows[0] as { most: number; used: number }
+  const needed = config.databasePool + (config.role === 'api' ? 0 : clockPool)
+  const message = `${used} of ${most} are in use; a process with these settings takes up to ${needed}`
+  return most - used < needed
+    ? warning(message, 'raise max_connections, lower DATABASE_POOL, or put PgBouncer before it')
+    : ok(message)
+}
+
+/** Looks at up to a thousand secrets of each kind for keys that VAULT_KEYS lacks. */
+async function keys(db: Database, { config }: Patient): Promise<Finding> {
+  const { ok, problem, skipped } = findings('vault keys')
+  if (!config) return skipped('VAULT_KEYS is not known while a setting is wrong')
+  const { pending } = await knownMigrations(db)
+  if (pending.length > 0) return skipped('the database is not migrated')
+  const known = new Set(config.vaultKeys.map(({ id }) => id))
+  const used = new Set<string>()
+  for (const { table, column } of sealedColumns) {
+    const { rows } = await db.raw(
+      `select distinct split_part(sealed, '.', 1) as id
+      from (select ?? as sealed from ?? where ?? is not null limit 1000) as examples`,
+      [column, table, column],
+    )
+    for (const { id } of rows) used.add(id)
+  }
+  const lacking = [...used].filter((id) => !known.has(id))
+  if (lacking.length > 0)
+    return problem(
+      `secrets are sealed with ${lacking.join(' and ')}, which VAULT_KEYS lacks`,
+      'put the key back behind the newest one, then run storefront rotate-keys',
+    )
+  return ok(
+    used.size > 0 ? `VAULT_KEYS opens what is sealed with ${[...used].join(', ')}` : 'nothing is sealed yet',
+  )
+}

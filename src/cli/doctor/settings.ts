@@ -1,0 +1,18 @@
+import { type Check, findings } from './check.ts'
+
+const { ok, problem, warning } = findings('settings')
+
+/** Reads all settings as a start would. */
+export const checkSettings: Check = async ({ env, config, problems }) => {
+  if (!config)
+    return problems.map((one) =>
+      problem(one, 'README.md and .env.example list the settings with their defaults'),
+    )
+  const { role, production } = config
+  const found = [ok(`NODE_ENV=${env.NODE_ENV}, ROLE=${role}: a start would take them`)]
+  if (production && config.metricsPort === null && role === 'worker')
+    found.push(warning('a worker has no port, so nothing can see how it is', 'set METRICS_PORT'))
+  if (production && !config.vapid)
+    found.push(warning('there are no push messages', 'set the three VAPID settings, or leave it so'))
+  return found
+}

@@ -1,0 +1,3 @@
+import { runCommandLine } from './program.ts'
+
+await runCommandLine(process.argv)

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError } from 'commander'
+import { SettingError } from '../config.ts'
+import { Refusal } from '../errors.ts'
+import { root } from '../root.ts'
+import { reasonOf, UsageError } from './command.ts'
+import { addDoctor } from './commands/doctor.ts'
+import { addMigrate } from './commands/migrate.ts'
+import { addRotateKeys } from './commands/rotate-keys.ts'
+import { paint } from './output.ts'
+
+/** How a command ended; `storefront --help` lists these. */
+export const exitCodes = { done: 0, failed: 1, misused: 2 } as const
+
+/** The commands, in the order of the help. A new one is a file in commands/ and a line here. */
+const commands = [addDoctor, addMigrate, addRotateKeys]
+
+/** Runs one command of the command line; sets the exit code when it has ended. */
+export async function runCommandLine(argv: string[]): Promise<void> {
+  const program = createProgram()
+  try {
+    await program.parseAsync(argv)
+  } catch (error) {
+    process.exitCode = report(error, argv.includes('--json'))
+  }
+}
+
+/** Returns the whole command line, without running anything. */
+export function createProgram(): Command {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const program = new Command('storefront')
+    .description(
+      'Operates a Storefront Commerce Service. Settings are those of the service: DATABASE_URL and so on.',
+    )
+    .version(version)
+    .option('--json', 'print JSON, for machines')
+    .configureHelp({ showGlobalOptions: true, styleTitle: (title) => paint('bold', title) })
+    .configureOutput({ outputError: () => {} })
+    .exitOverride()
+    .addHelpText(
+      'after',
+      `\nExit codes: ${exitCodes.done} done, ${exitCodes.failed} failed or refused, ${exitCodes.misused} not a command that there is.`,
+    )
+  for (const add of commands) add(program)
+  return program
+}
+
+/** Says what went wrong in one line on stderr; returns the exit code. */
+function report(error: unknown, json: boolean): number {
+  // Commander has printed the help or the version already.
+  if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done
+  const misused = error instanceof CommanderError || error instanceof UsageError
+  const message = messageOf(error)
+  process.stderr.write(json ? `${JSON.stringify({ error: message })}\n` : `storefront: ${message}\n`)
+  return misused ? exitCodes.misused : exitCodes.failed
+}
+
+function messageOf(error: unknown): string {
+  const { code, stack } = error as Error & { code?: string }
+  if (code === 'commander.help') return 'name a command: see --help'
+  const expected = [SettingError, Refusal, CommanderError, UsageError].some((kind) => error instanceof kind)
+  // What PostgreSQL refuses has a code of five characters.
+  if (!expected && !/^[0-9A-Z]{5}$/.test(code ?? '')) return stack ?? reasonOf(error)
+  return reasonOf(error).replace(/^error: /, '')
+}

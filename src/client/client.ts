@@ -1,0 +1,140 @@
+import { Refusal } from './refusal.ts'
+import { attempt } from './retries.ts'
+import type { Call, CallOptions, OperationEntry, Table } from './types.ts'
+
+/** Where a client calls, and as whom. */
+export interface ClientOptions {
+  /** The address of the surface with its version, such as `https://api.example.com/api/v1`. */
+  url: string
+  /** The token of the caller, or a function that finds it before each call. */
+  token?: string | null | (() => string | null | undefined | Promise<string | null | undefined>)
+  /** The id of the store that the calls concern (`x-shop-id`), which the Store API needs. */
+  shop?: string
+  /** How often a call is repeated for which the service was too busy, or that got no answer; 2 unless told. */
+  retries?: number
+  /** In place of the global `fetch`. */
+  fetch?: typeof fetch
+}
+
+type Values = Record<string, unknown>
+interface Arguments {
+  path: string
+  input: Values | FormData | undefined
+  options: CallOptions
+}
+
+/** Makes a client of a table of operations, with a function for each. */
+export function createClient<Client>(table: Table, client: ClientOptions): Client {
+  const groups = Object.entries(table).map(([tag, entries]) => {
+    const functions = Object.entries(entries).map(([name, entry]) => [name, functionOf(entry, client)])
+    return [tag, Object.fromEntries(functions)]
+  })
+  return Object.fromEntries(groups)
+}
+
+function functionOf(entry: OperationEntry, client: ClientOptions) {
+  const call = (...args: unknown[]) => settleable(send(entry, client, read(entry, args)))
+  return entry.list
+    ? Object.assign(call, { all: (...args: unknown[]) => records(entry, client, read(entry, args)) })
+    : call
+}
+
+/** The parameters of the path come first, then the body or the query if there is one, then options. */
+function read({ path, takes }: OperationEntry, args: unknown[]): Arguments {
+  const rest = [...args]
+  const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(String(rest.shift())))
+  const input = takes ? (rest.shift() as Arguments['input']) : undefined
+  return { path: filled, input, options: (rest.shift() ?? {}) as CallOptions }
+}
+
+async function send(entry: OperationEntry, client: ClientOptions, { path, input, options }: Arguments) {
+  const request = { method: entry.method, headers: await headersOf(entry, client, options) } as RequestInit
+  const query = entry.takes === 'query' ? queryOf(input as Values) : ''
+  if (input && entry.takes !== 'query') request.body = bodyOf(entry, input)
+  if (options.signal) request.signal = options.signal
+  const fetchOnce = () => (client.fetch ?? fetch)(`${client.url}${path}${query}`, request)
+  const repeatable = entry.method === 'GET' || entry.idempotent === true
+  const response = await attempt(fetchOnce, {
+    repeatable,
+    retries: client.retries ?? 2,
+    signal: options.signal,
+  })
+  return unwrap(response)
+}
+
+async function headersOf(
+  entry: OperationEntry,
+  { token, shop }: ClientOptions,
+  { headers, idempotencyKey }: CallOptions,
+): Promise<Record<string, string>> {
+  const bearer = typeof token === 'function' ? await token() : token
+  return {
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(shop ? { 'x-shop-id': shop } : {}),
+    ...(entry.takes === 'json' ? { 'content-type': 'application/json' } : {}),
+    ...(entry.idempotent ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+    ...headers,
+  }
+}
+
+/** A browser names the type of a form by itself; its boundary is known to nobody else. */
+function bodyOf({ takes }: OperationEntry, input: Values | FormData): NonNullable<RequestInit['body']> {
+  if (takes === 'multipart') return input as FormData
+  return takes === 'form' ? new URLSearchParams(input as Record<string, string>) : JSON.stringify(input)
+}
+
+function queryOf(values: Values = {}): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+interface Envelope {
+  message: string
+  code: string
+  data: Record<string, unknown>
+}
+
+/** Takes the data out of the envelope; a reply that is none of the service's own is refused as what it is. */
+async function unwrap(response: Response): Promise<unknown> {
+  const envelope = (await response.json().catch(() => null)) as Envelope | null
+  if (response.ok && envelope) return envelope.data
+  const message = `The reply (${response.status}) is none of the service's own`
+  const failure = envelope?.code ? envelope : { message, code: 'unreadable_reply', data: {} }
+  throw new Refusal(response.status, failure, response.headers.get('x-request-id'))
+}
+
+async function* records(entry: OperationEntry, client: ClientOptions, first: Arguments) {
+  let values: Values | null = { ...(first.input as Values) }
+  while (values) {
+    const data = (await send(entry, client, { ...first, input: values })) as Values
+    yield* data[entry.list!] as unknown[]
+    const position = nextOf(data)
+    values = position && { ...values, ...position }
+  }
+}
+
+/** Lists have pages; the feed of events has a cursor, and ends for now where it has nothing more to tell. */
+function nextOf(data: Values): Values | null {
+  const { pagination, next, events } = data as {
+    pagination?: { nextPage: number | null }
+    next?: string
+    events?: unknown[]
+  }
+  if (pagination) return pagination.nextPage === null ? null : { page: pagination.nextPage }
+  return next && events?.length ? { after: next } : null
+}
+
+function settleable(promise: Promise<unknown>): Call<unknown, string> {
+  const settled = () =>
+    promise.then(
+      (data) => ({ data, refusal: null }),
+      (error) => {
+        if (error instanceof Refusal) return { data: null, refusal: error }
+        throw error
+      },
+    )
+  return Object.assign(promise, { settled })
+}

@@ -1,0 +1,47 @@
+interface Terms {
+  /** Whether the call can be repeated without knowing what became of it. */
+  repeatable: boolean
+  retries: number
+  signal: AbortSignal | undefined
+}
+
+/** A caller who is asked to wait longer than this is told so at once. */
+const longestWait = 30_000
+
+/**
+ * Makes a call, and repeats it after the `Retry-After` of a 429, of a 503, or of a 409 of a key that is still in
+ * use: nothing has been done by then. A call that got no answer is repeated only where that is safe.
+ */
+export async function attempt(call: () => Promise<Response>, terms: Terms): Promise<Response> {
+  for (let left = terms.retries; ; left -= 1) {
+    try {
+      const response = await call()
+      const wait = waitOf(response)
+      if (wait === null || left <= 0) return response
+      await response.body?.cancel()
+      await pause(wait, terms.signal)
+    } catch (error) {
+      // fetch throws a TypeError where there is no answer, and something else where the caller gave up.
+      if (!(error instanceof TypeError) || !terms.repeatable || left <= 0) throw error
+      await pause(250 * 2 ** (terms.retries - left), terms.signal)
+    }
+  }
+}
+
+/** Milliseconds, or null for a reply that is final. */
+function waitOf({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  const wait = seconds * 1000
+  return [409, 429, 503].includes(status) && wait <= longestWait ? wait : null
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+    if (signal?.aborted) reject(signal.reason)
+  })
+}

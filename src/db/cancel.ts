@@ -1,0 +1,28 @@
+import { connect } from 'node:net'
+
+/** What is needed of a connection to end its statement; `secretKey` proves that it is ours. */
+export interface Cancellable {
+  host: string
+  port: number
+  processID: number | null
+  secretKey: number | null
+}
+
+/** The number by which PostgreSQL tells a request to cancel from the start of a session. */
+const cancelRequest = 80_877_102
+
+/**
+ * Asks PostgreSQL to end the statement that a connection runs, which then fails with 57014. It does so by a
+ * connection that lasts for this one message, as the protocol has it and as PgBouncer passes it on. It promises
+ * nothing, so the connection must not be used again: the request could come when its next statement runs.
+ */
+export function cancelStatement({ host, port, processID, secretKey }: Cancellable): void {
+  if (processID === null || secretKey === null) return
+  const message = Buffer.alloc(16)
+  for (const [index, value] of [message.length, cancelRequest, processID, secretKey].entries())
+    message.writeInt32BE(value | 0, index * 4)
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+  // Where it cannot be asked, the statement ends by its own time-out.
+  socket.on('error', () => {}).setTimeout(5_000, () => socket.destroy())
+  socket.resume().end(message)
+}

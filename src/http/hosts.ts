@@ -1,0 +1,30 @@
+import { isIP } from 'node:net'
+import type { RequestHandler } from 'express'
+import type { Config } from '../config.ts'
+import { Refusal } from '../errors.ts'
+import { sendRefusal } from './reply.ts'
+
+/**
+ * Refuses calls to a name that is not the service's own (decision 303). Any page in a developer's browser could
+ * otherwise point its own name at this machine and then read what the service answers, such as the mailbox. An IP
+ * address cannot be pointed anywhere; the names that can are localhost with all below it, and those of the settings.
+ */
+export function refuseForeignHosts({ host, publicUrls, baseDomains }: Config): RequestHandler {
+  const known = new Set([
+    ...['localhost', host],
+    ...Object.values(publicUrls).map((url) => new URL(url).hostname),
+    ...baseDomains.map(({ domain }) => domain),
+  ])
+  const isOwn = (name: string) => isIP(name) > 0 || name.endsWith('.localhost') || known.has(name)
+  return (req, res, next) => {
+    const { host: given } = req.headers
+    if (!given || isOwn(nameIn(given))) return next()
+    sendRefusal(res, new Refusal('foreignHost', { values: { host: given.slice(0, 100) } }), null)
+  }
+}
+
+/** Returns the name in a Host header without its port; an IPv6 address without its brackets. */
+function nameIn(header: string): string {
+  const [, ipv6, name = ''] = /^(?:\[([\da-f:.]+)\]|([^:@/]+))(?::\d*)?$/i.exec(header) ?? []
+  return (ipv6 ?? name).toLowerCase().replace(/\.$/, '')
+}

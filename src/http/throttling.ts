@@ -1,0 +1,57 @@
+import type { Request, Response } from 'express'
+import { hours, minutes, seconds } from '../clock.ts'
+import type { Allowance } from '../gateways/throttle/redis.ts'
+import { networkOf } from '../network.ts'
+import type { SurfaceOptions } from './surface-options.ts'
+import { Throttle } from './throttle.ts'
+
+/** How the calls of a surface are counted (decisions 8, 223 and 300); each count throws tooManyRequests. */
+export interface Throttling {
+  /** Counts a call of a store, or of `null`, and of the caller's network address at that store. */
+  call(shopId: string | null, req: Request, res: Response): Promise<void>
+  signIn(req: Request, res: Response): Promise<void>
+  /** Counts a look for an order by the e-mail address in the body, whose form has been checked. */
+  tracking(req: Request, res: Response): Promise<void>
+  /** Counts a page or file that is served beside the operations. */
+  page(req: Request, res: Response): Promise<void>
+}
+
+/** Looks for orders, by e-mail address or network address alone, for each that both together have. */
+const eitherForBoth = 10
+
+export function createThrottling({ surface, config: { limits }, buckets }: SurfaceOptions): Throttling {
+  const throttle = new Throttle(buckets)
+  const ofStore = { rate: limits.storeRate, burst: limits.storeBurst }
+  const ofAddress = { rate: limits.addressRate, burst: limits.addressBurst }
+  const ofSignIn = within(1 * minutes, limits.signInPerMinute)
+  const ofTracking = within(1 * hours, limits.trackingPerHour)
+  const ofEither = within(1 * hours, limits.trackingPerHour * eitherForBoth)
+  return {
+    call(shopId, req, res) {
+      const network = networkOf(req.ip)
+      const owner = shopId ?? network
+      return throttle.take(
+        res,
+        { key: `${surface}:store:${owner}`, ...ofStore },
+        { key: `${surface}:address:${owner} ${network}`, ...ofAddress },
+      )
+    },
+    signIn: (req, res) => throttle.take(res, { key: `${surface}:sign-in:${networkOf(req.ip)}`, ...ofSignIn }),
+    tracking(req, res) {
+      const [network, email] = [networkOf(req.ip), String(req.body.email).toLowerCase()]
+      const key = `${surface}:tracking`
+      return throttle.take(
+        res,
+        { key: `${key}:both:${network} ${email}`, ...ofTracking },
+        { key: `${key}:address:${network}`, ...ofEither },
+        { key: `${key}:email:${email}`, ...ofEither },
+      )
+    },
+    page: (req, res) => throttle.take(res, { key: `${surface}:pages:${networkOf(req.ip)}`, ...ofAddress }),
+  }
+}
+
+/** An allowance of so many calls at once, which is full again after this time. */
+function within(milliseconds: number, calls: number): Allowance {
+  return { rate: calls / (milliseconds / seconds), burst: calls }
+}

@@ -1,0 +1,21 @@
+/**
+ * Returns the network that a caller has to itself, by which callers are counted: an IPv4 address as it is, and
+ * the first 64 bits of an IPv6 address, because one line has all of the rest. An IPv4 address that is written
+ * as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ */
+export function networkOf(address: string | undefined): string {
+  if (!address?.includes(':')) return address ?? ''
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  return mapped ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`
+}
+
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
+export function groupsOf(address: string): string[] {
+  const [before = [], after] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean))
+  const missing = after ? Math.max(0, 8 - before.length - after.length) : 0
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...(after ?? [])]
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+}

@@ -1,0 +1,11 @@
+/** The number of words that a search looks for: each costs a pass through the texts (decision 301). */
+const most = 8
+
+/**
+ * Returns the words of a search that count: the first eight different ones, whatever their case. What comes after
+ * them is ignored, so that a shopper who pastes a whole sentence finds what its beginning says.
+ */
+export function searchWords(query = ''): string[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return [...new Set(words)].slice(0, most)
+}

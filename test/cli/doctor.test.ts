@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs'
+import { expect } from 'chai'
+import type { Finding } from '../../src/cli/doctor/check.ts'
+import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from '../main/process.ts'
+import { openTestRedis } from '../support/redis.ts'
+import { service } from '../support/service.ts'
+import { openSmtpReceiver } from '../support/smtp.ts'
+import { storefront } from './command-line.ts'
+
+describe('storefront doctor', () => {
+  const { folder, remove } = ownFolder('doctor')
+  let env: Record<string, string>
+  beforeEach(async () => {
+    env = { ...(await ownSettings(folder)), DATABASE_URL: service().databaseUrl }
+  })
+  afterEach(endAll)
+  after(remove)
+
+  async function examine(extra: Record<string, string> = {}) {
+    const { code, stdout } = await storefront(['doctor', '--json'], { ...env, ...extra })
+    const { healthy, findings } = JSON.parse(stdout) as { healthy: boolean; findings: Finding[] }
+    expect(code).to.equal(healthy ? 0 : 1)
+    return { healthy, of: (check: string) => findings.filter((found) => found.check === check), findings }
+  }
+  const brief = (found: Finding[]) => found.map(({ state, message }) => `${state}: ${message}`)
+
+  it('finds nothing wrong before a start, nor beside the running service, whose ports are in use', async () => {
+    const before = await examine()
+    expect(before.findings.filter(({ state }) => state === 'problem')).to.deep.equal([])
+    expect(brief(before.of('ports'))).to.deep.equal(
+      ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT'].map((name) => `ok: ${name}: ${env[name]} is free`),
+    )
+    expect(brief(before.of('database'))[0]).to.match(
+      /^ok: PostgreSQL \d+\.\d+ at 127\.0\.0\.1:\d+\/\w+, \d+ ms away$/,
+    )
+    expect(brief(before.of('extensions'))).to.deep.equal(['ok: btree_gin, pg_trgm'])
+    expect(brief(before.of('migrations'))[0]).to.match(/^ok: all \d+ were run$/)
+    expect(brief(before.of('clock'))[0]).to.match(/^ok: .* 0\.\d s apart$/)
+
+    await startProcess('src/main.ts', env).ready()
+    const beside = await examine()
+    expect(beside.healthy).to.equal(true)
+    expect(brief(beside.of('ports'))[0]).to.equal(
+      `ok: STORE_PORT: this service listens on ${env.STORE_PORT} already`,
+    )
+    expect(brief(beside.of('public address'))[0]).to.equal(
+      `ok: http://localhost:${env.STORE_PORT} leads to this service`,
+    )
+  })
+
+  it('says what to do about each thing that is wrong, also while a setting is', async () => {
+    const { port, close } = await silentPort()
+    const file = `${folder}/file`
+    writeFileSync(file, '')
+    const { of } = await examine({
+      ROLE: 'all of them',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAILBOX: '',
+      REDIS_URL: `redis://:canary@127.0.0.1:1`,
+      DATA_FOLDER: file,
+    })
+    expect(brief(of('settings'))[0]).to.match(/^problem: ROLE must be one of/)
+    expect(brief(of('smtp'))[0]).to.match(/^problem: .*ECONNREFUSED/)
+    expect(brief(of('redis'))[0]).to.match(/^problem: .*ECONNREFUSED/)
+    expect(brief(of('disk'))[0]).to.match(/^problem: /)
+    for (const check of ['settings', 'smtp', 'redis', 'disk'])
+      expect(of(check)[0]!.advice, check).to.be.a('string')
+
+    const other = await examine({ CONSOLE_PORT: String(port) })
+    expect(brief(other.of('ports'))[2]).to.equal(`problem: CONSOLE_PORT: port ${port} is already in use`)
+    close()
+  })
+
+  it('asks for the migrations, and names the keys that VAULT_KEYS lacks', async () => {
+    const { url, drop } = await emptyDatabase()
+    const { of } = await examine({ DATABASE_URL: url })
+    expect(brief(of('migrations'))[0]).to.match(/^problem: \d+ are missing$/)
+    expect(of('migrations')[0]!.advice).to.equal('run storefront migrate')
+    await drop()
+
+    const id = 'a'.repeat(24)
+    await service().db('mails').insert({ id, recipient: 'a@b.example', subject: 's', body: 'lost.x.y.z' })
+    expect(brief((await examine()).of('vault keys'))).to.deep.equal([
+      'problem: secrets are sealed with lost, which VAULT_KEYS lacks',
+    ])
+    await service().db('mails').where({ id }).delete()
+  })
+
+  it('greets the mail server without sending, and asks Redis for its version', async () => {
+    const [mail, redis] = [await openSmtpReceiver(), await openTestRedis()]
+    const { of } = await examine({ SMTP_URL: mail.url, MAILBOX: '', REDIS_URL: redis.url })
+    expect(brief(of('smtp'))[0]).to.match(/^warning: 127\.0\.0\.1:\d+ offers no STARTTLS/)
+    expect(mail.mails).to.deep.equal([])
+    expect(brief(of('redis'))[0]).to.match(/^ok: Redis \d/)
+    await Promise.all([mail.close(), redis.close()])
+  })
+
+  it('looks up the public addresses and their certificates', async () => {
+    const { port, close } = await silentPort()
+    const { of } = await examine({
+      STORE_URL: 'https://store.invalid',
+      APPS_URL: `https://127.0.0.1:${port}`,
+    })
+    expect(brief(of('dns'))[0]).to.match(/^problem: store\.invalid: /)
+    expect(of('dns')[0]!.advice).to.equal('add an A, AAAA or CNAME record for store.invalid')
+    expect(brief(of('tls'))[1]).to.match(/^problem: 127\.0\.0\.1:\d+ speaks no TLS: no response within 5 s$/)
+    close()
+  })
+
+  it('reads well for people', async () => {
+    const { stdout } = await storefront(['doctor'], { ...env, SMTP_URL: 'smtp://127.0.0.1:1', MAILBOX: '' })
+    expect(stdout).to.match(/^✓ settings {2,}NODE_ENV=test, ROLE=all: a start would take them$/m)
+    expect(stdout).to.match(/^✗ smtp {2,}.+\n +→ look at the host, port and credentials of SMTP_URL$/m)
+    expect(stdout).to.match(/\n1 problem, \d+ warnings?\n$/)
+  })
+})

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import type { Command } from 'commander'
+import { createProgram } from '../../src/cli/program.ts'
+import { storefront } from './command-line.ts'
+
+const run = promisify(execFile)
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+describe('the command line', () => {
+  it('runs in a checkout as it is, by the command that package.json names', async () => {
+    const { bin } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const { stdout } = await run(bin.storefront, ['--version'])
+    expect(stdout).to.equal(`${version}\n`)
+  })
+
+  it('has help for every command, with --json, and without colours where nobody sees them', async () => {
+    const { code, stdout } = await storefront(['--help'])
+    expect(code).to.equal(0)
+    for (const command of leaves(createProgram())) {
+      const { code, stdout } = await storefront([...pathOf(command), '--help'])
+      expect(code, pathOf(command).join(' ')).to.equal(0)
+      expect(stdout).to.match(/--json +print JSON/)
+      expect(command.description(), pathOf(command).join(' ')).to.match(/^[a-z].*[^.]$/s)
+    }
+    expect(stdout).not.to.include('\u001b')
+  })
+
+  it('ends with 2 and one line for what is no command', async () => {
+    for (const [args, line] of [
+      [['docktor'], "storefront: unknown command 'docktor' (Did you mean doctor?)\n"],
+      [['migrate', '--fast'], "storefront: unknown option '--fast'\n"],
+    ] as const) {
+      const { code, stdout, stderr } = await storefront([...args])
+      expect([code, stdout, stderr]).to.deep.equal([2, '', line])
+    }
+  })
+
+  it('ends with 1 and one line where it cannot do it, as JSON for machines', async () => {
+    const env = { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/none' }
+    const { code, stdout, stderr } = await storefront(['migrate'], env)
+    expect([code, stdout]).to.deep.equal([1, ''])
+    expect(stderr).to.match(/^storefront: the database 127\.0\.0\.1:1\/none does not respond: .+\n$/)
+    expect(stderr).not.to.include('secret')
+    const machine = await storefront(['migrate', '--json'], env)
+    expect(JSON.parse(machine.stderr).error).to.match(/^the database/)
+  })
+
+  it('asks for a database where none is named and none runs here', async () => {
+    const { code, stderr } = await storefront(['migrate'], { DATABASE_URL: '', DATA_FOLDER: '.data/nowhere' })
+    expect([code, stderr]).to.deep.equal([
+      1,
+      'storefront: set DATABASE_URL, or start the service with its embedded PostgreSQL here\n',
+    ])
+  })
+})
+
+function leaves(command: Command): Command[] {
+  return command.commands.length === 0 ? [command] : command.commands.flatMap(leaves)
+}
+
+function pathOf(command: Command): string[] {
+  return command.parent ? [...pathOf(command.parent), command.name()] : []
+}

@@ -1,0 +1,115 @@
+import { expect } from 'chai'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+import { newEmail } from '../support/sign-in.ts'
+
+describe('The calls of one address', () => {
+  const open = (settings: Record<string, string>) =>
+    openApps(
+      testConfig({ url: service().databaseUrl }, { TRUST_PROXY: 'loopback', ...settings }),
+      service().db,
+      'store',
+    )
+  type Store = Awaited<ReturnType<typeof open>>['store']
+
+  const read = (store: Store, from: string, path: string, shop?: { id: string }) =>
+    call('store', store)
+      .get(path)
+      .set({ 'x-forwarded-for': from, ...(shop && { 'x-shop-id': shop.id }) })
+  async function statuses(times: number, make: () => ReturnType<typeof read>): Promise<number[]> {
+    const found = []
+    for (let i = 0; i < times; i++) found.push((await make()).status)
+    return found
+  }
+
+  /** Returns a function that gives one address after the other. */
+  function addresses(network: string, first: number): () => string {
+    let next = first
+    return () => {
+      next += 1
+      return `${network}${next}`
+    }
+  }
+
+  describe('at a store', () => {
+    let store: Store
+    let shop: { id: string }
+    before(async () => {
+      ;({ store } = await open({
+        THROTTLE_STORE_RATE: '1',
+        THROTTLE_STORE_BURST: '20',
+        THROTTLE_ADDRESS_RATE: '1',
+        THROTTLE_ADDRESS_BURST: '5',
+      }))
+    })
+    beforeEach(async () => {
+      shop = await createShop()
+    })
+    const visit = (from: string, at = shop) => read(store, from, '/api/v1/banners', at)
+
+    it('cannot use up the allowance of the store', async () => {
+      const flood = await statuses(60, () => visit('203.0.113.9'))
+      expect(flood.slice(0, 5)).to.eql([200, 200, 200, 200, 200])
+      expect(flood.at(-1)).to.equal(429)
+      const { headers } = await visit('203.0.113.9')
+      expect(Number(headers['retry-after'])).to.equal(1)
+      expect(headers).to.include({ 'ratelimit-limit': '5', 'ratelimit-remaining': '0' })
+      expect(await statuses(4, () => visit('203.0.113.10'))).to.eql([200, 200, 200, 200])
+    })
+
+    it('leave those at another store alone', async () => {
+      await statuses(10, () => visit('203.0.113.11'))
+      await visit('203.0.113.11', await createShop()).expect(200)
+    })
+
+    it('are those of all addresses of an IPv6 network', async () => {
+      const inNetwork = addresses('2001:db8:1:2::', 0)
+      const flood = await statuses(12, () => visit(inNetwork()))
+      expect(flood.at(-1)).to.equal(429)
+      await visit('2001:db8:1:3::1').expect(200)
+    })
+
+    it('count where the API is described too, and what is served is made once', async () => {
+      const paths = ['/openapi.json', '/openapi.yaml', '/docs', '/docs/swagger-ui-bundle.js']
+      for (const [index, path] of paths.entries()) {
+        const from = `198.51.100.${index}`
+        const first = await read(store, from, path).set('accept-encoding', 'gzip').expect(200)
+        expect(first.headers['content-encoding'], path).to.equal('gzip')
+        await read(store, from, path).set('if-none-match', first.headers.etag!).expect(304)
+        const plain = await read(store, from, path).set('accept-encoding', 'identity').expect(200)
+        expect(plain.headers, path).to.not.include.keys('content-encoding')
+        const replies = []
+        for (let i = 0; i < 6; i++) replies.push(await read(store, from, path))
+        const refused = replies.find(({ status }) => status === 429)
+        expect(refused?.body, path).to.include({ success: false, code: 'too_many_requests' })
+      }
+    })
+  })
+
+  it('that start guest sessions count like those that sign in', async () => {
+    const { store } = await open({ THROTTLE_SIGN_IN: '3' })
+    const start = () => call('store', store).post('/api/v1/auth/ghost').set('x-forwarded-for', '203.0.113.12')
+    expect(await statuses(4, start)).to.eql([201, 201, 201, 429])
+  })
+
+  it('that look for orders count by e-mail address and address: 20 an hour for both, 200 for either', async () => {
+    const { store } = await open({ THROTTLE_TRACKING: '2' })
+    const shop = await createShop()
+    const look = (email: string, from: string) =>
+      call('store', store)
+        .post('/api/v1/orders/track')
+        .set({ 'x-shop-id': shop.id, 'x-forwarded-for': from })
+        .send({ orderId: 1001, email })
+    const email = newEmail()
+    expect(await statuses(3, () => look(email, '203.0.113.20'))).to.eql([404, 404, 429])
+    const { headers } = await look(email.toUpperCase(), '203.0.113.20').expect(429)
+    expect(Number(headers['retry-after'])).to.be.within(1700, 1800)
+    // A stranger who asks for somebody's orders keeps them from nothing.
+    expect(await statuses(2, () => look(email, '203.0.113.21'))).to.eql([404, 404])
+    const many = await statuses(25, () => look(newEmail(), '203.0.113.22'))
+    expect(many.filter((status) => status === 404)).to.have.length(20)
+    const elsewhere = addresses('203.0.113.', 30)
+    const everywhere = await statuses(25, () => look(email, elsewhere()))
+    expect(everywhere.filter((status) => status === 404)).to.have.length(16)
+  })
+})

@@ -1,0 +1,14 @@
+import { expect } from 'chai'
+import { searchWords } from '../../../src/services/shared/search-words.ts'
+
+describe('searchWords', () => {
+  it('counts each word once, whatever its case', () => {
+    expect(searchWords('  Brass lamp BRASS\nbrass Lamp ')).to.eql(['brass', 'lamp'])
+    expect(searchWords('vase '.repeat(100))).to.eql(['vase'])
+  })
+  it('counts the first eight', () => {
+    expect(searchWords('a b c d e f g h i j')).to.eql(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    expect(searchWords('')).to.eql([])
+    expect(searchWords(undefined)).to.eql([])
+  })
+})
