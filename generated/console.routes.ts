@@ -4,7 +4,7 @@ import type { operations } from './console.types.ts'
 
 export interface AuthHandlers {
   authenticate: context.Handler<operations['authenticate'], context.Reading>
-  verifyEmail: context.Handler<operations['verifyEmail'], context.Reading>
+  verifyEmail: context.Handler<operations['verifyEmail'], context.Reading & context.Recording>
   getMe: context.Handler<operations['getMe'], context.Reading & context.ByAccount>
   logout: context.Handler<operations['logout'], context.Writing & context.ByAccount>
   logoutAll: context.Handler<operations['logoutAll'], context.Writing & context.ByAccount>

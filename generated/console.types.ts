@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges the latest code for a token. A wrong code counts as an attempt.
+         * @description Exchanges the latest code for a token. A wrong code counts as an attempt. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new.
          */
         post: operations["verifyEmail"];
         delete?: never;

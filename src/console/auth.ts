@@ -7,10 +7,15 @@ import * as auth from '../services/sign-in/sign-in.ts'
 const place = { surface: 'console', shop: null } as const
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
-  const { jwtSecrets, publicUrls } = dependencies.config
+  const { vault, config } = dependencies
+  const { jwtSecrets, publicUrls } = config
   return {
     authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, place, ip),
-    verifyEmail: async ({ db, body }) => auth.verifyEmail(db, jwtSecrets, body, place),
+    verifyEmail: async ({ db, body, ip, headers, record }) => {
+      const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
+      const toConsole = { record, vault, secrets: jwtSecrets, device }
+      return auth.verifyEmail(db, jwtSecrets, body, place, { toConsole })
+    },
     getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
     logout: async ({ db, account }) => {
       await sessions.closeSession(db, account.sessionId)

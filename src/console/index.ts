@@ -15,7 +15,7 @@ export const consoleHandlers = (dependencies: Dependencies): Handlers => ({
   auth: authHandlers(dependencies),
   stores: storesHandlers(dependencies),
   staff: staffHandlers,
-  tokens: tokensHandlers,
+  tokens: tokensHandlers(dependencies),
   installations: installationsHandlers,
   apps: appsHandlers,
   webhooks: webhooksHandlers(dependencies),

@@ -15,7 +15,7 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
       return null
     },
     verifyEmail: async ({ db, body, shop, shopper, record }) =>
-      auth.verifyEmail(db, jwtSecrets, body, { surface: 'store', shop }, { shopper, record }),
+      auth.verifyEmail(db, jwtSecrets, body, { surface: 'store', shop }, { visit: { shopper, record } }),
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) =>
       accounts.updateProfile(db, storeUrl, shop, shopper, body),

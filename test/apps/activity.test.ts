@@ -92,7 +92,7 @@ describe('listActivity', () => {
 
   it('shows what was done in the console', async () => {
     const send = async (method: 'post' | 'patch' | 'delete', path: string, body?: object) =>
-      (await call('console')[method](`/api/v1${path}`).set(owner.as()).send(body)).body.data
+      (await call('console')[method](`/api/v1${path}`).set(owner.onConsole()).send(body)).body.data
     const store = { name: unique('Store'), type: 'digital', currency: 'NGN', country: 'NG' }
     const { _id } = await send('post', '/stores', store)
     const opened = { id: _id, ownerId: owner.id }
@@ -105,7 +105,10 @@ describe('listActivity', () => {
     await createStaff(opened, packer, member)
     await send('patch', `${at}/staff/${member.id}`, { roleId: clerk })
     await send('delete', `${at}/staff/${member.id}`)
-    const refused = await call('console').post(`/api/v1${at}/tokens`).set(member.as()).send({ name: 'No' })
+    const refused = await call('console')
+      .post(`/api/v1${at}/tokens`)
+      .set(member.onConsole())
+      .send({ name: 'No' })
     expect(refused.status).to.be.at.least(400)
     const entries = (await activityOf(opened)).reverse()
     expect(entries.map(({ action, resourceId }) => [action, resourceId])).to.eql([
@@ -128,9 +131,9 @@ describe('listActivity', () => {
     await authorize(merchant, { scopes: ['READ_ORDERS'] }).expect(200)
     const { id } = await service().db('installations').where({ shop_id: merchant.shop.id }).first('id')
     const installations = `/api/v1/stores/${merchant.shop.id}/installations`
-    await call('console').delete(`${installations}/${id}`).set(merchant.owner.as()).expect(200)
+    await call('console').delete(`${installations}/${id}`).set(merchant.owner.onConsole()).expect(200)
     await authorize(merchant).expect(200)
-    await call('console').delete(`/api/v1/apps/${merchant.app.id}`).set(developer.as()).expect(200)
+    await call('console').delete(`/api/v1/apps/${merchant.app.id}`).set(developer.onConsole()).expect(200)
     const entries = (await activityOf(merchant.shop)).reverse()
     expect(entries.map(({ action }) => action)).to.eql([
       'app.installed',

@@ -73,6 +73,12 @@ describe('make gen', () => {
         /task is not a topic of src\/scopes\.ts/,
       ],
       [
+        'apps/shop.yaml',
+        await change('apps/shop.yaml', 'action: settings.updated', 'action: settings.changed'),
+        'updateShop',
+        /x-activity must name an action of src\/activity\.ts/,
+      ],
+      [
         'console/tokens.yaml',
         await change('console/tokens.yaml', 'x-enum: storeScopes', 'x-enum: scopes'),
         'schema StoreScope',
@@ -153,6 +159,7 @@ describe('make gen', () => {
     for (const part of [
       'scripts/generate',
       'scripts/generate.ts',
+      'src/activity.ts',
       'src/errors.ts',
       'src/services/shared/calendar.ts',
     ]) {

@@ -5,6 +5,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements } from '../digital/entitlement-merge.ts'
@@ -75,7 +76,8 @@ export interface Visit {
  * Signs in at `place` with a code from an e-mail that is good there, in one transaction: a guest's wishlists, carts, orders, library,
  * addresses and push subscriptions move to the account and the guest's sessions end. What the guest writes at
  * the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
- * its customer, which is recorded as an event only where that is new. Throws invalidOtp for any fault of the
+ * its customer, which is recorded as an event only where that is new. A sign-in to the console is recorded for the
+ * person's stores. Throws invalidOtp for any fault of the
  * code, and userNotFound where no code was ever requested for the address.
  */
 export async function verifyEmail(
@@ -83,7 +85,7 @@ export async function verifyEmail(
   secrets: JwtSecrets,
   { email, otp }: { email: string; otp: string },
   place: Place<Shop>,
-  visit?: Visit,
+  { visit, toConsole }: { visit?: Visit; toConsole?: SignInContext } = {},
 ): Promise<{ _id: string; email: string; token: string }> {
   const address = email.toLowerCase()
   const { codeId, userId, shopId } = await tryCode(db, secrets, { email: address, otp }, place)
@@ -105,6 +107,7 @@ export async function verifyEmail(
     )
     const sessionId = sessionIdOf(token)
     if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email: address, name: account.name })
+    if (toConsole) await signedIn(tx, toConsole, { id: userId, email: address, name: account.name })
     return { _id: userId, email: address, token }
   })
 }
