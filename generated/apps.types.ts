@@ -1307,7 +1307,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a staff role
-         * @description A role that is assigned to a staff member cannot be deleted. Assign another role first, or deactivate this one.
+         * @description A role that is assigned to a staff member, or in an open invitation, cannot be deleted. Assign another role first, or deactivate this one.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -3221,7 +3221,9 @@ export interface components {
          *     | Action | What happened |
          *     |---|---|
          *     | `staff.signed_in` | The owner or a staff member signed in to the console. |
-         *     | `staff.added` | A staff member was added. |
+         *     | `staff.invited` | A person was invited to the staff. |
+         *     | `staff.uninvited` | An invitation to the staff was withdrawn. |
+         *     | `staff.added` | A person accepted an invitation to the staff. |
          *     | `staff.updated` | A staff member was given another role. |
          *     | `staff.removed` | A staff member was removed. |
          *     | `staff.suspended` | The platform suspended the account of the owner or of a staff member. |
@@ -3252,13 +3254,14 @@ export interface components {
          *     | `settings.updated` | The store's settings were changed. |
          *     | `store.created` | The store was opened. |
          *     | `store.transfer_offered` | The owner offered the store to somebody else. |
+         *     | `store.transfer_withdrawn` | That offer was withdrawn. |
          *     | `store.transferred` | The store was handed over to another owner. |
          *     | `store.closed` | The store was closed. |
          *     | `store.suspended` | The platform suspended the store. |
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "store.created" | "store.transfer_offered" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who did something. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -3617,6 +3620,13 @@ export interface components {
             sha256: components["schemas"]["Sha256"];
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The room that the files of a store take up. */
+        StorageUse: {
+            /** @description The bytes that are used. */
+            used: number;
+            /** @description The bytes that can be used. */
+            allowed: number;
         };
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
@@ -6942,6 +6952,8 @@ export interface components {
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
+                /** @description What all files of the store take up together. */
+                storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
@@ -14272,6 +14284,10 @@ export interface operations {
                      *             "createdAt": "2026-11-20T10:00:00.000Z"
                      *           }
                      *         ],
+                     *         "storage": {
+                     *           "used": 734003200,
+                     *           "allowed": 10737418240
+                     *         },
                      *         "pagination": {
                      *           "total": 1,
                      *           "page": 1,

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex'
-import { clock } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import type { AppScope } from '../../scopes.ts'
-import { revokeTokens } from '../permissions/app-tokens.ts'
+import { leaveStores } from '../permissions/app-tokens.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -63,27 +62,4 @@ export async function remove(
   const { name } = await tx('apps').where({ id: removed.appId }).first('name')
   await record(tx, { shopId: storeId, action: 'app.uninstalled', resourceId: installationId, name })
   return null
-}
-
-/** An installation that has ended. */
-export interface EndedInstallation {
-  id: string
-  shopId: string
-  appId: string
-}
-
-/** Ends installations, revokes their tokens, drops their pending deliveries, and returns the installations. */
-export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<EndedInstallation[]> {
-  const ended = await tx('installations')
-    .where(which)
-    .whereNull('removed_at')
-    .update({ removed_at: clock.now(), updated_at: clock.now() })
-    .returning<EndedInstallation[]>(['id', 'shop_id as shopId', 'app_id as appId'])
-  const ids = ended.map(({ id }) => id)
-  await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
-  await tx('deliveries')
-    .whereIn('installation_id', ids)
-    .where({ state: 'pending' })
-    .update({ state: 'dropped' })
-  return ended
 }
