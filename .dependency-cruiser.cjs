@@ -58,9 +58,9 @@ const layers = {
 /** A room of src/services and the rooms that it needs, each of which stands above it. Any may use `shared`. */
 const rooms = {
   shared: [],
-  activity: [],
   geo: [],
   messaging: [],
+  activity: ['messaging'],
   office: [],
   catalog: [],
   people: ['messaging'],
@@ -76,7 +76,7 @@ const rooms = {
   developer: ['permissions', 'stores'],
   webhooks: ['developer'],
   platform: ['messaging', 'people'],
-  'sign-in': ['checkout', 'digital', 'messaging', 'orders', 'people', 'permissions', 'shipping'],
+  'sign-in': ['activity', 'checkout', 'digital', 'messaging', 'orders', 'people', 'permissions', 'shipping'],
   'provider-callbacks': ['orders', 'payments', 'renewals'],
 }
 

@@ -9,10 +9,15 @@ import * as auth from '../services/sign-in/sign-in.ts'
 const place = { surface: 'console', shop: null } as const
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
-  const { publicUrls } = dependencies.config
+  const { vault, config } = dependencies
+  const { jwtSecrets, publicUrls } = config
   return {
     authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { place, ip }),
-    verifyEmail: async ({ db, body, ip }) => auth.verifyEmail(db, dependencies.config, body, { place, ip }),
+    verifyEmail: async ({ db, body, ip, headers, record }) => {
+      const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
+      const toConsole = { record, vault, secrets: jwtSecrets, device }
+      return auth.verifyEmail(db, config, body, { place, ip }, { toConsole })
+    },
     getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
     exportMe: async ({ db, account }) => exportPerson(db, account),
     deleteMe: async ({ db, account, record }) => deleteAccount(db, record, account),

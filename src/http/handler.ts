@@ -102,6 +102,8 @@ export interface Route {
   body: string | null
   transaction: boolean
   events: { resource: string; id?: string }[]
+  /** The entry of the activity log that a success leaves behind; its members are paths into the outcome. */
+  activity: { action: string; id?: string; name?: string; store?: string } | null
   idempotent: boolean
   /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
   throttle: 'sign-in' | 'tracking' | null

@@ -1,6 +1,8 @@
 import { days, fromNow, hours } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { devicesKeptFor } from '../services/activity/known-devices.ts'
+import { entriesKeptFor } from '../services/activity/log.ts'
 import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
 import { isChargeOver } from '../services/sign-in/erasure.ts'
 import { knownFor } from '../services/sign-in/limits.ts'
@@ -50,6 +52,9 @@ const piles: Pile[] = [
   // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that
   // they can be refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
+  { table: 'activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor },
+  { table: 'known_devices', where: 'seen_at < ?', keptFor: devicesKeptFor, key: ['user_id', 'device_hash'] },
+  { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },

@@ -15,14 +15,10 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
       await auth.sendCode(db, dependencies, body, { place: { surface: 'store', shop }, ip })
       return null
     },
-    verifyEmail: async ({ db, body, shop, ip, shopper, record }) =>
-      auth.verifyEmail(
-        db,
-        dependencies.config,
-        body,
-        { place: { surface: 'store', shop }, ip },
-        { shopper, record },
-      ),
+    verifyEmail: async ({ db, body, shop, ip, shopper, record }) => {
+      const place = { surface: 'store', shop } as const
+      return auth.verifyEmail(db, dependencies.config, body, { place, ip }, { visit: { shopper, record } })
+    },
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) =>
       accounts.updateProfile(db, storeUrl, shop, shopper, body),

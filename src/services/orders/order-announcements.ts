@@ -7,6 +7,7 @@ import { newId } from '../../ids.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
+import { suspendedShops } from '../shared/shop.ts'
 import {
   type AnnouncedChange,
   headlineOf,
@@ -98,6 +99,7 @@ export async function writeAnnounced(
   return transaction(db, async (tx) => {
     const rows: Row[] = await tx('order_announcements')
       .where('next_at', '<=', clock.now())
+      .whereRaw(`shop_id <> all (${suspendedShops})`)
       .orderBy(['next_at', 'id'])
       .limit(limit)
       .forUpdate()

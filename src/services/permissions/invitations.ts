@@ -185,6 +185,8 @@ export async function accept(
   if (taken === 0) throw new Refusal('invitationNotFound')
   if (roleId === null) await handOver(tx, context, { id: shopId, name }, { from: invitedBy, to: account })
   else await join(tx, shopId, account.id, roleId)
+  const action = roleId === null ? 'store.transferred' : 'staff.added'
+  await context.record(tx, { shopId, action, resourceId: account.id, name: offer.role?.name ?? null })
   return offer
 }
 

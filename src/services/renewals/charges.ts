@@ -10,6 +10,7 @@ import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
 import { refundReferenceOf } from '../payments/refund.ts'
+import { suspendedShops } from '../shared/shop.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
 
@@ -135,6 +136,8 @@ export async function leaseDueCharges(
   const due = db('renewal_charges')
     .where('next_at', '<=', db.raw(databaseNow()))
     .whereIn('provider', Object.keys(context.cardProviders))
+    // What may have been charged, and what is to be refunded, is settled for a suspended store too.
+    .whereRaw(`(state <> 'intent' or shop_id <> all (${suspendedShops}))`)
     .orderBy('next_at')
     .limit(limit)
   const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { networkOf } from '../../network.ts'
+import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements } from '../digital/entitlement-merge.ts'
@@ -81,18 +82,19 @@ export interface Visit {
 }
 
 /**
- * Signs in with a code from an e-mail, in one transaction: a guest's wishlists, carts, orders, library, addresses
- * and push subscriptions move to the account and the guest's sessions end. What the guest writes at the same moment
- * moves too, or is refused because its session has ended. With a store, the shopper becomes its customer, which is
- * recorded as an event only where that is new. Throws invalidOtp for any fault of the code, userNotFound where no
- * code was ever requested for the address, and tooManyRequests for a network that has tried too many wrong codes.
+ * Signs in with a code from an e-mail that is good at this place, in one transaction: a guest's wishlists, carts,
+ * orders, library, addresses and push subscriptions move to the account and the guest's sessions end. What the guest
+ * writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
+ * its customer, which is recorded as an event only where that is new. A sign-in to the console is recorded for the
+ * person's stores. Throws invalidOtp for any fault of the code, userNotFound where no code was ever requested for the
+ * address, and tooManyRequests for a network that has tried too many wrong codes.
  */
 export async function verifyEmail(
   db: Database,
   { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
   body: { email: string; otp: string },
   { place, ip: address }: Origin,
-  visit?: Visit,
+  { visit, toConsole }: { visit?: Visit; toConsole?: SignInContext } = {},
 ): Promise<{ _id: string; email: string; token: string }> {
   const [email, ip] = [body.email.toLowerCase(), networkOf(address)]
   const code = await tryCode(db, jwtSecrets, limits, { email, otp: body.otp, place, ip })
@@ -113,6 +115,7 @@ export async function verifyEmail(
     const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo)
     const sessionId = sessionIdOf(token)
     if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email, name: account.name })
+    if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name: account.name })
     return { _id: userId, email, token }
   })
 }
