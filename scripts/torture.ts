@@ -9,6 +9,7 @@ import { openTortureDatabase } from './torture/database.ts'
 import { type Plan, type Report, type TortureDatabase, tortureDeliveries } from './torture/deliveries.ts'
 import { torturePayments } from './torture/payments.ts'
 import { tortureRenewals } from './torture/renewals.ts'
+import { tortureUpgrade } from './torture/upgrade.ts'
 
 interface Verdict {
   line: string
@@ -50,6 +51,12 @@ const scenarios: Record<string, Scenario> = {
     const plan = { orders: scaled(1_000), apis, kills: scaled(50), faults: { lost: 0.2, fails: 0.1 } }
     const { orders, charged, kills, lost, failed, losses } = await torturePayments(plan, database, say)
     const line = `${orders} orders, ${charged} charged, ${kills} kills, ${lost} replies lost, ${failed} answered with 500`
+    return { line, losses }
+  },
+  upgrade: async (database) => {
+    const plan = { stores: 20, callers: 8, workers: 2, apis, rounds: scaled(3) }
+    const { restarts, writes, deliveries, losses } = await tortureUpgrade(plan, database, say)
+    const line = `${restarts} restarts under load, ${writes} writes answered, ${deliveries} webhooks delivered once`
     return { line, losses }
   },
 }

@@ -64,7 +64,7 @@ interface Scene {
  * The number of changes that wait for delivery while new ones are made: enough work for every worker, but no
  * pile-up.
  */
-const backlog = 400
+export const backlog = 400
 const patience = 180_000
 /** How long PostgreSQL stays down. */
 const outageMs = 1_500

@@ -10,6 +10,8 @@ export interface Fleet {
   start(role: Role, ports?: Ports): Promise<Member>
   /** Kills a process with -9 now; another one starts in its place, and is not waited for. */
   replace(member: Member): Promise<void>
+  /** Stops a process with SIGTERM and starts another one in its place; resolves with the exit code once that is ready. */
+  restart(member: Member): Promise<number | null>
   /** Returns the processes that are ready. */
   of(role: Role): Member[]
   /** Returns the processes that ended although nobody had ended them. */
@@ -87,6 +89,11 @@ export function createFleet(settings: Record<string, string>): Fleet {
     replace: async (member) => {
       await end(member, 'SIGKILL')
       start(member.role, member.ports).catch((error: Error) => deaths.push(error.message))
+    },
+    restart: async (member) => {
+      const code = await end(member, 'SIGTERM')
+      await start(member.role, member.ports)
+      return code
     },
     of: (role) => [...members].filter(({ role: own, ready }) => own === role && ready),
     deaths: () => deaths,

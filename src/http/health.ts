@@ -42,7 +42,7 @@ export function healthServer(watched: Watched): Server {
   const app = express().disable('x-powered-by')
   app.use(healthRoutes({ ...watched, figures: true }))
   app.use((_req, res) => void sendRefusal(res, new Refusal('pathNotFound'), null))
-  return serverFor(app)
+  return serverFor(app, { stopping: watched.stopping })
 }
 
 async function unavailableReason(db: Database): Promise<string | null> {

@@ -22,7 +22,7 @@ export const prefix = '/api/v1'
 
 /** One surface of the service: everything between a socket and a handler. */
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
-  const { surface } = options
+  const { surface, stopping } = options
   const app = express()
   app.disable('x-powered-by').set('query parser', 'simple')
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
@@ -33,7 +33,7 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
   app.use(serviceRoutes(options, throttling))
   app.use((req, res) => void serve(req, res))
-  const server = serverFor(app)
+  const server = serverFor(app, { stopping })
   // Large files come over slow connections; the other surfaces keep Node's five minutes for a whole request.
   if (surface === 'apps') server.requestTimeout = 60 * minutes
   return { app, server }

@@ -9,6 +9,14 @@ import { refusals } from '../errors.ts'
  */
 type MessageFunction = (this: object, ...values: unknown[]) => void
 
+interface ServerSettings {
+  stallMs?: number
+  stopping?: AbortSignal
+}
+
+/** nginx keeps an idle connection for 60 s and so do most; who closes first breaks the call that is on its way. */
+const keepAliveMs = 75 * seconds
+
 /**
  * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on
  * every request, which costs more than half of the throughput unless they are set already.
@@ -16,8 +24,11 @@ type MessageFunction = (this: object, ...values: unknown[]) => void
  *
  * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that
  * nobody holds an open file or half a reply for ever. So is one whose body still trickles that long after its reply.
+ *
+ * Connections that wait for a next call stay open for longer than proxies keep theirs. Once `stopping` is aborted, each
+ * reply closes its connection, so that whoever keeps it makes the next call elsewhere and never meets a closed port.
  */
-export function serverFor(app: Express, { stallMs = 30 * seconds } = {}): Server {
+export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   const construct = {
     request: IncomingMessage as unknown as MessageFunction,
     response: ServerResponse as unknown as MessageFunction,
@@ -33,9 +44,11 @@ export function serverFor(app: Express, { stallMs = 30 * seconds } = {}): Server
   const classes = { IncomingMessage: AppRequest, ServerResponse: AppResponse }
   const server = createServer(classes as unknown as ServerOptions, app)
   server.timeout = stallMs
+  server.keepAliveTimeout = keepAliveMs
   // Before the app, which may answer at once.
   server.prependListener('request', (_req, res) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
+    if (stopping?.aborted) res.setHeader('Connection', 'close')
     res.on('timeout', cutOffReader)
     res.on('finish', () => cutOffWriter(res, stallMs))
   })

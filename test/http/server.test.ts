@@ -28,7 +28,8 @@ describe('serverFor', () => {
     res.send('late')
   })
   app.use((_req, res) => void res.writeHead(404, { 'content-length': 0 }).end())
-  const server = serverFor(app, { stallMs })
+  const stopping = new AbortController()
+  const server = serverFor(app, { stallMs, stopping: stopping.signal })
   before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
   after(() => {
     server.closeAllConnections()
@@ -97,5 +98,21 @@ describe('serverFor', () => {
     const [reply] = await once(asked, 'response')
     expect(reply.statusCode).to.equal(200)
     reply.resume()
+  })
+
+  it('keeps a connection that waits for longer than the 60 s of proxies, so that none of their calls is cut off', async () => {
+    const socket = ask('/nothing')
+    expect(String((await once(socket, 'data'))[0])).to.match(/^Keep-Alive: timeout=75\r$/m)
+    socket.destroy()
+  })
+
+  it('answers a last call on each connection when the process stops, and says that it closes it', async () => {
+    const socket = ask('/nothing')
+    expect(String((await once(socket, 'data'))[0])).to.match(/^Connection: keep-alive\r$/m)
+    stopping.abort()
+    const closed = once(socket, 'close')
+    socket.write('GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(String((await once(socket, 'data'))[0])).to.match(/^Connection: close\r$/m)
+    await closed
   })
 })
