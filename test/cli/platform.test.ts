@@ -46,6 +46,25 @@ describe('storefront store', () => {
     expect(entries[1]).to.include({ action: 'store.suspended', operator: 'grace', storeId: shop.id })
   })
 
+  it('closes a store for good', async () => {
+    const shop = await createShop()
+    const [slug, owner] = [await slugOf(shop), await ownerOf(shop)]
+    await call('store').get('/api/v1/products').set('x-shop-id', shop.id).expect(200)
+    const close = ['store', 'close', slug, '--reason', 'Its owner asked for it', '--operator', 'grace']
+    expect((await storefront(close, settings())).stdout).to.equal(`${slug} is closed\n`)
+    expect((await storefront(close, settings())).stdout).to.equal(`${slug} was closed before\n`)
+    await call('store').get('/api/v1/products').set('x-shop-id', shop.id).expect(404)
+    expect((await storefront(['store', 'show', slug])).stdout).to.match(/^state +closed since \S+$/m)
+    expect(await mailsTo(owner)).to.deep.equal(['Your store has been closed'])
+    const activity = await service()
+      .db('activity')
+      .where({ shop_id: shop.id })
+      .select('action', 'actor_id', 'reason')
+    expect(activity).to.deep.equal([
+      { action: 'store.closed', actor_id: 'grace', reason: 'Its owner asked for it' },
+    ])
+  })
+
   it('refuses in one line', async () => {
     for (const [args, code, line] of [
       [['store', 'show', 'nowhere'], 1, /^storefront: .*not found.*\n$/i],
@@ -65,11 +84,19 @@ describe('storefront store', () => {
 
 describe('storefront account', () => {
   it('shows an account, signs it out everywhere, suspends and reinstates it', async () => {
-    const { email, token } = await createAccount()
-    const me = () => call('console').get('/api/v1/stores').set('authorization', `Bearer ${token}`)
+    const person = await createAccount()
+    const { email } = person
+    const sessions = await service().db('sessions').where({ user_id: person.id }).pluck('id')
+    const me = () => call('console').get('/api/v1/stores').set(person.onConsole())
     await me().expect(200)
     const { account } = await storefrontJson<{ account: object }>(['account', 'show', email!])
-    expect(account).to.deep.include({ email, sessions: 1, owns: [], worksFor: [], suspendedAt: null })
+    expect(account).to.deep.include({
+      email,
+      sessions: sessions.length,
+      owns: [],
+      worksFor: [],
+      suspendedAt: null,
+    })
     await storefrontJson(['account', 'sign-out', email!, '--operator', 'grace'])
     await me().expect(401)
     await storefrontJson(['account', 'suspend', email!, '--reason', 'Spam'], settings())

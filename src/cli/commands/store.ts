@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { closeStore } from '../../services/platform/closing.ts'
 import {
   describeStore,
   findStore,
@@ -73,19 +74,45 @@ export function addStore(program: Command): void {
         return { data: { changed: done }, text: done ? `${name} is open again` : `${name} was not suspended` }
       }),
     )
+  store
+    .command('close')
+    .description('close a store for good and uninstall its apps; its owner is mailed the reason')
+    .argument(...argument)
+    .addOption(reasonOption('why, as its owner is to read it'))
+    .addOption(operatorOption())
+    .action(
+      printing(async (name: string, options: { reason: string; operator: string }) => {
+        const context = { vault: vault() }
+        const { reason } = options
+        const done = await change(options, (tx, record) =>
+          closeStore(tx, { ...context, record }, { store: name, reason }),
+        )
+        return {
+          data: { changed: done },
+          text: done ? `${name} is closed` : `${name} was closed before`,
+        }
+      }),
+    )
 }
 
 function textOf(stores: PlatformStore[]): string {
   if (stores.length === 0) return 'There are no such stores.'
-  const rows = stores.map(({ id, slug, type, ownerEmail, createdAt, suspendedAt }) => [
-    ...[id, slug, type, ownerEmail ?? '', createdAt.slice(0, 10)],
-    suspendedAt ? paint('red', 'suspended') : 'open',
+  const rows = stores.map((store) => [
+    ...[store.id, store.slug, store.type, store.ownerEmail ?? '', store.createdAt.slice(0, 10)],
+    stateOf(store),
   ])
   return table(['ID', 'SLUG', 'TYPE', 'OWNER', 'CREATED', 'STATE'], rows)
 }
 
+function stateOf({ closedAt, suspendedAt }: PlatformStore): string {
+  if (closedAt) return paint('dim', 'closed')
+  return suspendedAt ? paint('red', 'suspended') : 'open'
+}
+
 function detailsOf(store: StoreDetails): string {
-  const { suspendedAt, suspensionReason, domains, payoutMethods } = store
+  const { closedAt, suspendedAt, suspensionReason, domains, payoutMethods } = store
+  const since = closedAt ?? suspendedAt
+  const reason = since === suspendedAt ? `: ${suspensionReason}` : ''
   return facts({
     id: store.id,
     name: store.name,
@@ -95,7 +122,7 @@ function detailsOf(store: StoreDetails): string {
     currency: store.currency,
     country: store.country,
     created: store.createdAt,
-    state: suspendedAt ? paint('red', `suspended since ${suspendedAt}: ${suspensionReason}`) : 'open',
+    state: since ? `${stateOf(store)} since ${since}${reason}` : stateOf(store),
     domains: domains.join(', '),
     products: String(store.products),
     orders: String(store.orders),

@@ -14,6 +14,8 @@ export interface PlatformStore {
   /** null: it is not suspended. */
   suspendedAt: string | null
   suspensionReason: string | null
+  /** null: it is open, or suspended. */
+  closedAt: string | null
 }
 
 const columns = {
@@ -27,6 +29,7 @@ const columns = {
   createdAt: 'shops.created_at',
   suspendedAt: 'shops.suspended_at',
   suspensionReason: 'shops.suspension_reason',
+  closedAt: 'shops.closed_at',
 }
 
 const stores = (db: Database) => db('shops').join('users', 'users.id', 'shops.owner_id')

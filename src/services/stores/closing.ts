@@ -18,14 +18,21 @@ export async function close(
   storeId: string,
 ): Promise<components['schemas']['Store']> {
   await requireOwner(tx, storeId, userId)
-  const now = clock.now()
   // The owner is a condition, too: of a hand-over and a closing at the same moment, one happens.
-  const closed = await tx('shops')
-    .where({ id: storeId, owner_id: userId, closed_at: null })
-    .update({ closed_at: now, updated_at: now })
-  if (closed === 0) throw new Refusal('storeClosed')
-  await leaveStores(tx, (installations) => installations.where({ shop_id: storeId }))
-  await tx('invitations').where({ shop_id: storeId }).delete()
-  await tx('shop_domains').where({ shop_id: storeId }).delete()
+  if (!(await endStore(tx, { id: storeId, owner_id: userId }))) throw new Refusal('storeClosed')
   return get(tx, userId, storeId)
+}
+
+/** Closes a store with all that ends with it. Returns false, and changes nothing, where no such store is open. */
+export async function endStore(tx: Transaction, which: { id: string; owner_id?: string }): Promise<boolean> {
+  const now = clock.now()
+  const closed = await tx('shops')
+    .where({ ...which, closed_at: null })
+    .update({ closed_at: now, updated_at: now })
+  if (closed === 0) return false
+  const ofStore = { shop_id: which.id }
+  await leaveStores(tx, (installations) => installations.where(ofStore))
+  await tx('invitations').where(ofStore).delete()
+  await tx('shop_domains').where(ofStore).delete()
+  return true
 }

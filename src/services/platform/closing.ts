@@ -1,0 +1,27 @@
+import type { Transaction } from '../../db/database.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { endStore } from '../stores/closing.ts'
+import { findStore } from './stores.ts'
+import type { SuspensionContext } from './suspensions.ts'
+
+/**
+ * Closes a store for good in the name of the platform, as its owner can (decision 292). The owner is mailed the reason,
+ * and keeps the tools to ship, refund and keep the books. Returns false where the store was closed before, and changes
+ * nothing then. Throws storeNotFound.
+ */
+export async function closeStore(
+  tx: Transaction,
+  { record, vault }: SuspensionContext,
+  { store: idOrSlug, reason }: { store: string; reason: string },
+): Promise<boolean> {
+  const { id } = await findStore(tx, idOrSlug)
+  if (!(await endStore(tx, { id }))) return false
+  await record(tx, { shopId: id, action: 'store.closed', reason })
+  const { name, email } = await tx('shops')
+    .join('users', 'users.id', 'owner_id')
+    .where('shops.id', id)
+    .first('shops.name', 'email')
+  const text = `Your store ${name} has been closed by the platform, for good.\n\nReason: ${reason}\n\nShoppers no longer find it, and its apps are uninstalled. You can still ship and refund its orders and read its books in the console.\n`
+  await queueMail(tx, vault, { to: email, subject: 'Your store has been closed', text })
+  return true
+}
