@@ -5,6 +5,7 @@
  */
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { tortureBackups } from './torture/backups.ts'
 import { openTortureDatabase } from './torture/database.ts'
 import { type Plan, type Report, type TortureDatabase, tortureDeliveries } from './torture/deliveries.ts'
 import { torturePayments } from './torture/payments.ts'
@@ -57,6 +58,19 @@ const scenarios: Record<string, Scenario> = {
     const plan = { stores: 20, callers: 8, workers: 2, apis, rounds: scaled(3) }
     const { restarts, writes, deliveries, losses } = await tortureUpgrade(plan, database, say)
     const line = `${restarts} restarts under load, ${writes} writes answered, ${deliveries} webhooks delivered once`
+    return { line, losses }
+  },
+  backups: async (database) => {
+    const plan = {
+      stores: 20,
+      callers: 8,
+      writes: scaled(3_000),
+      from: apis[0]!,
+      to: apis[1]!,
+      elsewhere: 4206,
+    }
+    const { writes, meanwhile, restored, losses } = await tortureBackups(plan, database, say)
+    const line = `${writes} writes answered, ${meanwhile} of them during the backup, ${restored} events restored elsewhere`
     return { line, losses }
   },
 }

@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Proxy {
+export interface RoundRobin {
   port: number
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ const askEveryMs = 100
  * to those alone that say 200, over connections that it keeps, and repeats none. Where no server is ready, or one breaks
  * a connection before its reply, it answers 502.
  */
-export async function startProxy(servers: number[]): Promise<Proxy> {
+export async function startProxy(servers: number[]): Promise<RoundRobin> {
   const ready = new Set<number>()
   const agent = new Agent({ keepAlive: true })
   const ask = async (port: number) => {

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../src/db/database.ts'
 import { type Callers, startCallers } from './callers.ts'
 import { backlog, type TortureDatabase } from './deliveries.ts'
 import { createFleet, type Member, type Ports } from './processes.ts'
-import { type Proxy, startProxy } from './proxy.ts'
+import { type RoundRobin, startProxy } from './proxy.ts'
 import { openReceivers } from './receivers.ts'
+import { until } from './until.ts'
 import { countLeft, findLosses } from './verdict.ts'
 import { createStores, tortureSettings } from './world.ts'
 
@@ -26,7 +26,6 @@ export interface UpgradeReport {
 
 /** How long /readyz says 503 before the ports close: much longer than the proxy needs to see it. */
 const drainSeconds = '2'
-const patience = 180_000
 
 /**
  * Restarts every process in turn, as an upgrade does, under load behind a proxy that heeds `/readyz`: an API process and
@@ -41,7 +40,7 @@ export async function tortureUpgrade(
   const settings = { ...tortureSettings(database.url, database.folder), DRAIN_SECONDS: drainSeconds }
   const fleet = createFleet(settings)
   const receivers = await openReceivers({ fails: 0, hangs: 0, cuts: 0 })
-  const proxies: Proxy[] = []
+  const proxies: RoundRobin[] = []
   let callers: Callers | null = null
   try {
     const stores = await createStores(db, settings, plan.stores, receivers.url)
@@ -98,9 +97,4 @@ function pairs(apis: Member[], workers: Member[]): Member[][] {
 function untilSome({ answered }: Callers, count: number): Promise<void> {
   const enough = answered.size + count
   return until(() => answered.size >= enough)
-}
-
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = performance.now() + patience; !(await done()); await sleep(20))
-    if (performance.now() > deadline) throw new Error('nothing moves')
 }
