@@ -20,7 +20,7 @@ export const limitOption = () =>
   new Option('--limit <count>', 'at most so many').default(100).argParser(wholeNumber)
 
 /** Reads an argument that counts something. */
-function wholeNumber(text: string): number {
+export function wholeNumber(text: string): number {
   const count = Number(text)
   if (Number.isInteger(count) && count >= 1) return count
   throw new InvalidArgumentError('It must be a whole number from 1.')

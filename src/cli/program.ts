@@ -12,6 +12,7 @@ import { addMigrate } from './commands/migrate.ts'
 import { addPayout } from './commands/payout.ts'
 import { addRestore } from './commands/restore.ts'
 import { addRotateKeys } from './commands/rotate-keys.ts'
+import { addSeed } from './commands/seed.ts'
 import { addStore } from './commands/store.ts'
 import { addToken } from './commands/token.ts'
 import { paint } from './output.ts'
@@ -22,7 +23,7 @@ const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 /** The commands, in the order of the help. A new one is a file in commands/ and a line here. */
 const commands = [
-  ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore],
+  ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore, addSeed],
   ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures],
 ]
 

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** One connection, for what has to run on the same: a snapshot, or a restore that happens whole or not at all. */
 export interface OneConnection {
@@ -35,7 +35,7 @@ export async function onOneConnection<T>(
     const result = await work({
       query,
       copyOut: (select) => client.query(to(`copy (${select}) to stdout`)),
-      copyIn: (table, columns) => client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`)),
+      copyIn: (table, columns) => client.query(from(copyFrom(table, columns))),
     })
     await query('commit')
     return result
@@ -46,6 +46,14 @@ export async function onOneConnection<T>(
     await db.client.releaseConnection(client)
   }
 }
+
+/** Returns what takes rows of a table in the text format of COPY, as a part of a transaction. */
+export async function copyInto(tx: Transaction, table: string, columns: string[]): Promise<Writable> {
+  const client: pg.Client = await tx.client.acquireConnection()
+  return client.query(from(copyFrom(table, columns)))
+}
+
+const copyFrom = (table: string, columns: string[]) => `copy ${table} (${columns.join(', ')}) from stdin`
 
 const stored = `
   select relname as name,

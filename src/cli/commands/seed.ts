@@ -1,0 +1,69 @@
+import type { Command } from 'commander'
+import type { RecordChange } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { scaleOf } from '../../money.ts'
+import { findStore } from '../../services/platform/stores.ts'
+import { create, lockOpen } from '../../services/stores/stores.ts'
+import { isForMachines, type Printing, printing, UsageError } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { change, operatorOption, wholeNumber } from '../operator.ts'
+import { progressBar } from '../progress.ts'
+import { fillStore } from '../seed/fill.ts'
+
+interface Options {
+  products: number
+  store?: string
+  owner?: string
+  name: string
+  currency: string
+  country: string
+  operator: string
+}
+
+export function addSeed(program: Command): void {
+  program
+    .command('seed')
+    .description('fill a store of the type ecommerce with made-up products, to try out how it does')
+    .requiredOption('--products <count>', 'how many', wholeNumber)
+    .option('--store <store>', 'the id or slug of the store')
+    .option('--owner <email>', 'the account that owns a new store, instead of --store')
+    .option('--name <name>', 'the name of the new store', 'Large Store')
+    .option('--currency <code>', 'the currency of the new store', 'USD')
+    .option('--country <code>', 'the country of the new store', 'US')
+    .addOption(operatorOption())
+    .addHelpText('after', '\nAll of it is added, or nothing. No events are recorded: apps do not hear of it.')
+    .action(printing(seed))
+}
+
+async function seed(this: Printing, options: Options) {
+  if ((options.store === undefined) === (options.owner === undefined))
+    throw new UsageError('name a store with --store, or the owner of a new one with --owner')
+  const bar = progressBar({ quiet: isForMachines(this) })
+  const done = await change(options, async (tx, record) => {
+    const store = options.store ? await findOpen(tx, options.store) : await open(tx, record, options)
+    const show = (count: number) => bar.show(count, options.products, 'of the products')
+    const filled = await fillStore(tx, { ...store, scale: scaleOf(store.currency) }, options.products, show)
+    return { store: store.id, slug: store.slug, ...filled }
+  }).finally(() => bar.end())
+  // So that the first searches are planned with the rows in mind.
+  await withDatabase('seed', (db) => db.raw('analyze products, product_texts, product_tags, variants'))
+  const { products, variants, slug } = done
+  return { data: done, text: `${products} products with ${variants} variants are in ${slug}` }
+}
+
+/** Returns an open store that may have products; it is not closed meanwhile. */
+async function findOpen(tx: Transaction, idOrSlug: string) {
+  const store = await findStore(tx, idOrSlug)
+  if (store.type !== 'ecommerce') throw new UsageError(`${store.slug} is of the type ${store.type}`)
+  await lockOpen(tx, store.id)
+  return store
+}
+
+async function open(tx: Transaction, record: RecordChange, { owner, name, currency, country }: Options) {
+  const account = await tx('users').where({ email: owner!.toLowerCase(), deleted_at: null }).first('id')
+  if (!account) throw new Refusal('userNotFound')
+  const { _id } = await create(tx, account.id, { name, type: 'ecommerce', currency, country }, [])
+  await record(tx, { shopId: _id, action: 'store.created' })
+  return findStore(tx, _id)
+}
