@@ -1,5 +1,5 @@
 /** Whether a text is an IP address: 4, 6, or 0 for neither. It opens no connection, unlike the rest of that module. */
-export { isIP } from 'node:net'
+export { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
  * Returns the network that a caller has to itself, by which callers are counted: an IPv4 address as it is, and
