@@ -56,7 +56,8 @@ async function openStore(
   { config, cardProviders }: Dependencies,
 ): Promise<Shop> {
   const { terms, privacy, shipping, returns: refunds } = store.policies
-  const { _id: shopId } = await stores.create(tx, ownerId, store, Object.keys(cardProviders))
+  const gateways = Object.keys(cardProviders)
+  const { _id: shopId } = await stores.create(tx, ownerId, store, gateways, store.id)
   await stores.update(tx, ownerId, shopId, {
     logo: pictureUrl(config, logoFile(store)),
     theme: { primaryColor: store.theme.primary, backgroundColor: store.theme.background },

@@ -16,6 +16,7 @@ const gadgets = shelf(categories.gadgets)
 const groceries = shelf(categories.groceries)
 
 export const shopCatalogue: SeedStore = {
+  id: '665f1c2ab4e0d3a1c9f00001',
   name: 'Palm & Thread Market',
   slug: 'palm-and-thread-market',
   type: 'ecommerce',

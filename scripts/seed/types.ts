@@ -78,6 +78,8 @@ export type TreatMotif =
   | 'toast'
 
 export interface SeedStore {
+  /** The id of the store in the examples of the contract, which work on it as they stand. */
+  id: string
   name: string
   slug: string
   type: 'digital' | 'ecommerce' | 'restaurant' | 'business'

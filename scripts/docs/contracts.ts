@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../src/root.ts'
+import { callerOf, type Document, methods, type Operation, type Parameter } from '../generate/contract.ts'
+import { samplesOf } from './samples.ts'
+
+export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
+export type Surface = (typeof surfaces)[number]
+
+/** How the pages call the surfaces. */
+export const titles: Record<Surface, string> = {
+  store: 'Store API',
+  apps: 'Apps API',
+  console: 'Console API',
+  webhooks: 'Webhooks',
+}
+
+/** A scheme with one field to paste a token into, beside OAuth, which takes an app to try. */
+const pastedToken = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'A token that starts with `app_`: the one that `make start` shows, or one from the console.',
+}
+
+/**
+ * Returns the contract of a surface as the reference shows it: with code samples, with a field to paste a token
+ * into, and without what only the service itself reads. The published contract has none of this: its `security`
+ * is policy.
+ */
+export async function documentOf(surface: Surface): Promise<Document> {
+  const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
+  for (const server of contract.servers as { url: string; description?: string }[])
+    if (surface !== 'webhooks') server.description = 'This service.'
+  if (surface === 'apps') delete contract.webhooks // they have a page of their own
+  const schemes = contract.components!.securitySchemes
+  if (schemes?.appToken) schemes.pastedToken = pastedToken
+  for (const tag of (contract as { tags?: { name: string; 'x-displayName'?: string }[] }).tags ?? [])
+    tag['x-displayName'] = displayName(tag.name)
+  for (const call of callsOf(contract)) {
+    const { operation } = call
+    const samples = surface === 'webhooks' ? [] : samplesOf(contract, call)
+    if (schemes?.appToken && callerOf(contract, operation) !== 'nobody')
+      operation.security = [{ pastedToken: [] }, ...(operation.security ?? [])]
+    Object.assign(operation, { 'x-codeSamples': samples })
+  }
+  return contract
+}
+
+function displayName(tag: string): string {
+  if (tag === 'kyc') return 'Identity checks'
+  if (tag === 'oauth') return 'OAuth 2.0'
+  return tag[0]!.toUpperCase() + tag.slice(1).replaceAll('-', ' ')
+}
+
+/** An operation of a contract, or one that a contract expects of a receiver. */
+export interface CallPlace {
+  path: string
+  method: string
+  operation: Operation
+  parameters: Parameter[]
+}
+
+/** Returns every operation of a contract, webhooks too, each with the parameters of its path among its own. */
+export function callsOf({ paths = {}, webhooks = {} }: Document): CallPlace[] {
+  return Object.entries({ ...paths, ...webhooks }).flatMap(([path, item]) => {
+    const shared = ((item as { parameters?: Parameter[] }).parameters ?? []) as Parameter[]
+    return methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return [{ path, method, operation, parameters: [...shared, ...(operation.parameters ?? [])] }]
+    })
+  })
+}
