@@ -12,6 +12,8 @@ export interface paths {
         /**
          * Request a sign-in code
          * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -32,6 +34,8 @@ export interface paths {
         /**
          * Sign in with a code
          * @description Exchanges the latest code for a token. A wrong code counts as an attempt.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -50,6 +54,8 @@ export interface paths {
         /**
          * Get the signed-in account
          * @description Returns the profile, and when the token expires. `shopRole` is null, because the console is not bound to one store.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getMe"];
         put?: never;
@@ -72,6 +78,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the token's session at once. Other sessions of the account continue.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["logout"];
         delete?: never;
@@ -92,6 +100,8 @@ export interface paths {
         /**
          * Sign out everywhere
          * @description Ends every session of the account at once, including the caller's own: those on the console and those of the person's shopping at stores.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["logoutAll"];
         delete?: never;
@@ -110,12 +120,16 @@ export interface paths {
         /**
          * List your stores
          * @description Returns the stores that you own or work for, newest first.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listStores"];
         put?: never;
         /**
          * Open a store
          * @description You become the owner of the store. The configured card gateways are enabled for it; in development, that is the sandbox. Without a `slug`, one is made from the name. The type, the currency and the country cannot be changed later.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["createStore"];
         delete?: never;
@@ -137,6 +151,8 @@ export interface paths {
         /**
          * Get a store
          * @description Returns a store that you own or work for.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getStore"];
         put?: never;
@@ -147,6 +163,8 @@ export interface paths {
         /**
          * Update a store
          * @description Only the owner can do this. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
+         *
+         *     **Access:** a signed-in account.
          */
         patch: operations["updateStore"];
         trace?: never;
@@ -164,12 +182,16 @@ export interface paths {
         /**
          * List the staff of a store
          * @description Only the owner can do this. The newest staff members come first; the owner is not included.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listStaff"];
         put?: never;
         /**
          * Add a staff member
          * @description Only the owner can do this. An account is created for an e-mail address that has none, so the person only needs to sign in with a code. The role decides what the staff member may do; roles are managed on the Apps API.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["addStaff"];
         delete?: never;
@@ -196,6 +218,8 @@ export interface paths {
         /**
          * Remove a staff member
          * @description Only the owner can do this. The tokens that the staff member created for the store are revoked at once.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["removeStaff"];
         options?: never;
@@ -203,6 +227,8 @@ export interface paths {
         /**
          * Assign another role to a staff member
          * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow.
+         *
+         *     **Access:** a signed-in account.
          */
         patch: operations["updateStaff"];
         trace?: never;
@@ -220,12 +246,16 @@ export interface paths {
         /**
          * List a store's first-party tokens
          * @description Returns the valid tokens, newest first. The owner sees all of them; staff members see their own. The tokens themselves are not stored and cannot be shown again.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listStoreTokens"];
         put?: never;
         /**
          * Create a first-party token
          * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. It takes a sign-in within the last 15 minutes, and so long the token changes payout methods.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["createStoreToken"];
         delete?: never;
@@ -252,6 +282,8 @@ export interface paths {
         /**
          * Revoke a first-party token
          * @description The token stops working at once. The owner can revoke any token of the store; staff members can revoke their own.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["revokeStoreToken"];
         options?: never;
@@ -272,6 +304,8 @@ export interface paths {
         /**
          * List the apps installed on a store
          * @description Returns the installed apps with the scopes that were granted to them, newest first.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listInstallations"];
         put?: never;
@@ -300,6 +334,8 @@ export interface paths {
         /**
          * Uninstall an app from a store
          * @description Only the owner can do this. The app's tokens for the store are revoked at once and pending webhook deliveries are dropped.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["removeInstallation"];
         options?: never;
@@ -317,12 +353,16 @@ export interface paths {
         /**
          * List your apps
          * @description Returns the apps that you registered, newest first.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listApps"];
         put?: never;
         /**
          * Register an app
          * @description `clientId` identifies the app in OAuth 2.0. `clientSecret` is shown in this reply only, so store it safely. An app can only request scopes that are registered here.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["createApp"];
         delete?: never;
@@ -344,6 +384,8 @@ export interface paths {
         /**
          * Get an app
          * @description Returns an app that you registered.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getApp"];
         put?: never;
@@ -351,6 +393,8 @@ export interface paths {
         /**
          * Delete an app
          * @description Uninstalls the app from every store at once. Its tokens are revoked and pending webhook deliveries are dropped.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -358,6 +402,8 @@ export interface paths {
         /**
          * Update an app
          * @description Fields that are left out keep their values. Lists are replaced as a whole. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
+         *
+         *     **Access:** a signed-in account.
          */
         patch: operations["updateApp"];
         trace?: never;
@@ -377,6 +423,8 @@ export interface paths {
         /**
          * Rotate the client secret
          * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["rotateClientSecret"];
         delete?: never;
@@ -399,6 +447,8 @@ export interface paths {
         /**
          * Save an app's webhook URL
          * @description One URL serves every store on which the app is installed. It must be HTTPS and publicly reachable, which is checked now and again before each delivery. The signing secret does not change when the URL changes. An empty `url` disables webhooks.
+         *
+         *     **Access:** a signed-in account.
          */
         put: operations["saveWebhook"];
         post?: never;
@@ -423,6 +473,8 @@ export interface paths {
         /**
          * Rotate the signing secret
          * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can switch without a gap.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["rotateSigningSecret"];
         delete?: never;
@@ -446,6 +498,8 @@ export interface paths {
         /**
          * Send a test event
          * @description Sends an invented event to the app's URL at once. It is signed and checked like a real one and carries the header `X-Service-Test`. It refers to a record that does not exist, on the store that installed the app most recently, or on an invented store if there is none. The reply contains the receiver's response, or the reason why there was none. A failed test has no consequences, and the test also works while the webhook is disabled because of failures.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -467,6 +521,8 @@ export interface paths {
         /**
          * List an app's webhook deliveries
          * @description Returns the newest deliveries first. Deliveries are kept for 30 days. `total` counts up to 10,000.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -492,6 +548,8 @@ export interface paths {
         /**
          * Redeliver the webhook events of a period
          * @description Meant for a receiver that was down or has lost events. Sends again every finished delivery that was created between `from` and `to`, inclusive, each with its own `id` and body. With `state`, only deliveries in that state are sent. Deliveries that the app may no longer receive are left out. A period with more than 10,000 deliveries is refused; choose a shorter one.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["replayDeliveries"];
         delete?: never;
@@ -515,6 +573,8 @@ export interface paths {
         /**
          * Get a delivery with its attempts
          * @description Each attempt has its time, its duration and the beginning of the response, or the reason why there was none.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -542,6 +602,8 @@ export interface paths {
         /**
          * Redeliver a webhook event
          * @description Sends the event with the same `id` and body, and with the retry schedule of any other delivery. A finished delivery is sent once more, one that waits for its next attempt becomes due now, and one that is being sent at this moment is left alone. The event is sent soon after this reply. Read the delivery to see the outcome.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -560,12 +622,16 @@ export interface paths {
         /**
          * Show the consent page
          * @description The page to which an app redirects a merchant's browser. It signs the merchant in, lists the requested scopes and lets the merchant choose a store. Errors in the app's request are shown on the page. The browser returns to the app only if the app has registered the redirect URI.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["showConsent"];
         put?: never;
         /**
          * Grant an app access to a store
          * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). An app that leaves it out must authenticate with its client secret when it exchanges the code.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["authorizeApp"];
         delete?: never;
@@ -584,6 +650,8 @@ export interface paths {
         /**
          * List the stores on which an app can be installed
          * @description Returns the stores that you own or work for, newest first, for the consent page. `grantable` lists the scopes that you may grant to an app of the store, and `granted` lists the scopes that this app already holds.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listConsentStores"];
         put?: never;
@@ -606,6 +674,8 @@ export interface paths {
         /**
          * Get an access token
          * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A code requires the client secret or the PKCE verifier; the verifier is always required if the code was requested with a challenge. Tokens that were obtained with the client secret also need it to be refreshed. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -626,6 +696,8 @@ export interface paths {
         /**
          * Revoke a token
          * @description Revokes an access token or a refresh token of the calling app at once, as described in RFC 7009. Revoking a refresh token also revokes every access token that came from it. A token that is unknown or belongs to another app gets the same reply and nothing changes.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -644,6 +716,8 @@ export interface paths {
         /**
          * Read the development mailbox
          * @description While no SMTP server is configured, every e-mail is kept here instead of being sent, sign-in codes included. The newest e-mail comes first. With an SMTP server, there is no mailbox.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listMailbox"];
         put?: never;

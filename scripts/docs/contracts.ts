@@ -31,7 +31,7 @@ export async function documentOf(surface: Surface): Promise<Document> {
   const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
   for (const server of contract.servers as { url: string; description?: string }[])
     if (surface !== 'webhooks') server.description = 'This service.'
-  if (surface === 'apps') delete contract.webhooks // they have a page of their own
+  if (surface === 'apps') withoutWebhooks(contract)
   const schemes = contract.components!.securitySchemes
   if (schemes?.appToken) schemes.pastedToken = pastedToken
   for (const tag of (contract as { tags?: { name: string; 'x-displayName'?: string }[] }).tags ?? [])
@@ -44,6 +44,13 @@ export async function documentOf(surface: Surface): Promise<Document> {
     Object.assign(operation, { 'x-codeSamples': samples })
   }
   return contract
+}
+
+/** The webhooks have a page of their own. */
+function withoutWebhooks(contract: Document): void {
+  const named = Object.values(contract.webhooks ?? {}).flatMap(({ post }) => post?.tags ?? [])
+  contract.tags = contract.tags?.filter(({ name }) => !named.includes(name))
+  delete contract.webhooks
 }
 
 function displayName(tag: string): string {

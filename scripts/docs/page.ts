@@ -43,7 +43,7 @@ ${head}</head>
 <nav aria-label="Documentation" id="sections">
 <a href="quick-start.html"${isGuide}>Guides</a>
 ${references}</nav>
-<button type="button" class="find" id="find" aria-label="Search"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="9" cy="9" r="5.5"/><path d="m13 13 4 4"/></svg><span>Search</span><kbd>Ctrl K</kbd></button>
+<button type="button" class="find" id="find"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="9" cy="9" r="5.5"/><path d="m13 13 4 4"/></svg><span>Search</span><kbd aria-hidden="true">Ctrl K</kbd></button>
 <button type="button" class="icon" id="theme" aria-label="Change between light and dark"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="6.5"/><path class="half" d="M10 3.5a6.5 6.5 0 0 1 0 13z"/></svg></button>
 </header>
 ${body}

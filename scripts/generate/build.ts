@@ -9,6 +9,7 @@ import { type Finding, type Problem, readSources } from './origins.ts'
 import { routesFile } from './routes.ts'
 import { publishedFindings, sourceFindings } from './rules.ts'
 import { startTyping } from './types.ts'
+import { addWebhooks } from './webhooks.ts'
 
 const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
 
@@ -25,6 +26,7 @@ export async function build(from: string, to: string): Promise<Problem[]> {
     if (unsound.length > 0) return inOrder(unsound)
     for (const { name, contract } of all) expand(name, contract)
     const contracts = all.map(({ contract }) => contract)
+    addWebhooks(contracts[surfaces.indexOf('apps')]!, contracts[surfaces.indexOf('webhooks')]!)
     const typed = typing.typesOf(contracts)
     const problems: Problem[] = []
     for (const { name, contract, locate } of all) {

@@ -1,3 +1,4 @@
+import { addAccess } from './access.ts'
 import {
   type Document,
   hasETag,
@@ -20,6 +21,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
   contract.components ??= {}
   addScopes(surface, contract)
   if (surface === 'webhooks') return
+  addAccess(surface, contract)
   const schemas: Record<string, Schema> = {}
   const used = new Set<keyof typeof parameters>()
   const addParameter = (operation: Operation, name: keyof typeof parameters) => {

@@ -12,6 +12,7 @@ import {
   scopesOf,
   successOf,
 } from './contract.ts'
+import { deprecationOf } from './deprecation.ts'
 import { refusalsOf } from './refusals.ts'
 
 /**
@@ -93,6 +94,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     body: content ?? null,
     transaction: writes(operation, method),
     events: writes(operation, method) ? eventsOf(operation).filter((event) => event.id !== 'recorded') : [],
+    deprecated: deprecationOf(operation),
     idempotent: operation['x-idempotent'] ?? false,
     throttle: operation['x-throttle'] ?? null,
     topLevel: operation['x-members'] === 'top-level',

@@ -102,6 +102,8 @@ export interface Route {
   body: string | null
   transaction: boolean
   events: { resource: string; id?: string }[]
+  /** When it was deprecated and when it ends, as headers of every reply. */
+  deprecated: { deprecation: string; sunset: string } | null
   idempotent: boolean
   /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
   throttle: 'sign-in' | 'tracking' | null

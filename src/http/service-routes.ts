@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import { stringify } from 'yaml'
@@ -27,7 +28,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   const contract = publishedContract(options.contract, surface, config)
   const router = express.Router()
   router.use(healthRoutes({ db, stopping, figures: !config.production }))
-  router.use(['/openapi.json', '/openapi.yaml', '/docs'], counted(throttling))
+  router.use(['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs'], counted(throttling))
   router.get(
     '/openapi.json',
     serveDocument('application/json', () => JSON.stringify(contract)),
@@ -35,6 +36,10 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   router.get(
     '/openapi.yaml',
     serveDocument('application/yaml', () => stringify(contract)),
+  )
+  router.get(
+    '/webhooks.json',
+    serveDocument('application/json', () => readFileSync(join(root, 'generated/webhooks.json'))),
   )
   router.use(docsRoutes(surface, config))
   if (surface === 'console') {

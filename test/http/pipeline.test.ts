@@ -180,6 +180,8 @@ describe('The pipeline', () => {
       expect({ ...body, servers: whole.servers, components: { ...body.components, securitySchemes } }).to.eql(
         whole,
       )
+      const webhooks = await call(surface).get('/webhooks.json').expect(200)
+      expect(webhooks.body).to.eql(contractOf('webhooks'))
       await call(surface).get('/openapi.yaml').expect(200).expect('Content-Type', /yaml/)
       const figures = await call(surface).get('/metrics').expect(200)
       expect(figures.text).to.include('http_request_duration_seconds')
