@@ -64,7 +64,7 @@ const rooms = {
   office: [],
   catalog: [],
   people: ['messaging'],
-  permissions: ['people'],
+  permissions: ['messaging'],
   digital: ['catalog', 'messaging', 'people'],
   orders: ['catalog', 'digital', 'messaging'],
   shipping: ['catalog', 'geo', 'orders'],

@@ -1,13 +1,18 @@
-# Everything a developer types. Node >= 20.19, make and git are all that must be there.
+# Everything a developer types. Node (20.19, 22 or 24), make and git are all that must be there.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
+# NODE=24 runs everything on that version of Node, which npm brings.
+ifneq ($(filter 20 20.% 22 22.% 24 24.%,$(NODE)),)
+export PATH := $(or $(shell npm exec --yes --package=node@$(NODE) -- node -p 'path.dirname(process.execPath)'),$(error npm has no Node $(NODE))):$(PATH)
+endif
 node := node --import tsx
 bin := node_modules/.bin
 installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
 site := dist/docs/index.html
-contract := $(shell find openapi scripts/generate -type f) scripts/generate.ts src/errors.ts src/scopes.ts
+generate := sh scripts/generate.sh
+contract := $(shell find openapi scripts/generate* -type f) src/errors.ts src/scopes.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
 
@@ -56,7 +61,7 @@ psql: ## Open psql on the database of DATABASE_URL, or on that of the service th
 	@sh scripts/psql.sh
 
 .PHONY: test
-test: $(installed) $(site) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, PARTITIONS=8 divides the tables
+test: $(installed) $(site) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
 ifneq ($(FILE)$(GREP),)
 	@$(bin)/mocha $(or $(FILE),--parallel --jobs $(JOBS) $(all_tests)) $${GREP:+--fgrep "$$GREP"}
 else
@@ -64,8 +69,8 @@ else
 endif
 
 .PHONY: gen
-gen: $(installed) ## Make generated/ from the contract in openapi/
-	@$(node) scripts/generate.ts
+gen: $(installed) ## Make generated/ from the contract in openapi/; WATCH=1 makes it again after every change
+	@$(generate)
 
 .PHONY: diff
 diff: $(installed) $(generated) ## Tell how the contract differs from that of the last release, and whether callers would break
@@ -89,7 +94,7 @@ client: $(installed) $(generated) ## Build the typed client of the three surface
 
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
-	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \
+	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(generate) "$$fresh" || exit 1; \
 	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 	@$(bin)/tsc --noEmit
 	@$(bin)/biome check --error-on-warnings --log-level=warn .
@@ -144,7 +149,7 @@ $(installed): package-lock.json
 
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'
-	@$(node) scripts/generate.ts
+	@$(generate)
 
 $(site): $(guides) $(generated) package-lock.json | $(installed)
 	@$(node) scripts/docs.ts

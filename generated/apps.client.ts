@@ -272,7 +272,7 @@ export interface AppsOperations {
     /** List the store's domains. */
     list: Listing<contract['listDomains'], [], Usual | 'insufficient_scope' | 'invalid_request', 'domains', 'page' | 'limit'>
     /** Claim a domain. */
-    create: Method<contract['createDomain'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'domain_not_claimable' | 'domain_taken' | 'duplicate_domain' | 'too_many_domains'>
+    create: Method<contract['createDomain'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'domain_not_claimable' | 'store_closed' | 'domain_taken' | 'duplicate_domain' | 'too_many_domains'>
     /** Check whether a domain can be claimed. */
     checkAvailability: Method<contract['checkDomainAvailability'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** List the base domains for subdomains. */
@@ -312,7 +312,7 @@ export interface AppsOperations {
     /** List the files of a digital product. */
     listDigitalFiles: Listing<contract['listDigitalFiles'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'store_not_digital' | 'product_not_found', 'files', 'page' | 'limit'>
     /** Upload a file to a digital product. */
-    uploadDigitalFile: Method<contract['uploadDigitalFile'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'too_many_files' | 'file_store_unavailable'>
+    uploadDigitalFile: Method<contract['uploadDigitalFile'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'too_many_files' | 'storage_full' | 'file_store_unavailable'>
     /** Delete a file of a digital product. */
     deleteDigitalFile: Method<contract['deleteDigitalFile'], [id: string, fileId: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'file_not_found'>
     /** Get an access record. */
@@ -324,7 +324,7 @@ export interface AppsOperations {
     /** Get the store's settings. */
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
-    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'slug_taken'>
+    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
   }
 }
 

@@ -22,21 +22,39 @@ export interface ConsoleOperations {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
     /** Open a store. */
-    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'unknown_currency' | 'unknown_country'>
+    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
     /** Get a store. */
     get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */
-    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'slug_taken'>
+    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    /** See to whom a store is offered. */
+    getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
+    /** Hand a store over to another person. */
+    transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
+    /** Keep a store that was offered. */
+    withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
+    /** Close a store. */
+    close: Method<contract['closeStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed'>
   }
   staff: {
     /** List the staff of a store. */
     list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>
-    /** Add a staff member. */
-    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'role_not_found' | 'duplicate_staff'>
+    /** Invite a person to the staff. */
+    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
     /** Assign another role to a staff member. */
     update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
     /** Remove a staff member. */
     remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
+  }
+  invitations: {
+    /** List the open invitations to the staff of a store. */
+    list: Listing<contract['listInvitations'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'invitations', 'page' | 'limit'>
+    /** Withdraw an invitation to the staff. */
+    withdraw: Method<contract['withdrawInvitation'], [storeId: string, invitationId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'invitation_not_found'>
+    /** See what an invitation is to. */
+    get: Method<contract['getInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found'>
+    /** Accept an invitation. */
+    accept: Method<contract['acceptInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found' | 'duplicate_staff'>
   }
   tokens: {
     /** List a store's first-party tokens. */
@@ -113,12 +131,22 @@ export const operations = {
     create: { method: 'POST', path: '/stores', takes: 'json' },
     get: { method: 'GET', path: '/stores/{storeId}' },
     update: { method: 'PATCH', path: '/stores/{storeId}', takes: 'json' },
+    getTransfer: { method: 'GET', path: '/stores/{storeId}/transfer' },
+    transfer: { method: 'POST', path: '/stores/{storeId}/transfer', takes: 'json' },
+    withdrawTransfer: { method: 'DELETE', path: '/stores/{storeId}/transfer' },
+    close: { method: 'POST', path: '/stores/{storeId}/close' },
   },
   staff: {
     list: { method: 'GET', path: '/stores/{storeId}/staff', takes: 'query', list: 'staff' },
     add: { method: 'POST', path: '/stores/{storeId}/staff', takes: 'json' },
     update: { method: 'PATCH', path: '/stores/{storeId}/staff/{userId}', takes: 'json' },
     remove: { method: 'DELETE', path: '/stores/{storeId}/staff/{userId}' },
+  },
+  invitations: {
+    list: { method: 'GET', path: '/stores/{storeId}/invitations', takes: 'query', list: 'invitations' },
+    withdraw: { method: 'DELETE', path: '/stores/{storeId}/invitations/{invitationId}' },
+    get: { method: 'GET', path: '/invitations/{token}' },
+    accept: { method: 'POST', path: '/invitations/{token}/accept' },
   },
   tokens: {
     listStoreTokens: { method: 'GET', path: '/stores/{storeId}/tokens', takes: 'query', list: 'tokens' },

@@ -119,7 +119,7 @@ export interface paths {
         };
         /**
          * List your stores
-         * @description Returns the stores that you own or work for, newest first.
+         * @description Returns the stores that you own or work for, newest first, closed ones included.
          *
          *     **Access:** a signed-in account.
          */
@@ -162,11 +162,73 @@ export interface paths {
         head?: never;
         /**
          * Update a store
-         * @description Only the owner can do this. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
+         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
          *
          *     **Access:** a signed-in account.
          */
         patch: operations["updateStore"];
+        trace?: never;
+    };
+    "/stores/{storeId}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * See to whom a store is offered
+         * @description Only the owner can do this.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["getStoreTransfer"];
+        put?: never;
+        /**
+         * Hand a store over to another person
+         * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        post: operations["transferStore"];
+        /**
+         * Keep a store that was offered
+         * @description Only the owner can do this. The code in the e-mail is void at once.
+         *
+         *     **Access:** a signed-in account.
+         */
+        delete: operations["withdrawStoreTransfer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/{storeId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a store
+         * @description Only the owner can do this, and it cannot be undone. Shoppers no longer find the store: its Store API answers 404. Its apps are uninstalled at once, its domains are free for others, open invitations are void, and passes no longer renew. Your own tokens keep working, so that you can ship and refund what was sold, and keep your books.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        post: operations["closeStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/stores/{storeId}/staff": {
@@ -188,8 +250,8 @@ export interface paths {
         get: operations["listStaff"];
         put?: never;
         /**
-         * Add a staff member
-         * @description Only the owner can do this. An account is created for an e-mail address that has none, so the person only needs to sign in with a code. The role decides what the staff member may do; roles are managed on the Apps API.
+         * Invite a person to the staff
+         * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and joins by accepting it in the console; until then nothing is known about them, not even whether they have an account. Inviting the same address again replaces the first invitation. The role decides what the staff member may do; roles are managed on the Apps API.
          *
          *     **Access:** a signed-in account.
          */
@@ -231,6 +293,108 @@ export interface paths {
          *     **Access:** a signed-in account.
          */
         patch: operations["updateStaff"];
+        trace?: never;
+    };
+    "/stores/{storeId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the open invitations to the staff of a store
+         * @description Only the owner can do this. The newest invitations come first.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/{storeId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+                /** @description The id of the invitation. */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation to the staff
+         * @description Only the owner can do this. The code in the e-mail is void at once.
+         *
+         *     **Access:** a signed-in account.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code from the e-mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * See what an invitation is to
+         * @description Only the person whom the invitation was sent to finds it, signed in with that e-mail address. The store does not learn that it was looked at.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code from the e-mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description You work for the store from now on, or own it, as the invitation says. Only the person whom it was sent to can accept it, signed in with that e-mail address, once and within 7 days. With a store that is handed over, the former owner's tokens, payout methods and identity checks are removed, other invitations are void, and bank transfers are off until you have entered an account of your own.
+         *
+         *     **Access:** a signed-in account.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/stores/{storeId}/tokens": {
@@ -935,6 +1099,11 @@ export interface components {
                 /** @description When the store was suspended. */
                 since: components["schemas"]["Timestamp"];
             } | null;
+            /**
+             * Format: date-time
+             * @description When the store was closed; null while it is open.
+             */
+            closedAt: string | null;
             /** @description When the store was opened. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the store was last changed. */
@@ -977,6 +1146,15 @@ export interface components {
             /** @description The shipping policy. */
             shipping?: string | null;
         };
+        /** @description The open offer of a store to another person. */
+        StoreTransfer: {
+            /** @description The e-mail address that it was sent to. */
+            email: string;
+            /** @description When it was sent. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Until when it can be accepted. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
         /** @description A role as the list of staff members shows it. */
         StaffRole: {
             /** @description The id of the role. */
@@ -998,6 +1176,33 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the staff member was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An open invitation to the staff of a store. */
+        StaffInvitation: {
+            /** @description The id of the invitation. */
+            _id: components["schemas"]["Id"];
+            /** @description The e-mail address that it was sent to. */
+            email: string;
+            /** @description The role that the person gets. */
+            role: components["schemas"]["StaffRole"];
+            /** @description When it was sent. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Until when it can be accepted. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A store as an invitation shows it. */
+        InvitingStore: {
+            /** @description The id of the store. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
+            name: string;
+        };
+        /** @description What a person is invited to. */
+        Invitation: {
+            /** @description The store. */
+            store: components["schemas"]["InvitingStore"];
+            /** @description The role that the person gets; null when the store is handed over to them. */
+            role: components["schemas"]["StaffRole"] | null;
         };
         /**
          * @description A scope of the Apps API, including the first-party scopes.
@@ -1460,6 +1665,89 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["Store"];
         };
+        GetStoreTransferResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Transfer retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreTransfer"];
+        };
+        TransferStoreRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address of the new owner.
+             */
+            email: string;
+        };
+        TransferStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Store offered";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreTransfer"];
+        };
+        WithdrawStoreTransferResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Transfer withdrawn";
+            /** @description Always null. */
+            data: null;
+        };
+        CloseStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Store closed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Store"];
+        };
         ListStaffResponse: {
             /**
              * @description The HTTP status.
@@ -1487,7 +1775,7 @@ export interface components {
         AddStaffRequest: {
             /**
              * Format: email
-             * @description The e-mail address of the new staff member.
+             * @description The e-mail address of the person. They accept signed in with it.
              */
             email: string;
             /** @description The id of a role of the store. */
@@ -1508,9 +1796,9 @@ export interface components {
              * @description The result in words, for people.
              * @constant
              */
-            message: "Staff member added";
+            message: "Invitation sent";
             /** @description The result of the call. */
-            data: components["schemas"]["StaffMember"];
+            data: components["schemas"]["StaffInvitation"];
         };
         UpdateStaffRequest: {
             /** @description The id of a role of the store. */
@@ -1553,6 +1841,87 @@ export interface components {
             message: "Staff member removed";
             /** @description Always null. */
             data: null;
+        };
+        ListInvitationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invitations retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The invitations on this page. */
+                invitations: components["schemas"]["StaffInvitation"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        WithdrawInvitationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invitation withdrawn";
+            /** @description Always null. */
+            data: null;
+        };
+        GetInvitationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invitation retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Invitation"];
+        };
+        AcceptInvitationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invitation accepted";
+            /** @description The result of the call. */
+            data: components["schemas"]["Invitation"];
         };
         ListStoreTokensResponse: {
             /**
@@ -2465,6 +2834,7 @@ export interface operations {
                      *               "shipping": null
                      *             },
                      *             "suspension": null,
+                     *             "closedAt": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
                      *           }
@@ -2542,6 +2912,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "closedAt": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2603,6 +2974,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -2679,12 +3051,179 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateStoreResponse"];
+                };
+            };
+        };
+    };
+    getStoreTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transfer retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Transfer retrieved",
+                     *       "data": {
+                     *         "email": "successor@example.com",
+                     *         "createdAt": "2026-11-20T10:00:00.000Z",
+                     *         "expiresAt": "2026-11-27T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetStoreTransferResponse"];
+                };
+            };
+        };
+    };
+    transferStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "successor@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferStoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Store offered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Store offered",
+                     *       "data": {
+                     *         "email": "successor@example.com",
+                     *         "createdAt": "2026-11-20T10:00:00.000Z",
+                     *         "expiresAt": "2026-11-27T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferStoreResponse"];
+                };
+            };
+        };
+    };
+    withdrawStoreTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transfer withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Transfer withdrawn",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawStoreTransferResponse"];
+                };
+            };
+        };
+    };
+    closeStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Store closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Store closed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *         "owner": "665f1c2ab4e0d3a1c9f00011",
+                     *         "name": "Paper Lantern",
+                     *         "slug": "paper-lantern",
+                     *         "type": "digital",
+                     *         "currency": {
+                     *           "symbol": "₦",
+                     *           "code": "NGN"
+                     *         },
+                     *         "country": "NG",
+                     *         "logo": null,
+                     *         "theme": {},
+                     *         "contact": {},
+                     *         "socials": {},
+                     *         "policies": {
+                     *           "terms": null,
+                     *           "privacy": null,
+                     *           "refunds": null,
+                     *           "shipping": null
+                     *         },
+                     *         "suspension": null,
+                     *         "closedAt": "2026-11-22T09:30:00.000Z",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseStoreResponse"];
                 };
             };
         };
@@ -2771,7 +3310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Staff member added */
+            /** @description Invitation sent */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2781,17 +3320,16 @@ export interface operations {
                      * @example {
                      *       "status": 201,
                      *       "success": true,
-                     *       "message": "Staff member added",
+                     *       "message": "Invitation sent",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00012",
-                     *         "name": "Bola",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
                      *         "email": "packer@example.com",
                      *         "role": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00061",
                      *           "name": "Packer"
                      *         },
                      *         "createdAt": "2026-11-20T10:00:00.000Z",
-                     *         "updatedAt": "2026-11-20T10:00:00.000Z"
+                     *         "expiresAt": "2026-11-27T10:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -2881,6 +3419,178 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateStaffResponse"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invitations retrieved",
+                     *       "data": {
+                     *         "invitations": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *             "email": "packer@example.com",
+                     *             "role": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *               "name": "Packer"
+                     *             },
+                     *             "createdAt": "2026-11-20T10:00:00.000Z",
+                     *             "expiresAt": "2026-11-27T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListInvitationsResponse"];
+                };
+            };
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the store. */
+                storeId: string;
+                /** @description The id of the invitation. */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitation withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invitation withdrawn",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawInvitationResponse"];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code from the e-mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitation retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invitation retrieved",
+                     *       "data": {
+                     *         "store": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *           "name": "Paper Lantern"
+                     *         },
+                     *         "role": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *           "name": "Packer"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetInvitationResponse"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code from the e-mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitation accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invitation accepted",
+                     *       "data": {
+                     *         "store": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *           "name": "Paper Lantern"
+                     *         },
+                     *         "role": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *           "name": "Packer"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptInvitationResponse"];
                 };
             };
         };

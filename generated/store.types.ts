@@ -84,7 +84,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
@@ -745,6 +745,8 @@ export interface paths {
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          *
+         *     A card can be tried ten times for an order, and 30 times an hour from one network address, unless configured otherwise.
+         *
          *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["payOrder"];
@@ -787,7 +789,7 @@ export interface paths {
         };
         /**
          * Get the payment status of an order
-         * @description If the payment is still open, the service asks the payment provider about it and completes the order once the money has arrived. Call it when a shopper returns from the provider's page. If the provider cannot be reached, the reply contains the last known status.
+         * @description If the payment is still open, the service asks the payment provider about it and completes the order once the money has arrived. Call it when a shopper returns from the provider's page. If the provider cannot be reached, or was asked less than three seconds ago, the reply contains the last known status.
          *
          *     **Access:** a guest or a signed-in shopper.
          */

@@ -1,14 +1,35 @@
 /**
  * `make gen`: openapi/*.yaml → generated/<surface>.json, .types.ts and .routes.ts. Reports what is wrong with a source
- * by its line, and then writes nothing. `make check` names another folder to write to, and compares.
+ * by its line, and then writes nothing. `make check` names another folder to write to, and compares. With WATCH it
+ * goes on, after every change of a source.
  */
 import { build } from './generate/build.ts'
+import { watchSources } from './generate/watch.ts'
 
-const problems = await build('openapi', process.argv[2] ?? 'generated')
-for (const { file, line, column, subject, message } of problems) {
-  console.error([`${file}:${line}:${column}`, subject, message].filter(Boolean).join(' · '))
+/** Tells the Makefile that the generator itself has changed, and has to be started anew. */
+const changed = 75
+
+if (process.env.WATCH) {
+  await watchSources(generate)
+  process.exitCode = changed
+} else {
+  await generate()
 }
-if (problems.length > 0) {
-  console.error(`${problems.length} problems in the contract; generated/ is as it was`)
-  process.exitCode = 1
+
+async function generate(): Promise<void> {
+  const begun = performance.now()
+  const problems = await build('openapi', process.argv[2] ?? 'generated')
+  for (const { file, line, column, subject, message } of problems) {
+    console.error([`${file}:${line}:${column}`, subject, message].filter(Boolean).join(' · '))
+  }
+  const { length } = problems
+  process.exitCode = length > 0 ? 1 : 0
+  if (length > 0) {
+    console.error(
+      `${length} ${length === 1 ? 'problem' : 'problems'} in the contract; generated/ is as it was`,
+    )
+  } else if (process.env.WATCH) {
+    console.log(`generated/ is made (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  }
+  if (process.env.WATCH) console.log('Waiting for the next change. Ctrl-C ends this.')
 }

@@ -10,4 +10,6 @@ port=$(sed -n 4p "${DATA_FOLDER:-.data}/postgres/postmaster.pid" 2>/dev/null)
   echo 'no service runs here: make start, or set DATABASE_URL' >&2
   exit 1
 }
+PGPASSWORD=$(cat "${DATA_FOLDER:-.data}/postgres.password") || exit 1
+export PGPASSWORD
 exec psql -h 127.0.0.1 -p "$port" -U postgres storefront

@@ -63,6 +63,7 @@ export const refusals = {
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],
+  slugReserved: [400, 'This slug is reserved; choose another one', 'slug_reserved'],
   unknownCurrency: [400, 'currency must be a supported ISO 4217 code', 'unknown_currency'],
   unknownCountry: [400, 'country must be an ISO 3166-1 alpha-2 code', 'unknown_country'],
 
@@ -89,6 +90,11 @@ export const refusals = {
   fileNotFound: [404, 'File not found', 'file_not_found'],
   fileTooLarge: [413, 'The file is larger than {most} MB', 'file_too_large'],
   tooManyFiles: [409, 'A product can have at most {most} files', 'too_many_files'],
+  storageFull: [
+    409,
+    'The files of the store take up {used} of {allowed} GB, and this one needs more than is left; delete files first',
+    'storage_full',
+  ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
@@ -156,6 +162,16 @@ export const refusals = {
     'duplicate_payment_method',
   ],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
+  orderTriedTooOften: [
+    409,
+    'A card was tried {most} times for this order; choose another payment method, or place the order again',
+    'too_many_card_tries',
+  ],
+  tooManyCardTries: [
+    429,
+    'Cards were tried too often from your network address; try again later',
+    'too_many_card_tries',
+  ],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
   paymentProviderUnavailable: [
     502,
@@ -290,8 +306,18 @@ export const refusals = {
   staffNotFound: [404, 'Staff member not found', 'staff_not_found'],
   roleNotFound: [404, 'Role not found', 'role_not_found'],
   duplicateRole: [409, 'A role with this name already exists', 'duplicate_role'],
-  roleInUse: [409, 'This role is assigned to a staff member; assign another role first', 'role_in_use'],
+  roleInUse: [
+    409,
+    'This role is assigned to a staff member, or somebody is invited with it; assign another role first',
+    'role_in_use',
+  ],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
+  tooManyInvitations: [429, 'Too many invitations were sent; try again later', 'too_many_invitations'],
+  invitationNotFound: [404, 'Invitation not found', 'invitation_not_found'],
+  transferNotFound: [404, 'The store is not offered to anybody', 'transfer_not_found'],
+  alreadyOwner: [409, 'You own this store already; name another person', 'already_owner'],
+  storeClosed: [409, 'The store is closed', 'store_closed'],
+  ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
   storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
   merchantNotInvited: [

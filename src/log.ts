@@ -1,6 +1,8 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { type Logger, multistream, pino } from 'pino'
 import type { Config } from './config.ts'
+import { groupsOf } from './network.ts'
 
 /**
  * Opens the log. In production it writes JSON lines to stdout. Elsewhere a person watches the terminal, so
@@ -8,15 +10,37 @@ import type { Config } from './config.ts'
  * one readable line on stderr.
  */
 export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
-  if (production) return pino({ level })
+  const hooks = { streamWrite: masked }
+  if (production) return pino({ level, hooks })
   const file = pino.destination({ dest: join(dataFolder, 'service.log'), sync: true })
   return pino(
-    { level },
+    { level, hooks },
     multistream([
       { level: 'trace', stream: file },
       { level: 'warn', stream: terminal },
     ]),
   )
+}
+
+const email = /([\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]{0,63}@(?=[\w-]+\.)/g
+const ipv4 = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g
+const ipv6 = /(?<![\w:])[\da-f]{0,4}:[\da-f:]*:[\da-f]{0,4}(?![\w:])/gi
+/** Addresses of machines that tell nothing of a person: this one, and those of private networks. */
+const own = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|0)\.|^::1?$|^f[cde]/i
+
+/**
+ * Masks what in a line of the log tells who a person is, whatever wrote it: an error of the database names the e-mail
+ * address that was a duplicate, and one of a mail server the recipient. An e-mail address keeps its first letter and
+ * its domain, which tell an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address 48.
+ */
+export function masked(line: string): string {
+  const shorter = (address: string) => {
+    if (own.test(address)) return address
+    if (isIPv4(address)) return address.replace(/\d+$/, '0')
+    return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::` : address
+  }
+  const withoutNames = line.includes('@') ? line.replace(email, '$1***@') : line
+  return withoutNames.replace(ipv4, shorter).replace(ipv6, shorter)
 }
 
 const terminal = {

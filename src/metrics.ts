@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
@@ -20,4 +20,39 @@ export const metrics = {
     labelNames: ['outcome'],
     registers: [registry],
   }),
+  mailsLeftOut: new Counter({
+    name: 'mails_left_out_total',
+    help: 'E-mails that a limit has left out, by kind and by what had its share: requester, recipient, store.',
+    labelNames: ['kind', 'by'],
+    registers: [registry],
+  }),
+}
+
+const gauge = (name: string, help: string, labelNames: string[] = []) =>
+  new Gauge({ name, help, labelNames, registers: [registry] })
+
+/** What the database says when /metrics is read: the same in each process, so that a panel shows the greatest. */
+export const gauges = {
+  databaseUp: gauge(
+    'database_up',
+    '1 while the database answers; without it the figures of what waits are left out.',
+  ),
+  newEvents: gauge('events_new', 'Events that are not yet fanned out to apps.'),
+  oldestEvent: gauge('events_oldest_seconds', 'How long the oldest event has waited to be fanned out.'),
+  dueDeliveries: gauge('webhook_deliveries_due', 'Webhooks that are due, counted up to 10,000.'),
+  deliveryLag: gauge(
+    'webhook_delivery_lag_seconds',
+    'How late the webhook is that has been due for longest.',
+  ),
+  dueMails: gauge('mails_due', 'E-mails that are due, counted up to 10,000.'),
+  mailLag: gauge('mail_lag_seconds', 'How late the e-mail is that has been due for longest.'),
+  deadMails: gauge('mails_dead', 'E-mails that were given up, among those that are kept.'),
+  jobLag: gauge('job_lag_seconds', 'How late a job is that should have begun.', ['job']),
+}
+
+/** The connections of this process. */
+export const pool = {
+  used: gauge('database_connections_used', 'Connections that work for a call or a job.'),
+  idle: gauge('database_connections_idle', 'Open connections that nobody uses.'),
+  waiting: gauge('database_connections_waiting', 'Calls and jobs that wait for a connection.'),
 }

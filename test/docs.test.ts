@@ -12,7 +12,7 @@ const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
 /** Made by a run, so a fresh clone does not have them. */
 const made = ['.data/', 'node_modules/']
 
-const files = ['src', 'test', 'openapi', 'scripts', 'docs', 'generated', '.ci'].flatMap((folder) =>
+const files = ['src', 'test', 'openapi', 'scripts', 'docs', 'generated', 'deploy', '.ci'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
     join(entry.parentPath, entry.name),
   ),
@@ -44,7 +44,7 @@ for (const document of documents)
 
     it('names files and folders that exist', () => {
       const paths = spans.filter((span) =>
-        /^(src|test|openapi|scripts|docs|generated|\.[a-z]+)\/[\w./*<>-]*$/.test(span),
+        /^(src|test|openapi|scripts|docs|generated|deploy|\.[a-z]+)\/[\w./*<>-]*$/.test(span),
       )
       const lost = paths.filter((path) => !made.some((start) => path.startsWith(start)))
       expect(lost.filter((path) => !leadsSomewhere(path))).to.deep.equal([])

@@ -210,6 +210,7 @@ describe('The table of topics', () => {
  */
 function actorsOf({ surface, route }: Operation): string[] {
   if (surface === 'store') return ['a shopper']
+  if (surface === 'console') return ['a person']
   const isOpen = route.scopes.every((scope) => appScopes.includes(scope))
   return ['the merchant', ...(isOpen ? ['another app', 'the receiving app'] : [])]
 }

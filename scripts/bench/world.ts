@@ -232,6 +232,7 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     THROTTLE_STORE_BURST: '1000000',
     THROTTLE_ADDRESS_RATE: '1000000',
     THROTTLE_ADDRESS_BURST: '1000000',
+    CARD_TRIES_PER_HOUR_AND_ADDRESS: '0',
     UNPAID_ORDERS_PER_SHOPPER: '0',
   }
 }

@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { BaseResolver, type Config, lintDocument, loadConfig, Source } from '@redocly/openapi-core'
 import { clientFile } from './client.ts'
 import { type Document, type SurfaceName, surfaces } from './contract.ts'
+import { exampleRules, examplesFit } from './examples.ts'
 import { expand } from './expand.ts'
 import { addFailures } from './failures.ts'
-import { type Finding, type Problem, readSources } from './origins.ts'
+import { type Finding, type Problem, readSources, type Sources } from './origins.ts'
 import { routesFile } from './routes.ts'
 import { publishedFindings, sourceFindings } from './rules.ts'
 import { startTyping } from './types.ts'
@@ -20,35 +21,44 @@ const banner = '// Written by `make gen` from openapi/. Change the contract, not
 export async function build(from: string, to: string): Promise<Problem[]> {
   const typing = startTyping()
   try {
-    const config = await loadConfig({ configPath: join(from, 'redocly.yaml') })
-    const all = await Promise.all(surfaces.map((name) => readSurface(from, name)))
+    const configPath = join(from, 'redocly.yaml')
+    const [config, quick] = await Promise.all([loadConfig({ configPath }), loadConfig({ configPath })])
+    quick.skipRules(exampleRules)
+    const all: Surface[] = []
+    for (const name of surfaces) {
+      const surface = await readSurface(from, name)
+      all.push(surface)
+      if (surface.problems.length > 0) continue
+      expand(name, surface.contract)
+      surface.types = typing.typesOf(surface.contract)
+    }
     const unsound = all.flatMap(({ problems }) => problems)
     if (unsound.length > 0) return inOrder(unsound)
-    for (const { name, contract } of all) expand(name, contract)
-    const contracts = all.map(({ contract }) => contract)
-    addWebhooks(contracts[surfaces.indexOf('apps')]!, contracts[surfaces.indexOf('webhooks')]!)
-    const typed = typing.typesOf(contracts)
+    const contractOf = (name: SurfaceName) => all[surfaces.indexOf(name)]!.contract
+    addWebhooks(contractOf('apps'), contractOf('webhooks'))
     const problems: Problem[] = []
     for (const { name, contract, locate } of all) {
       // The replies that src/errors.ts determines are sound for every operation or for none, and they are
       // most of the text to lint: test/scripts/generate.test.ts lints them.
-      const found = await lint(contract, config)
+      const found = await lint(contract, examplesFit(contract) ? quick : config)
       if (name !== 'webhooks') addFailures(name, contract)
       problems.push(...[...found, ...publishedFindings(contract)].map(locate))
     }
     if (problems.length > 0) return inOrder(problems)
-    const types = await typed
-    await write(
-      to,
-      all.flatMap(({ name, contract }, index) => filesOf(name, contract, types[index]!)),
-    )
+    await write(to, (await Promise.all(all.map(filesOf))).flat())
     return []
   } finally {
     typing.stop()
   }
 }
 
-async function readSurface(from: string, name: SurfaceName) {
+interface Surface extends Sources {
+  name: SurfaceName
+  /** Made while the contract is looked at. */
+  types?: Promise<string | undefined>
+}
+
+async function readSurface(from: string, name: SurfaceName): Promise<Surface> {
   const sources = await readSources(join(from, `${name}.yaml`))
   const { problems, contract, locate } = sources
   return {
@@ -79,17 +89,18 @@ function inOrder(problems: Problem[]): Problem[] {
   )
 }
 
-function filesOf(name: SurfaceName, contract: Document, types: string): [file: string, text: string][] {
-  return [
+async function filesOf({ name, contract, types }: Surface): Promise<[file: string, text: string][]> {
+  const typed = await types
+  if (typed === undefined) throw new Error(`the types of ${name} could not be made`)
+  const files: [string, string][] = [
     [`${name}.json`, `${JSON.stringify(contract, null, 2)}\n`],
-    [`${name}.types.ts`, banner + types],
-    ...(name === 'webhooks'
-      ? []
-      : ([
-          [`${name}.routes.ts`, banner + routesFile(name, contract)],
-          [`${name}.client.ts`, banner + clientFile(name, contract)],
-        ] as [string, string][])),
+    [`${name}.types.ts`, banner + typed],
   ]
+  if (name !== 'webhooks') {
+    files.push([`${name}.routes.ts`, banner + routesFile(name, contract)])
+    files.push([`${name}.client.ts`, banner + clientFile(name, contract)])
+  }
+  return files
 }
 
 /** Writes all of the files or none: they are written to a temporary folder first, and then moved. */

@@ -152,7 +152,8 @@ export function eventsOf(operation: Operation): ContractEvent[] {
 
 /** Returns the JSON pointer to a member of the part that `pointer` leads to. */
 export function below(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const step = String(key)
+  return `${pointer}/${/[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step}`
 }
 
 /** Returns the part of a contract that a reference names, or the part itself where it is not a reference. */

@@ -80,18 +80,20 @@ export function* knownTopics(contract: Document): Iterable<Finding> {
 }
 
 /**
- * Yields every object in a contract with its pointer, except examples and literal values. With `names`, the
+ * Returns every object in a contract with its pointer, except examples and literal values. With `names`, the
  * keys of `node` are property names.
  */
-export function* objectsIn(
-  node: unknown,
-  pointer: string,
-  names = false,
-): Iterable<[Record<string, unknown>, string]> {
-  if (!isObject(node)) return
-  if (!names) yield [node, pointer]
-  for (const [key, value] of Object.entries(node)) {
-    if (!names && /^(example|examples|default|enum|const)$/.test(key)) continue
-    yield* objectsIn(value, below(pointer, key), !names && key === 'properties')
+export function objectsIn(node: unknown, pointer: string, names = false, found: Found[] = []): Found[] {
+  if (!isObject(node)) return found
+  if (!names) found.push([node, pointer])
+  for (const key in node) {
+    if (!names && literal.has(key)) continue
+    const value = node[key]
+    if (isObject(value)) objectsIn(value, below(pointer, key), !names && key === 'properties', found)
   }
+  return found
 }
+
+type Found = [node: Record<string, unknown>, pointer: string]
+
+const literal = new Set(['example', 'examples', 'default', 'enum', 'const'])

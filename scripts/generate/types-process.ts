@@ -1,18 +1,28 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { createRequire } from 'node:module'
+import type { GlobalContext } from 'openapi-typescript'
 import { type Document, operationsOf, type Parameter, successesOf } from './contract.ts'
 
-process.once('message', async (contracts: Document[]) => {
-  const texts: string[] = []
-  for (const contract of contracts) texts.push(await typesOf(contract))
-  process.send!(texts)
-})
+// Loaded as CommonJS, and without the package's index: Node would read all of the compiler for the names that it
+// exports, and the index lints and bundles a contract once more before it transforms it.
+const require = createRequire(import.meta.url)
+const transform = require('openapi-typescript/dist/transform/index.cjs') as Transform
+const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs') as Utilities
+const { astToString } = require('openapi-typescript/dist/lib/ts.cjs') as typeof import('openapi-typescript')
+
+type Transform = (contract: object, context: Partial<GlobalContext>) => Parameters<typeof astToString>[0]
+interface Utilities {
+  resolveRef: (contract: object, $ref: string, options: object) => undefined
+  scanDiscriminators: (contract: object, options: object) => GlobalContext['discriminators']
+}
+
+process.on('message', (contract: Document) => process.send!(typesOf(contract)))
 
 /**
  * Returns the TypeScript of the parameters and replies of handlers. A query parameter with a default always
  * has a value in a handler, so it is typed as required. Headers and failures belong to the pipeline and are
  * left out.
  */
-async function typesOf(contract: Document): Promise<string> {
+function typesOf(contract: Document): string {
   const { components, ...others } = contract
   const { schemas, parameters = {} } = components!
   const typed = { ...others, components: { schemas, parameters } }
@@ -23,7 +33,13 @@ async function typesOf(contract: Document): Promise<string> {
     requireDefaults(operation.parameters ?? [])
   }
   requireDefaults(Object.values(parameters))
-  return astToString(await openapiTS(typed as unknown as OpenAPI3))
+  const types = transform(typed, {
+    defaultNonNullable: true,
+    discriminators: scanDiscriminators(typed, {}),
+    injectFooter: [],
+    resolve: ($ref) => resolveRef(typed, $ref, {}),
+  })
+  return astToString(types)
 }
 
 function requireDefaults(parameters: Parameter[]): void {

@@ -1,18 +1,21 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
+import { on } from 'node:events'
+import { builtScript } from '../build/bundle.ts'
 import type { Document } from './contract.ts'
 
 /**
- * Starts a process that generates TypeScript from contracts: loading the compiler takes as long as linting.
+ * Starts a process that generates TypeScript from contracts: loading the compiler takes as long as reading the
+ * contract.
  */
 export function startTyping() {
-  const child = fork(new URL('./types-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  const child = fork(builtScript('scripts/generate/types-process.ts'), { execArgv: [] })
+  const replies = on(child, 'message', { close: ['exit'] })
   return {
-    async typesOf(contracts: Document[]): Promise<string[]> {
-      child.send(contracts)
-      const [texts] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-      if (!Array.isArray(texts)) throw new Error('The types of the contracts could not be made')
-      return texts
+    /** Returns the types of a contract as it is now, or undefined if the process has ended. */
+    async typesOf(contract: Document): Promise<string | undefined> {
+      child.send(contract)
+      const { value } = await replies.next()
+      return value?.[0]
     },
     stop: () => child.kill(),
   }

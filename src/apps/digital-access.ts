@@ -13,7 +13,8 @@ export const digitalAccessHandlers = (dependencies: Dependencies): DigitalAccess
   retryGrants: async ({ db, shop, record }) => retryGrants(db, { ...dependencies, record }, shop),
   getAllAccessPass: async ({ db, shop }) => allAccessPass.get(db, shop),
   putAllAccessPass: async ({ db, shop, body }) => allAccessPass.put(db, shop, body),
-  listDigitalFiles: async ({ db, shop, params, query }) => digitalFiles.list(db, shop, params.id, query),
+  listDigitalFiles: async ({ db, shop, params, query }) =>
+    digitalFiles.list(db, shop, params.id, dependencies.config, query),
   uploadDigitalFile: async ({ db, shop, params, receiveFile }) =>
     digitalFiles.add(db, dependencies, shop, params.id, receiveFile),
   deleteDigitalFile: async ({ db, shop, params }) => digitalFiles.remove(db, shop, params),

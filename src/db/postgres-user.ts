@@ -12,8 +12,8 @@ const execute = promisify(execFile)
  * refuses root.
  */
 export interface PostgresUser {
-  /** Makes that user the owner of a folder. */
-  give(folder: string): void
+  /** Makes that user the owner of a folder or file. */
+  give(path: string): void
   /** Runs a program to its end; rejects with its output if it fails. */
   run(program: string, args: string[]): Promise<unknown>
 }
@@ -28,7 +28,7 @@ export function postgresUser(paths: string[]): PostgresUser {
   if (!owner) return { give: () => {}, run: (program, args) => execute(program, args, options) }
   const closed = paths.map(closedFolder).find((folder) => folder !== null)
   return {
-    give: (folder) => chownSync(folder, owner.uid, owner.gid),
+    give: (path) => chownSync(path, owner.uid, owner.gid),
     run: (program, args) =>
       closed
         ? runInside(closed, owner, program, args, options)
@@ -62,8 +62,9 @@ function closedFolder(path: string): string | null {
 }
 
 /**
- * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for it: to
- * ignore file permissions. Without `no_setuid_fixup`, access(2), which PostgreSQL calls, would not honour it.
+ * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for it, and can get no
+ * other: to read and enter what is closed. It may write nothing but its own. Without `no_setuid_fixup`, access(2), which
+ * PostgreSQL calls, would not honour it.
  */
 async function runInside(
   closed: string,
@@ -72,7 +73,14 @@ async function runInside(
   args: string[],
   options: object,
 ) {
-  const lent = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const capability = 'dac_read_search'
+  const lent = [
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=-all,+${capability}`,
+    `--ambient-caps=-all,+${capability}`,
+    `--bounding-set=-all,+${capability}`,
+    '--no-new-privs',
+  ]
   const command = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...lent, program, ...args]
   return execute('setpriv', command, options).catch((error) => {
     if (error.code !== 'ENOENT' && !/^setpriv: /.test(error.stderr)) throw error

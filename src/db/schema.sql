@@ -260,6 +260,15 @@ CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::
 CREATE UNIQUE INDEX blogs_slug ON blogs (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_tags ON blogs USING gin (shop_id, tags) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 
+create table card_tries (
+  id object_id not null,
+  network text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint card_tries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX card_tries_of_network ON card_tries (network, created_at DESC);
+CREATE INDEX card_tries_old ON card_tries (created_at);
+
 create table cart_items (
   id object_id not null,
   shop_id object_id not null,
@@ -625,6 +634,30 @@ CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS
 CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
 CREATE INDEX installations_of_user ON installations (user_id);
 
+create table invitations (
+  id object_id not null,
+  shop_id object_id not null,
+  email text not null,
+  role_id object_id,
+  token_hash text not null,
+  invited_by object_id not null,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  constraint invitations_pkey PRIMARY KEY (id, shop_id),
+  constraint invitations_token_hash_shop_id_key UNIQUE (token_hash, shop_id),
+  constraint invitations_email_check CHECK ((email = lower(email))),
+  constraint invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
+  constraint invitations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint invitations_shop_id_role_id_fkey FOREIGN KEY (shop_id, role_id) REFERENCES roles(shop_id, id)
+);
+CREATE INDEX invitations_expired ON invitations (expires_at);
+CREATE INDEX invitations_of_role ON invitations (shop_id, role_id);
+CREATE INDEX invitations_of_shop ON invitations (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX invitations_of_staff ON invitations (shop_id, email) WHERE (role_id IS NOT NULL);
+CREATE INDEX invitations_of_user ON invitations (invited_by);
+CREATE INDEX invitations_to_address ON invitations (email);
+CREATE UNIQUE INDEX invitations_to_own ON invitations (shop_id) WHERE (role_id IS NULL);
+
 create table invited_merchants (
   email text not null,
   created_at timestamptz(3) default now() not null,
@@ -676,6 +709,14 @@ CREATE INDEX kyc_of_shop ON kyc (shop_id, created_at DESC, id DESC);
 CREATE INDEX kyc_of_user ON kyc (user_id);
 CREATE UNIQUE INDEX kyc_type ON kyc (shop_id, type) WHERE (status <> 'rejected'::text);
 
+create table mail_counts (
+  key text not null,
+  since timestamptz(3) not null,
+  count integer not null,
+  constraint mail_counts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX mail_counts_old ON mail_counts (since);
+
 create table mails (
   id object_id not null,
   recipient text not null,
@@ -694,6 +735,7 @@ create table mails (
   constraint mails_lane_check CHECK ((lane = ANY (ARRAY['codes'::text, 'mails'::text]))),
   constraint mails_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sent'::text, 'mailbox'::text, 'dead'::text])))
 );
+CREATE INDEX mails_dead ON mails (created_at) WHERE (state = 'dead'::text);
 CREATE INDEX mails_due ON mails (lane, tried, next_at) WHERE (state = 'pending'::text);
 CREATE INDEX mails_to ON mails (recipient, created_at DESC, id DESC);
 
@@ -889,6 +931,7 @@ create table orders (
   proof_at timestamptz(3),
   reminder_at timestamptz(3),
   guest_address text,
+  card_tries integer default 0 not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -946,6 +989,7 @@ create table payments (
   checked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  asked_at timestamptz(3),
   constraint payments_pkey PRIMARY KEY (id, shop_id),
   constraint payments_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'transfer'::text]))),
@@ -1452,6 +1496,7 @@ create table shops (
   updated_at timestamptz(3) default now() not null,
   suspended_at timestamptz(3),
   suspension_reason text,
+  closed_at timestamptz(3),
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),

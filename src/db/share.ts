@@ -48,6 +48,10 @@ class Bulkhead {
     return tenant
   }
 
+  get waiting(): number {
+    return [...this.crowded].reduce((sum, tenant) => sum + tenant.waiting.size, 0)
+  }
+
   giveBack(tenant: Tenant): void {
     tenant.held -= 1
     this.free += 1
@@ -109,10 +113,19 @@ type View = { client: Knex.Client; context: { queryBuilder(): Knex.QueryBuilder 
 type MakeView = (tenant: string, terms: Terms) => Knex
 
 const views = new WeakMap<Knex, MakeView>()
+const bulkheads = new WeakMap<Knex, Bulkhead>()
+
+/** Returns how many of the pool's connections work and are idle, and how many callers wait for one. */
+export function connectionsOf(db: Knex): { used: number; idle: number; waiting: number } {
+  const { pool } = db.client
+  const waiting = pool.numPendingAcquires() + (bulkheads.get(db)?.waiting ?? 0)
+  return { used: pool.numUsed(), idle: pool.numFree(), waiting }
+}
 
 /** Prepares a database, whose pool has `size` connections, for being shared. */
 export function divide(db: Knex, size: number, patience: number): void {
   const bulkhead = new Bulkhead(size, patience)
+  bulkheads.set(db, bulkhead)
   views.set(db, viewsOf(db, bulkhead))
 }
 

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import express, { type Router } from 'express'
 import type { Database } from '../db/database.ts'
+import { pendingMigrations } from '../db/migrate.ts'
 import { Refusal } from '../errors.ts'
 import { registry } from '../metrics.ts'
+import { createFigures } from './figures.ts'
 import { sendJson, sendRefusal } from './reply.ts'
 import { serverFor } from './server.ts'
 
@@ -26,7 +28,9 @@ export function healthRoutes({ db, stopping, figures }: Shown): Router {
     sendJson(res, reason ? 503 : 200, envelope(reason ? 503 : 200, reason ?? 'Ready'))
   })
   if (figures) {
+    const measure = createFigures(db)
     router.get('/metrics', async (_req, res) => {
+      await measure()
       res.type(registry.contentType).send(await registry.metrics())
     })
   }
@@ -41,11 +45,15 @@ export function healthServer(watched: Watched): Server {
   return serverFor(app)
 }
 
-function unavailableReason(db: Database): Promise<string | null> {
-  return db.raw('select 1').then(
-    () => null,
-    () => 'The database does not answer',
-  )
+async function unavailableReason(db: Database): Promise<string | null> {
+  try {
+    const pending = await pendingMigrations(db)
+    return pending.length > 0
+      ? `The database lacks ${pending.length} migrations: ${pending.join(', ')}`
+      : null
+  } catch {
+    return 'The database does not answer'
+  }
 }
 
 function envelope(status: number, message: string) {

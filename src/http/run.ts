@@ -55,8 +55,9 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     }
     const write: Work = (onDone) =>
       transaction(db, async (tx) => {
-        // Otherwise it could belong to nobody: the guest may be signing in at this moment.
-        if (identity.shopper?.guest) await holdSession(tx, identity.shopper)
+        // Otherwise it could belong to nobody: a guest may be signing in, or the account be deleted, at this moment.
+        const caller = identity.shopper ?? identity.account
+        if (caller) await holdSession(tx, caller)
         const data = await handler({ ...context, db: tx })
         await recordAll(tx, route, identity, { data, params, call })
         await onDone(tx, data)

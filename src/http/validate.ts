@@ -64,14 +64,35 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
   return [named('metadataMiddleware'), named('requestMiddleware')]
 }
 
-/** A copy without uploads: a file is not validated but read by its handler, piece by piece (upload.ts). */
+/**
+ * A copy of what requests consist of. The validator reads all of it again for each operation, when it is first
+ * called, and replies are nine tenths of a contract. A copy also has no uploads: a file is not validated but
+ * read by its handler, piece by piece (upload.ts).
+ */
 function validatable(contract: object): object {
-  const copy = structuredClone(contract) as { paths: Record<string, Record<string, Described>> }
-  for (const operation of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
+  const { components, paths, ...rest } = structuredClone(contract) as Documented
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
     if (operation.requestBody?.content?.['multipart/form-data']) delete operation.requestBody
+    operation.responses = {}
   }
+  const { parameters, securitySchemes, schemas } = components
+  const copy = { ...rest, paths, components: { parameters, securitySchemes, schemas: {} } }
+  copy.components.schemas = referredTo(copy, schemas)
   keepMaps(copy)
   return copy
+}
+
+/** Returns the schemas that a part of a contract refers to, directly or by another one. */
+function referredTo(part: unknown, schemas: Record<string, unknown>, found: Record<string, unknown> = {}) {
+  if (typeof part !== 'object' || part === null) return found
+  const { $ref } = part as { $ref?: unknown }
+  const name = typeof $ref === 'string' ? /^#\/components\/schemas\/(.+)$/.exec($ref)?.[1] : undefined
+  if (name && !(name in found)) {
+    found[name] = schemas[name]
+    referredTo(found[name], schemas, found)
+  }
+  for (const value of Object.values(part)) referredTo(value, schemas, found)
+  return found
 }
 
 /** `removeAdditional: 'all'` would empty a map, all of whose properties are additional; patterns are kept. */
@@ -85,8 +106,14 @@ function keepMaps(node: unknown): void {
   for (const value of Object.values(node)) keepMaps(value)
 }
 
+interface Documented {
+  paths: Record<string, Record<string, Described>>
+  components: Record<'parameters' | 'securitySchemes' | 'schemas', Record<string, unknown>>
+}
+
 interface Described {
   requestBody?: { content?: Record<string, unknown> }
+  responses?: object
 }
 
 async function learn(metadata: RequestHandler, prefix: string, route: Route): Promise<Metadata> {

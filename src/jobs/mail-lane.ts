@@ -43,7 +43,7 @@ const graceMs = 4 * seconds
  */
 export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, connections }: LaneOptions) {
   const { config, log, vault } = dependencies
-  const mailer = smtpMailer(smtpUrl, config.mailFrom, connections)
+  const mailer = smtpMailer({ url: smtpUrl, plain: config.smtpPlain }, config.mailFrom, connections)
   const recorder = createRecorder({ db, dependencies })
   const wakeup = createWakeup()
   const destinations = trackDestinations(Math.ceil(connections / 3))

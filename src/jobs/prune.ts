@@ -29,10 +29,14 @@ const piles: Pile[] = [
   { table: 'sessions', where: 'expires_at < ?', keptFor: 0, key: ['id'] },
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
+  { table: 'card_tries', where: 'created_at < ?', keptFor: 1 * hours, key: ['id'] },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
   // A refresh token that is used again within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },
   { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days, key: ['id'] },
+  // A count is good for an hour.
+  { table: 'mail_counts', where: 'since < ?', keptFor: 2 * hours, key: ['key'] },
+  { table: 'invitations', where: 'expires_at < ?', keptFor: 0 },
   // A code confirms for two days; who never did has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   { table: 'notifications', where: 'read_at < ?', keptFor: 90 * days },

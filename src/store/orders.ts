@@ -14,8 +14,8 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
     place(db, { dependencies, record, ip }, shop, shopper, body),
   trackOrder: async ({ db, shop, body }) => track(db, dependencies, shop, body),
   getOrder: async ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
-  payOrder: async ({ db, shop, shopper, params, body, record }) =>
-    payments.pay(db, { ...dependencies, record }, { shop, shopper, orderId: params.id, ...body }),
+  payOrder: async ({ db, shop, shopper, params, body, record, ip }) =>
+    payments.pay(db, { ...dependencies, record }, { shop, shopper, ip, orderId: params.id, ...body }),
   cancelPayment: async ({ db, shop, shopper, params, record }) =>
     cancelPayment(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
   getPaymentStatus: async ({ db, shop, shopper, params, record }) =>

@@ -158,6 +158,41 @@ describe('digital files', () => {
       expect(refused.body).to.deep.include({ status: 409, code: 'too_many_files' })
     })
 
+    it('accepts as much as the store’s storage holds, however many files come at once', async () => {
+      const [own, gigabyte] = [await createDigitalShop(), 1024 ** 3]
+      const mine = await createAppToken(own, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+      const { databaseUrl, db } = service()
+      const { apps } = await openApps(
+        testConfig({ url: databaseUrl }, { STORAGE_GIGABYTES: '1' }),
+        db,
+        'apps',
+      )
+      const products = await Promise.all(Array.from({ length: 6 }, () => createDigitalProduct(own)))
+      const [{ id: full }] = products as [{ id: string }]
+      const large = await createDigitalFile(own, { id: full })
+      await db('digital_files')
+        .where({ id: large.id })
+        .update({ size: gigabyte - 3000 })
+      const put = (to: { id: string }) =>
+        call('apps', apps).post(urlOf(to)).set(mine).attach('file', Buffer.alloc(1000), { filename: 'x' })
+      const replies = await Promise.all(products.map(put))
+      expect(replies.filter(({ status }) => status === 201)).to.have.length(3)
+      const refused = replies.find(({ status }) => status !== 201)!
+      expect(refused.body).to.deep.include({ status: 409, code: 'storage_full' })
+      expect(refused.body.message).to.match(/^The files of the store take up 1.00 of 1 GB/)
+      expect(refused.body.data.allowed).to.equal(gigabyte)
+      const list = await call('apps', apps)
+        .get(urlOf({ id: full }))
+        .set(mine)
+        .expect(200)
+      expect(list.body.data.storage).to.eql({ used: gigabyte, allowed: gigabyte })
+      await call('apps', apps)
+        .delete(`${urlOf({ id: full })}/${large.id}`)
+        .set(mine)
+        .expect(200)
+      await put({ id: full }).expect(201)
+    })
+
     it('stores no row when the bytes could not be stored', async () => {
       const { dependencies, db } = service()
       const { keep } = dependencies.files

@@ -51,6 +51,8 @@ describe('updateShop', () => {
     expect(domain.domain).to.equal(`${slug}.localhost`)
     const { body: refused } = await change(as, { slug: other.slug, name: 'Not kept' }).expect(409)
     expect(refused.code).to.equal('slug_taken')
+    const { body: reserved } = await change(as, { slug: 'console' }).expect(400)
+    expect(reserved.code).to.equal('slug_reserved')
     const { body: kept } = await call('apps').get('/api/v1/shop').set(as).expect(200)
     expect(kept.data).to.include({ slug, name: shop.name })
   })

@@ -55,6 +55,8 @@ describe('createApp', () => {
       'http://127.0.0.1.evil.example/',
       'data:text/html,x',
       'myapp://callback',
+      'https://user@app.example/callback',
+      'https://user:secret@app.example/callback',
       ' https://app.example/',
     ]) {
       await call('console')

@@ -4,7 +4,7 @@ import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
-import { createRole, createStaff } from './support.ts'
+import { accept, createRole, createStaff, invitationTo } from './support.ts'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -36,30 +36,60 @@ async function scopesSeen(headers: { authorization: string }): Promise<string[] 
 }
 
 describe('addStaff', () => {
-  it('adds a person who has an account', async () => {
+  it('invites a person, who joins by accepting', async () => {
     const { shop, staff } = await employer()
     const [packer, roleId] = [await createAccount(), await createRole(shop, ['orders:view'])]
     const { body } = await staff('post').send({ email: packer.email!.toUpperCase(), roleId }).expect(201)
-    expect(body.data).to.include({ _id: packer.id, email: packer.email, name: null })
+    expect(body.data).to.include({ email: packer.email })
     expect(body.data.role._id).to.equal(roleId)
+    const before = await staff('get').expect(200)
+    expect(before.body.data.staff).to.eql([])
+    expect((await accept(packer)).status).to.equal(200)
+    const { staff: members } = (await staff('get').expect(200)).body.data
+    expect(members).to.have.length(1)
+    expect(members[0]).to.include({ _id: packer.id, email: packer.email, name: null })
   })
 
-  it('creates an account for an address that has none', async () => {
+  it('answers the same for an address that nobody has, and creates no account', async () => {
     const { shop, staff } = await employer()
-    const email = `${unique('new')}@example.com`
-    const { body } = await staff('post')
-      .send({ email, roleId: await createRole(shop, []) })
-      .expect(201)
-    expect(await service().db('users').where({ email }).pluck('id')).to.deep.equal([body.data._id])
+    const roleId = await createRole(shop, [])
+    const [known, unknown] = [(await createAccount()).email!, `${unique('new')}@example.com`]
+    const replies = []
+    for (const email of [known, unknown])
+      replies.push((await staff('post').send({ email, roleId }).expect(201)).body)
+    const shapes = replies.map(({ data, ...envelope }) => ({
+      ...envelope,
+      members: Object.keys(data),
+      role: data.role,
+    }))
+    expect(shapes[0]).to.eql(shapes[1])
+    expect(await service().db('users').where({ email: unknown })).to.eql([])
   })
 
-  it('refuses a member twice, even in parallel calls, and the owner', async () => {
+  it('replaces an open invitation to the same address, whose code is void', async () => {
+    const { shop, staff } = await employer()
+    const [packer, first, second] = [
+      await createAccount(),
+      await createRole(shop, []),
+      await createRole(shop, []),
+    ]
+    const invite = (roleId: string) => staff('post').send({ email: packer.email, roleId }).expect(201)
+    await invite(first)
+    const old = await invitationTo(packer.email!)
+    await Promise.all([invite(second), invite(second)])
+    expect((await accept(packer, old)).status).to.equal(404)
+    const { db } = service()
+    expect(await db('invitations').where({ shop_id: shop.id }).pluck('role_id')).to.eql([second])
+  })
+
+  it('refuses a member and the owner', async () => {
     const { owner, shop, staff } = await employer()
-    const [email, roleId] = [`${unique('twice')}@example.com`, await createRole(shop, [])]
-    const replies = await Promise.all([1, 2].map(() => staff('post').send({ email, roleId })))
-    expect(replies.map(({ status }) => status).sort()).to.deep.equal([201, 409])
-    const { body } = await staff('post').send({ email: owner.email, roleId }).expect(409)
-    expect(body.code).to.equal('duplicate_staff')
+    const [member, roleId] = [await createAccount(), await createRole(shop, [])]
+    await createStaff(shop, roleId, member)
+    for (const { email } of [owner, member]) {
+      const { body } = await staff('post').send({ email, roleId }).expect(409)
+      expect(body.code).to.equal('duplicate_staff')
+    }
   })
 
   it("refuses another store's role", async () => {
@@ -75,7 +105,7 @@ describe('listStaff', () => {
     const { shop, staff } = await employer()
     const roleId = await createRole(shop, [])
     const people = [await createAccount(), await createAccount()]
-    for (const person of people) await staff('post').send({ email: person.email, roleId }).expect(201)
+    for (const person of people) await createStaff(shop, roleId, person)
     const { body } = await staff('get').expect(200)
     expect(body.data.staff.map(({ _id }: { _id: string }) => _id)).to.deep.equal([
       people[1]!.id,

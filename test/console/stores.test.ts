@@ -89,6 +89,19 @@ describe('createStore', () => {
     expect(body).to.include({ code: 'slug_taken' })
   })
 
+  it('refuses a slug that is the platform’s own, and makes none of a name', async () => {
+    const owner = await createAccount()
+    for (const slug of ['www', 'api', 'admin', 'console', 'docs', 'mail']) {
+      const { body } = await open(owner, { ...store, slug }).expect(400)
+      expect(body).to.include({ code: 'slug_reserved' })
+    }
+    const { body } = await open(owner, { ...store, name: 'Admin' }).expect(201)
+    expect(body.data.slug).to.match(/^admin-\d+$/)
+    const path = `/api/v1/stores/${body.data._id}`
+    const moved = await call('console').patch(path).set(owner.as()).send({ slug: 'support' }).expect(400)
+    expect(moved.body).to.include({ code: 'slug_reserved' })
+  })
+
   it('refuses a currency and a country that do not exist', async () => {
     const owner = await createAccount()
     const currency = await open(owner, { ...store, currency: 'ZZZ' }).expect(400)

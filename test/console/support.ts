@@ -23,6 +23,19 @@ export async function createStaff(shop: { id: string }, roleId: string, person: 
   await service().db('staff').insert({ shop_id: shop.id, user_id: person.id, role_id: roleId })
 }
 
+/** Returns the code of the latest invitation that was mailed to an address. */
+export async function invitationTo(email: string): Promise<string> {
+  const { body } = await call('console').get('/api/v1/mailbox').query({ to: email }).expect(200)
+  const texts: string[] = body.data.messages.map(({ text }: { text: string }) => text)
+  return texts.map((text) => /^inv_[\w-]+$/m.exec(text)?.[0]).find(Boolean)!
+}
+
+/** Accepts the latest invitation that was mailed to a person. */
+export async function accept(person: Person, token?: string) {
+  const code = token ?? (await invitationTo(person.email!))
+  return call('console').post(`/api/v1/invitations/${code}/accept`).set(person.as())
+}
+
 export interface TestApp {
   id: string
   clientId: string

@@ -245,6 +245,18 @@ describe('renew-passes', () => {
     })
   }
 
+  it('charges nothing for a pass of a store that has closed, and says that renewal is off', async () => {
+    const pass = await createPass(payments)
+    await payments.db('shops').where({ id: pass.shop.id }).update({ closed_at: new Date() })
+    moveTo(pass, 4 * days - 1000)
+    await run()
+    moveTo(pass, 3 * days - 1000)
+    await run()
+    expect(await pass.charges()).to.eql([])
+    expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null })
+    expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} will not renew`])
+  })
+
   it('renews free passes without a charge', async () => {
     const pass = await createPass(payments, { price: 0 })
     moveTo(pass, 3 * days - 1000)

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { createInterface } from 'node:readline'
 import { expect } from 'chai'
 import { build } from '../../scripts/generate/build.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
 import { publishedRules } from '../../scripts/generate/rules.ts'
-
-const run = promisify(execFile)
 
 describe('make gen', () => {
   let folder: string
@@ -160,21 +158,46 @@ describe('make gen', () => {
     }
   })
 
-  it('makes scopes and topics of one table: an entry of it is all that a new topic needs', async () => {
+  it('makes scopes and topics of one table: an entry of it is all that a new topic needs, also while it watches', async () => {
     const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
-    for (const part of [
-      'scripts/generate',
-      'scripts/generate.ts',
-      'src/errors.ts',
-      'src/services/shared/calendar.ts',
-    ]) {
-      await cp(part, join(folder, part), { recursive: true })
-    }
-    const table = await readFile('src/scopes.ts', 'utf8')
-    await writeFile(join(folder, 'src/scopes.ts'), table.replace('READ_INVENTORY: {', `${entry}\n  $&`))
+    const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
+    const modules = ['src/errors.ts', 'src/root.ts', 'src/scopes.ts', 'src/services/shared/calendar.ts']
+    for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-    await run('node', ['--import', 'tsx', 'scripts/generate.ts'], { cwd: folder })
+    const [right, wrong, spare] = ['resource: tasks', 'resource: loyalty', 'resource: points']
+    await change('apps/tasks.yaml', right, wrong)
+    await change('apps/tasks.yaml', right, spare)
+
+    const watching = spawn('sh', ['-c', 'exec sh scripts/generate.sh 2>&1'], {
+      cwd: folder,
+      env: { ...process.env, WATCH: '1' },
+      detached: true,
+    })
+    const lines = createInterface(watching.stdout)[Symbol.asyncIterator]()
+    const hear = async (words: RegExp) => {
+      const heard: string[] = []
+      for (let line = ''; !words.test(line); heard.push(line)) {
+        const { value, done } = await lines.next()
+        expect(done, heard.join('\n')).to.equal(false)
+        line = value
+      }
+      return heard.join('\n')
+    }
+    try {
+      await hear(/2 problems/)
+      await hear(/Waiting/)
+      const table = await readFile('src/scopes.ts', 'utf8')
+      await writeFile(join(folder, 'src/scopes.ts'), table.replace('READ_INVENTORY: {', `${entry}\n  $&`))
+      expect(await hear(/1 problem /))
+        .to.include('points is not a topic')
+        .and.not.include('loyalty')
+      await hear(/Waiting/)
+      await change('apps/tasks.yaml', spare, right)
+      await hear(/generated\/ is made/)
+    } finally {
+      process.kill(-watching.pid!)
+    }
 
     const made = async (name: string) =>
       JSON.parse(await readFile(join(folder, `generated/${name}.json`), 'utf8')) as Document

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import pg from 'pg'
@@ -13,13 +13,17 @@ describe('make torture', () => {
     it(`leaves nothing running when ${signal} interrupts it`, async () => {
       const settings = await ownSettings(folder)
       const torture = startProcess('scripts/torture.ts', { ...settings, ONLY: 'renewals', SCALE: '0.1' })
-      const url = `postgres://postgres@127.0.0.1:${settings.EMBEDDED_DATABASE_PORT}/torture`
+      const passwordFile = `${folder}/torture/renewals/postgres.password`
+      const url = () => {
+        const password = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8') : 'none-yet'
+        return `postgres://postgres:${password}@127.0.0.1:${settings.EMBEDDED_DATABASE_PORT}/torture`
+      }
       // The passes exist: now processes are started, and killed.
-      while ((await count(url, 'entitlements')) === 0) await sleep(50)
+      while ((await count(url(), 'entitlements')) === 0) await sleep(50)
       torture.kill(signal)
       // Its processes write to the same stderr, so all of them have ended.
       expect(await torture.ended).to.equal(1)
-      expect(await count(url, 'entitlements'), 'PostgreSQL').to.equal(0)
+      expect(await count(url(), 'entitlements'), 'PostgreSQL').to.equal(0)
       expect(existsSync(`${folder}/torture/renewals`)).to.equal(false)
     })
   }

@@ -22,7 +22,13 @@ import {
   createReview,
 } from './fixtures/posts.ts'
 import { createDispatch, createShipment, createShippingAddress } from './fixtures/shipping.ts'
-import { createDomain, createKyc, createPaymentMethod, createPayout } from './fixtures/shops.ts'
+import {
+  createDomain,
+  createInvitation,
+  createKyc,
+  createPaymentMethod,
+  createPayout,
+} from './fixtures/shops.ts'
 import { service } from './service.ts'
 import type { Operation } from './walk.ts'
 
@@ -131,6 +137,16 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const person = await createAccount()
     await createStaff(shop, await createRole(shop, ['orders:view']), person)
     return { storeId: shop.id, userId: person.id }
+  },
+  'console /stores/{storeId}/invitations/{invitationId}': async ({ shop }) => {
+    const [email, roleId] = [`${newId()}@example.com`, await createRole(shop, ['orders:view'])]
+    await createInvitation(shop, email, roleId)
+    const { id } = await service().db('invitations').where({ shop_id: shop.id, email }).first('id')
+    return { storeId: shop.id, invitationId: id }
+  },
+  'console /invitations/{token}': async ({ shop, account }) => {
+    await service().db('invitations').where({ shop_id: shop.id, email: account.email }).delete()
+    return { token: await createInvitation(shop, account.email!, await createRole(shop, ['orders:view'])) }
   },
   'console /stores/{storeId}/installations/{installationId}': async ({ shop }) => {
     const { id } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })

@@ -12,7 +12,13 @@ import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createDispatch, createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
-import { createDomain, createPaymentMethod } from './fixtures/shops.ts'
+import {
+  createDomain,
+  createInvitation,
+  createKyc,
+  createPaymentMethod,
+  createPayout,
+} from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
 import { useCardPage } from './payments.ts'
 import type { Ids, Owner } from './records.ts'
@@ -116,6 +122,22 @@ export const topicCases: Record<string, Case> = {
     await service().db('customers').where({ id }).update({ user_id: account.id })
     const told = { resource: 'customers', resourceId: id, ...patched(`/customers/${id}`) }
     return { headers: account.as(shop), tells: () => [told] }
+  },
+  'console acceptInvitation': async ({ shop, account }) => {
+    const former = await createAccount()
+    await service().db('shops').where({ id: shop.id }).update({ owner_id: former.id })
+    const theirs = { ...shop, ownerId: former.id }
+    for (const table of ['payouts', 'kyc']) await service().db(table).where({ shop_id: shop.id }).delete()
+    const [payout, check] = [await createPayout(theirs), await createKyc(theirs, { type: unique('type') })]
+    const token = await createInvitation(theirs, account.email!, null)
+    const gone = (resource: string, { id }: { id: string }): Told => ({
+      ...{ resource, resourceId: id, method: 'DELETE', path: `/${resource}/${id}` },
+    })
+    return {
+      ids: { token },
+      headers: account.as(),
+      tells: () => [gone('payouts', payout), gone('kyc', check)],
+    }
   },
   'store createOrder': async ({ shop }) => {
     const stranger = await createAccount()

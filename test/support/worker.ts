@@ -11,6 +11,7 @@ export async function startWorkerProcess(settings: Record<string, string> = {}):
     NODE_ENV: 'test',
     MAILBOX: 'true',
     SANDBOX: 'true',
+    SMTP_PLAIN: 'true',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: config.dataFolder,
     ALLOW_PRIVATE_WEBHOOKS: 'true',

@@ -30,13 +30,19 @@ export interface Mailer {
 const longestSend = 15 * seconds
 
 /**
- * Returns a mailer over SMTP: `smtp://user:password@host:587` (STARTTLS if the server offers it), or
- * `smtps://` for TLS. It keeps up to `connections` open between e-mails, because greeting, encryption and
+ * Returns a mailer over SMTP: `smtp://user:password@host:587`, which is encrypted by STARTTLS, or `smtps://` for TLS
+ * from the start. A server that offers no STARTTLS gets no e-mail, unless `plain` allows it: somebody in between could
+ * have taken the offer away, and read sign-in codes. It keeps up to `connections` open between e-mails, because greeting, encryption and
  * signing in take longer than an e-mail does, and closes one that was idle for half a minute.
  */
-export function smtpMailer(url: string, from: string, connections: number): Mailer {
+export function smtpMailer(
+  { url, plain }: { url: string; plain: boolean },
+  from: string,
+  connections: number,
+): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: !plain,
     pool: true,
     maxConnections: connections,
     // An e-mail of which nothing was sent yet when the server closed its idle connection goes over another one.

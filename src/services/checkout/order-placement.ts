@@ -8,6 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMajor } from '../../money.ts'
 import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { holdStock } from '../orders/order-stock.ts'
@@ -15,6 +16,7 @@ import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
+import { holdOpen } from '../shared/shop.ts'
 import { addressCopy } from '../shipping/addresses.ts'
 import { take as takeRate } from '../shipping/rate-claims.ts'
 import * as carts from './carts.ts'
@@ -87,8 +89,8 @@ const insert = statement<OrderValues, Order>(
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is
  * reserved at once, the buyer becomes a customer of the store, and store and shopper are notified; `record`
  * receives the events of a new customer and of the order. E-mail to an account goes to its own address. The
- * order keeps a copy of the shipping address. Throws emailRequired (a guest without one), the refusals of
- * `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock, amountTooLarge,
+ * order keeps a copy of the shipping address. Throws emailRequired (a guest without one), shopNotFound for a
+ * store that was closed meanwhile, the refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock, amountTooLarge,
  * shippingAddressNotFound, and with `rateId` the refusals of `takeRate`.
  */
 export async function place(
@@ -101,6 +103,7 @@ export async function place(
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
   const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
+  await holdOpen(tx, shop.id, 'shopNotFound')
   const method = paymentId ? await paymentMethods.requireActive(tx, dependencies, shop, paymentId) : null
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
@@ -137,7 +140,8 @@ export async function place(
   })
   if (shippingAddressId !== undefined && !order!.shippingAddress) throw new Refusal('shippingAddressNotFound')
   await orderPlaced(tx, record, shop, order!, offers)
-  await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed' })
+  const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
+  await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
 }
 

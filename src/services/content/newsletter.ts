@@ -5,8 +5,10 @@ import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { refuseMail, requesterOf } from '../messaging/mail-limits.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, renderNote } from '../messaging/mail-templates.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { hashToken } from '../shared/tokens.ts'
 import * as settings from '../stores/shop-settings.ts'
 
@@ -16,25 +18,19 @@ const codeLifetime = 48 * hours
 const youngFor = 30 * days
 const mostOld = 10
 /**
- * The maximum of e-mails to one address within the window, over all stores, so that nobody can flood a
- * mailbox.
- */
-const mostMails = 3
-const window = 1 * hours
-
-/**
  * Mails a code to an address for which the store's newsletter was requested; only the code subscribes it. The
- * reply and the work are the same for an address that is subscribed already; its e-mail says so. Beyond three
- * e-mails an hour nothing is sent, and the caller cannot tell.
+ * reply and the work are the same for an address that is subscribed already; its e-mail says so. Beyond the
+ * limits of `refuseMail` nothing is sent, and the caller cannot tell.
  */
 export async function subscribe(
   tx: Transaction,
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   shop: Shop,
-  address: string,
+  { email: address, ip }: { email: string; ip: string },
 ): Promise<null> {
   const email = address.toLowerCase()
-  if (await hadEnoughMail(tx, email)) return null
+  const requester = requesterOf(config, ip)
+  if (await refuseMail(tx, config, { kind: 'newsletter', to: email, shopId: shop.id, requester })) return null
   const now = clock.now()
   const [subscription] = await tx('newsletter_subscriptions')
     .insert({ id: newId(), shop_id: shop.id, email, created_at: now, updated_at: now })
@@ -52,7 +48,7 @@ export async function subscribe(
   const write = subscription!.status === 'subscribed' ? reminder : invitation
   const link = `${config.publicUrls.store}/api/v1/newsletter/unsubscribe/${code}`
   const { logo, theme, contact } = await settings.get(tx, shop)
-  const mail = write(shop, code)
+  const mail = write(withoutLinks(shop.name), code)
   const brand = brandOf({ name: shop.name, logo, color: theme.primaryColor, contact })
   await queueMail(tx, vault, {
     to: email,
@@ -107,26 +103,12 @@ async function forgetOldCodes(tx: Transaction, shop: Shop, subscription: { id: s
   await codes.where('created_at', '<', fromNow(-youngFor)).whereNotIn('code_hash', newest).delete()
 }
 
-/**
- * Returns whether the address has reached the limit. Calls about one address wait for each other until the
- * transaction ends, so that e-mails are counted exactly.
- */
-async function hadEnoughMail(tx: Transaction, email: string): Promise<boolean> {
-  await tx.raw("select pg_advisory_xact_lock(hashtextextended('newsletter ' || ?::text, 0))", [email])
-  const [counted] = await tx('newsletter_codes')
-    .join('newsletter_subscriptions', 'newsletter_subscriptions.id', 'subscription_id')
-    .where({ email })
-    .where('newsletter_codes.created_at', '>', fromNow(-window))
-    .count<{ sent: number }[]>({ sent: '*' })
-  return counted!.sent >= mostMails
-}
-
 /** Returns the headers that let a mail program unsubscribe its user (RFC 2369, RFC 8058). */
 function oneClick(link: string): Mail['headers'] {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-function invitation({ name }: Shop, code: string): Pick<Mail, 'subject' | 'text'> {
+function invitation(name: string, code: string): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Confirm your subscription to the ${name} newsletter`,
     text: `Someone, hopefully you, asked us to send the ${name} newsletter to this address.
@@ -143,7 +125,7 @@ To unsubscribe later, use your mail program or enter the same code at the store.
   }
 }
 
-function reminder({ name }: Shop, code: string): Pick<Mail, 'subject' | 'text'> {
+function reminder(name: string, code: string): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `You are already subscribed to the ${name} newsletter`,
     text: `Someone, hopefully you, asked us to send the ${name} newsletter to this address.

@@ -6,9 +6,9 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { AppScope } from '../../scopes.ts'
+import { leaveStores } from '../permissions/app-tokens.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken } from '../shared/tokens.ts'
-import { leaveStores } from './installations.ts'
 
 /** An app as its developer sees it. */
 export interface App {

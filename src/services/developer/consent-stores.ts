@@ -26,7 +26,7 @@ interface Row {
 }
 
 /**
- * Returns the stores that a person owns or works for, newest first, with the scopes that the person may grant
+ * Returns the open stores that a person owns or works for, newest first, with the scopes that the person may grant
  * an app there and those that the app has already. The result only informs the choice: `authorize` checks
  * again. Throws appNotFound.
  */
@@ -39,6 +39,7 @@ export async function list(
   if (!app) throw new Refusal('appNotFound')
   const mine = db('shops')
     .where(isMember(db, userId))
+    .whereNull('shops.closed_at')
     .leftJoin('staff', { 'staff.shop_id': 'shops.id', 'staff.user_id': db.raw('?', [userId]) })
     .leftJoin('roles', {
       'roles.id': 'staff.role_id',

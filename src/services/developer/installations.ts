@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
-import { clock } from '../../clock.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import type { AppScope } from '../../scopes.ts'
-import { revokeTokens } from '../permissions/app-tokens.ts'
+import { leaveStores } from '../permissions/app-tokens.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -59,23 +58,4 @@ export async function remove(
   )
   if (removed === 0) throw new Refusal('installationNotFound')
   return null
-}
-
-/**
- * Ends installations, revokes their tokens, drops their pending deliveries, and returns the number of
- * installations.
- */
-export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<number> {
-  const ended = await tx('installations')
-    .where(which)
-    .whereNull('removed_at')
-    .update({ removed_at: clock.now(), updated_at: clock.now() })
-    .returning('id')
-  const ids = ended.map(({ id }) => id)
-  await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
-  await tx('deliveries')
-    .whereIn('installation_id', ids)
-    .where({ state: 'pending' })
-    .update({ state: 'dropped' })
-  return ids.length
 }

@@ -7,6 +7,7 @@ import type { AppScope } from '../../scopes.ts'
 import { narrowTokens } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
+import { holdOpen } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 
 /** The lifetime of a code (decision 220). */
@@ -139,6 +140,7 @@ export async function authorize(
   if (!app.redirectUris.includes(redirectUri)) throw new Refusal('invalidRedirectUri')
   requireScopes(app.scopes, scopes, 'invalidScope')
   const allowed = await lockAllowedScopes(tx, storeId, userId)
+  await holdOpen(tx, storeId, 'storeNotFound')
   requireScopes(allowed, scopes, 'scopeNotAllowed')
   const installation = await install(tx, { shopId: storeId, appId: app.id, userId, scopes, allowed })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)

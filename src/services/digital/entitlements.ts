@@ -5,7 +5,9 @@ import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalid, Refusal } from '../../errors.ts'
+import { refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { lockAccount, requireAccount } from '../people/accounts.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { requireDigital } from '../shared/shop.ts'
@@ -140,14 +142,15 @@ export interface NewAccess {
 }
 
 /**
- * Grants access without an order, as a pass for 30 days or for a lifetime, and sends the shopper an e-mail.
+ * Grants access without an order, as a pass for 30 days or for a lifetime, and sends the shopper an e-mail, which
+ * is left out beyond the limits of `refuseMail`.
  * An address without an account gets one, which its owner signs in to as usual. Throws storeNotDigital,
  * invalidRequest unless exactly one of `user` and `email` is given, unknownUser, productNotFound and
  * productNotDigital.
  */
 export async function create(
   tx: Transaction,
-  { vault }: Pick<Dependencies, 'vault'>,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   shop: Shop,
   { user, email, productId }: NewAccess,
 ): Promise<Access> {
@@ -168,8 +171,10 @@ export async function create(
   const { accessType, allAccess = false } = product.digital
   const grant = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
   const id = await grantAccess(tx, grant)
-  const text = `${shop.name} has given you access to ${product.name}.\n\nTo download it, sign in at the store with this e-mail address and open your library.\n`
-  await queueMail(tx, vault, { to, subject: `${shop.name} has given you access to ${product.name}`, text })
+  const gift = `${withoutLinks(shop.name)} has given you access to ${product.name}`
+  const text = `${gift}.\n\nTo download it, sign in at the store with this e-mail address and open your library.\n`
+  if (!(await refuseMail(tx, config, { kind: 'access', to, shopId: shop.id, requester: null })))
+    await queueMail(tx, vault, { to, subject: gift, text })
   return get(tx, shop, id)
 }
 

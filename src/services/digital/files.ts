@@ -13,6 +13,7 @@ import { newId } from '../../ids.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { requireDigital } from '../shared/shop.ts'
+import { requireStorage, type StorageUse, storageOf } from './storage.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
@@ -35,18 +36,21 @@ const fileColumns = {
 /**
  * Stores a file of a digital product. The upload is received in full, then stored, then recorded, so that a
  * row means that the bytes are safe; the object is registered before, so that `pruneFiles` finds what a crash
- * leaves behind. Throws storeNotDigital, productNotFound, productNotDigital, tooManyFiles, the refusals of
- * `receive`, and fileStoreUnavailable.
+ * leaves behind. Throws storeNotDigital, productNotFound, productNotDigital, tooManyFiles, storageFull, the
+ * refusals of `receive`, and fileStoreUnavailable.
  */
 export async function add(
   db: Database,
-  { files, log }: Pick<Dependencies, 'files' | 'log'>,
+  { files, log, config }: Pick<Dependencies, 'files' | 'log' | 'config'>,
   shop: Shop,
   productId: string,
   receive: () => Promise<ReceivedFile>,
 ): Promise<DigitalFile> {
   requireDigital(shop)
-  await transaction(db, (tx) => requireRoom(tx, shop, productId))
+  await transaction(db, async (tx) => {
+    await requireRoom(tx, shop, productId)
+    await requireStorage(tx, shop, config, 0)
+  })
   const received = await receive()
   const id = newId()
   const storageKey = `${shop.id}/${id}`
@@ -57,7 +61,7 @@ export async function add(
       ...unusedAt(brokenOffAfter),
     })
     await files.keep(storageKey, received)
-    return await transaction(db, (tx) => insert(tx, shop, { id, productId, storageKey, received }))
+    return await transaction(db, (tx) => insert(tx, shop, config, { id, productId, storageKey, received }))
   } catch (error) {
     if (!(error instanceof FileStoreDown)) throw error
     log.error({ err: error, productId }, 'a file could not be stored')
@@ -77,9 +81,11 @@ interface NewFile {
 async function insert(
   tx: Transaction,
   shop: Shop,
+  config: Dependencies['config'],
   { id, productId, storageKey, received }: NewFile,
 ): Promise<DigitalFile> {
   await requireRoom(tx, shop, productId)
+  await requireStorage(tx, shop, config, received.size)
   await tx('stored_objects').where({ storage_key: storageKey }).update({ unused_since: null })
   const { name, contentType, size, sha256 } = received
   const [file] = await tx('digital_files')
@@ -112,18 +118,19 @@ function productOf(db: Database, shop: Shop, id: string) {
   return db('products').where({ id, shop_id: shop.id, kind: 'product', deleted_at: null })
 }
 
-/** Returns a page of the files of a product, newest first. Throws storeNotDigital and productNotFound. */
+/** Returns a page of the files of a product, newest first, and what all of the store's files take up. Throws storeNotDigital and productNotFound. */
 export async function list(
   db: Database,
   shop: Shop,
   productId: string,
+  config: Dependencies['config'],
   page: PageQuery,
-): Promise<{ files: DigitalFile[]; pagination: Pagination }> {
+): Promise<{ files: DigitalFile[]; storage: StorageUse; pagination: Pagination }> {
   requireDigital(shop)
   if (!(await productOf(db, shop, productId).first('id'))) throw new Refusal('productNotFound')
   const found = db('digital_files').where({ shop_id: shop.id, product_id: productId, deleted_at: null })
   const { rows, pagination } = await newestPage<DigitalFile>(found, page, fileColumns)
-  return { files: rows, pagination }
+  return { files: rows, storage: await storageOf(db, shop, config), pagination }
 }
 
 /** Deletes a file: it is no longer listed and gets no new links. Throws storeNotDigital and fileNotFound. */

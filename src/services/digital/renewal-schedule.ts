@@ -16,8 +16,9 @@ export const pause = 1 * days
 /** The last charge is made at least this long before the end of the pass. */
 const leastTime = 1 * hours
 
-/** Whether the product is still sold as a pass. */
+/** Whether the product is still sold as a pass: a closed store sells nothing. */
 export const isSold = `(products.deleted_at is null and products.listed
+    and exists (select from shops as seller where seller.id = products.shop_id and seller.closed_at is null)
     and coalesce(products.digital->>'accessType' = 'pass', false))`
 
 /** Whether a renewal is available and costs anything. */

@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { renderNote } from './mail-templates.ts'
+import { withoutLinks } from './plain-names.ts'
 
 /**
  * What an e-mail waits behind. One-time codes wait for each other alone, because somebody looks at a screen
@@ -29,7 +30,7 @@ export interface Mail {
 /**
  * Queues an e-mail in the transaction of the change that it reports: either both happen or neither. Text,
  * HTML and headers are sealed, because codes are secrets; recipient and subject are readable and may be
- * logged, so they must not contain secrets.
+ * logged, so they must not contain secrets. Names in the subject, which others have chosen, carry no links there.
  */
 export async function queueMail(
   tx: Transaction,
@@ -41,7 +42,7 @@ export async function queueMail(
   await tx('mails').insert({
     id,
     recipient: to,
-    subject,
+    subject: withoutLinks(subject),
     body: vault.seal(text, id),
     html: vault.seal(html, htmlOf(id)),
     headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,

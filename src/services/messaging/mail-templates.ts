@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Eta } from 'eta'
 import { root } from '../../root.ts'
+import { withoutLinks } from './plain-names.ts'
 
 /** The branding of a store in its e-mails, as the layout needs it. */
 export interface Brand {
@@ -72,7 +73,7 @@ export function brandOf({
   contact: { email?: string; phone?: string; address?: string }
 }): Brand {
   const ways = [contact.email, contact.phone, contact.address].flatMap((way) => way || [])
-  return { name, logo: webAddress(logo), ...colorsOf(color), contact: ways }
+  return { name: withoutLinks(name), logo: webAddress(logo), ...colorsOf(color), contact: ways }
 }
 
 const plain = '#1f2937'

@@ -1,10 +1,10 @@
-import type { Logger } from 'pino'
 import { clock, fromNow, minutes } from '../../clock.ts'
 import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { newId } from '../../ids.ts'
-import type { Vault } from '../../vault.ts'
+import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
 import {
@@ -16,7 +16,8 @@ import {
   summaryOf,
 } from './order-mails.ts'
 
-type Announcement = { orderId: string; shopId: string } & OrderChange
+/** `requester` is who asked for the change, by `requesterOf`, where that may be anybody. */
+type Announcement = { orderId: string; shopId: string; requester?: string } & OrderChange
 
 // A single statement collects everything the e-mail needs, because it runs in the transaction that places an
 // order.
@@ -37,7 +38,7 @@ const insert = statement<
     select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
       'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
         'contact', shops.contact, 'scale', shops.scale),
-      'number', number, 'email', email, 'currency', orders.currency, 'subtotal', subtotal,
+      'number', number, 'email', orders.email, 'proven', users.email is not null, 'currency', orders.currency, 'subtotal', subtotal,
       'shippingCost', shipping_cost, 'discount', discount, 'total', total, 'address', shipping_address,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
@@ -50,7 +51,7 @@ const insert = statement<
         from payments where id = :paymentId and order_id = orders.id and shop_id = orders.shop_id
       )
     )), :now::timestamptz, :now::timestamptz
-    from orders join shops on shops.id = orders.shop_id
+    from orders join shops on shops.id = orders.shop_id join users on users.id = orders.user_id
     where orders.id = :orderId and orders.shop_id = :shopId`,
 )
 
@@ -77,21 +78,21 @@ interface Row {
   shopId: string
   orderId: string
   change: AnnouncedChange['change']
-  facts: { facts: OrderFacts }
+  facts: { facts: OrderFacts; requester?: string }
 }
 
 /** The delay before a failed announcement is retried, in milliseconds: something has to be repaired first. */
 const putOff = 10 * minutes
 
 /**
- * Queues the e-mails and push messages of up to `limit` announcements, oldest first, and deletes the
+ * Queues the e-mails (but those that `refuseMail` leaves out) and push messages of up to `limit` announcements, oldest first, and deletes the
  * announcements in the same transaction: each change is announced once, however many workers run and wherever
  * one is killed. An announcement that fails, in the database too, is logged and postponed while the others
  * proceed. Returns how many it processed.
  */
 export async function writeAnnounced(
   db: Database,
-  { vault, log }: { vault: Vault; log: Logger },
+  context: Pick<Dependencies, 'config' | 'vault' | 'log'>,
   limit: number,
 ): Promise<number> {
   return transaction(db, async (tx) => {
@@ -102,12 +103,14 @@ export async function writeAnnounced(
       .forUpdate()
       .skipLocked()
       .select({ id: 'id', shopId: 'shop_id', orderId: 'order_id', change: 'change', facts: 'facts' })
+    const unproven = rows.filter(isUnproven)
+    await lockCounts(tx, context.config, unproven.map(causeOf))
     for (const row of rows) {
       const { id, shopId, change } = row
       try {
-        await savepoint(tx, () => writeOne(tx, vault, row))
+        await savepoint(tx, () => writeOne(tx, context, row))
       } catch (error) {
-        log.error(
+        context.log.error(
           { err: error, announcement: id, change },
           'the messages about an order could not be written',
         )
@@ -122,14 +125,27 @@ export async function writeAnnounced(
 
 async function writeOne(
   tx: Transaction,
-  vault: Vault,
-  { id, shopId, orderId, change, facts }: Row,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
+  row: Row,
 ): Promise<void> {
+  const { id, shopId, orderId, change, facts } = row
   const told = { change, ...facts } as AnnouncedChange
-  const mail = orderMail(told)
+  const isLeftOut = isUnproven(row) && (await refuseMail(tx, config, causeOf(row))) !== null
+  const mail = isLeftOut ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
   await queueMessages(tx, messagesOf(orderId, told))
   await tx('order_announcements').where({ id, shop_id: shopId }).delete()
+}
+
+/** Tells whether nobody has proved that the address of the order is theirs: that of a guest, if there is any. */
+function isUnproven({ change, facts: { facts } }: Row): boolean {
+  return facts.proven === false && facts.email !== '' && change !== 'processing'
+}
+
+/** What money or goods have to do with comes from the store; a stranger can place and cancel orders all day. */
+function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
+  const essential = change !== 'placed' && change !== 'cancelled'
+  return { kind: 'order', to: facts.email, shopId, requester: requester ?? null, essential }
 }
 
 /**

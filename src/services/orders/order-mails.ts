@@ -1,6 +1,7 @@
 import { amountText } from '../../money.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 
 /** The tracking details of a parcel; unknown ones are left out. */
 export interface ShipmentFacts {
@@ -30,6 +31,8 @@ export interface OrderFacts {
   }
   number: number
   email: string
+  /** Whether the address is that of the account that placed the order, so that its owner has signed in with it. */
+  proven?: boolean
   currency: string
   subtotal: number
   shippingCost: number
@@ -58,7 +61,9 @@ export type AnnouncedChange = OrderChange & { facts: OrderFacts }
  * Builds the e-mail about a change of an order. Returns null if the change is announced by push messages
  * only, or if the order has no e-mail address.
  */
-export function orderMail(told: AnnouncedChange): Mail | null {
+export function orderMail(announced: AnnouncedChange): Mail | null {
+  const shop = { ...announced.facts.shop, name: withoutLinks(announced.facts.shop.name) }
+  const told = { ...announced, facts: { ...announced.facts, shop } }
   const { change, facts } = told
   if (change === 'processing' || !facts.email) return null
   const subject = subjectOf(told)

@@ -1,12 +1,16 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
+import { clock, fromNow, hours, seconds } from '../../clock.ts'
+import type { Limits } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { aliased, type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
+import { databaseNow } from '../../db/now.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
+import { networkOf } from '../../network.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { bankDetailsOf, requireActive } from './methods.ts'
 import { markOrderPaid } from './settlement.ts'
@@ -92,6 +96,8 @@ export interface PayCall {
   shop: Shop
   shopper: Shopper
   orderId: string
+  /** The address of the caller. */
+  ip: string
   paymentId: string
   card?: string
   returnUrl?: string
@@ -112,7 +118,7 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * Takes the first of the three steps of a payment: records the charge before it is made. An order with
  * nothing left to pay becomes paid here; a bank transfer gets its reference. An order that is paid gets the
  * reply of its payment again: the caller may not have received it. Throws orderNotFound, orderNotPayable
- * (cancelled, expired, refunded, paid without a payment) and paymentMethodNotFound.
+ * (cancelled, expired, refunded, paid without a payment), paymentMethodNotFound, and the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
@@ -125,6 +131,7 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method) }
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
+  await countTry(tx, context.config.limits, order, call.ip)
   const open = await findOpen(tx, order.id, order.shopId)
   const keepCard = await hasRenewals(tx, order)
   const about = { email: order.email, description: `Order #${order.number}`, keepCard }
@@ -133,6 +140,50 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const attempt = await insert(tx, order, method, 'intent')
   await choose(tx, order, method)
   return { attempt, isNew: true, chosen, about }
+}
+
+/**
+ * Counts a try to pay by card, which asks a provider for something that costs: whoever tries stolen cards does so
+ * again and again. The order is locked, and tries from one network wait for each other, so that both limits are exact
+ * (decision 302). Throws orderTriedTooOften and tooManyCardTries.
+ */
+async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedOrder, ip: string) {
+  const { cardTriesPerOrder: most, cardTriesPerHourAndAddress: mostHere } = limits
+  const tried = tx('orders').where({ id, shop_id: shopId })
+  if (most > 0 && (await tried.where('card_tries', '<', most).increment('card_tries')) === 0)
+    throw new Refusal('orderTriedTooOften', { values: { most } })
+  if (mostHere === 0) return
+  const network = networkOf(ip)
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('card_tries ' || ?::text, 0))", [network])
+  const oldest = await tx('card_tries')
+    .where({ network })
+    .where('created_at', '>', fromNow(-1 * hours))
+    .orderBy('created_at', 'desc')
+    .offset(mostHere - 1)
+    .first<{ created_at: string } | undefined>('created_at')
+  if (oldest) {
+    const wait = Date.parse(oldest.created_at) + 1 * hours - clock.now().getTime()
+    throw new Refusal('tooManyCardTries', { data: { retryAfter: Math.max(1, Math.ceil(wait / seconds)) } })
+  }
+  await tx('card_tries').insert({ id: newId(), network, created_at: clock.now() })
+}
+
+/**
+ * Takes the turn to ask a provider about a payment for its shopper: false where somebody else did so less than so
+ * many seconds ago, by the database's clock.
+ */
+export async function takeTurn(
+  db: Database,
+  { id, shopId }: Attempt,
+  { paymentLookUpSeconds: pause }: Limits,
+): Promise<boolean> {
+  if (pause === 0) return true
+  const now = databaseNow()
+  const taken = await db('payments')
+    .where({ id, shop_id: shopId })
+    .whereRaw(`(asked_at is null or asked_at <= ${now} - ${interval(pause * seconds)})`)
+    .update({ asked_at: db.raw(now) })
+  return taken > 0
 }
 
 /** Returns the reply of the payment that made an order paid; null if the merchant marked it as paid by hand. */

@@ -17,6 +17,7 @@ import {
   findOpen,
   type PayCall,
   rememberProviderId,
+  takeTurn,
 } from './attempts.ts'
 import { abandon, complete } from './settlement.ts'
 
@@ -74,8 +75,8 @@ function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: Charg
 }
 
 /**
- * Returns the payment status of an order, after looking up an open card payment at its provider. If the
- * provider does not answer, nothing changes. Throws orderNotFound.
+ * Returns the payment status of an order, after looking up an open card payment at its provider, unless that was done
+ * for its shopper a moment ago (decision 302). If the provider does not answer, nothing changes. Throws orderNotFound.
  */
 export async function status(
   db: Database,
@@ -84,7 +85,7 @@ export async function status(
 ): Promise<PaymentState> {
   const before = await standingOf(db, { shop, shopper, orderId })
   const open = await findOpen(db, orderId, shop.id)
-  if (!open) return before
+  if (!open || !(await takeTurn(db, open, context.config.limits))) return before
   await settle(db, context, open)
   return standingOf(db, { shop, shopper, orderId })
 }

@@ -8,7 +8,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
-import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
+import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 /**
  * The audience of session tokens. Each kind of token has one, so that a token issued for another purpose
@@ -55,7 +55,7 @@ const findLive = statement<Sought, SessionRow>(
   'sessions.findLive',
   `select ${columnList(liveColumns)} from sessions
   inner join users on users.id = sessions.user_id
-  left join shops on shops.id = :shopId
+  left join shops on shops.id = :shopId and ${isOpen}
   where sessions.id = :sessionId and sessions.surface = :surface and sessions.expires_at > :now
     and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`,
@@ -173,9 +173,10 @@ function issueToken([secret]: JwtSecrets, userId: string, sessionId: string, exp
 }
 
 /**
- * Holds a guest's session until the transaction ends, so that everything that it writes is there when the
- * guest signs in and what they have moves (`lockGuest`). Signing out and refreshing the token do not wait for
- * it. Throws authenticationRequired if the session has ended since the call was authenticated.
+ * Holds the caller's session until the transaction ends, so that everything that they write is there when a guest
+ * signs in and what they have moves, or when an account is deleted and what it has is erased (`lockSessions`).
+ * Signing out and refreshing the token do not wait for it. Throws authenticationRequired if the session has ended
+ * since the call was authenticated.
  */
 export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
   const [open] = await hold(tx, { sessionId })
@@ -183,10 +184,10 @@ export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 
 }
 
 /**
- * Locks the sessions of a guest who signs in: waits for what they are writing, and keeps them from writing
- * more. It has to come before any other lock on what the guest has.
+ * Locks the sessions of a guest who signs in, or of an account that is deleted: waits for what they are writing,
+ * and keeps them from writing more. It has to come before any other lock on what they have.
  */
-export async function lockGuest(tx: Transaction, userId: string): Promise<void> {
+export async function lockSessions(tx: Transaction, userId: string): Promise<void> {
   await tx('sessions').where({ user_id: userId, revoked_at: null }).orderBy('id').forUpdate().select('id')
 }
 

@@ -1,12 +1,16 @@
 import type { Knex } from 'knex'
 import { clock } from '../../clock.ts'
+import type { Account } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { StoreScope } from '../../scopes.ts'
-import { lockAccount } from '../people/accounts.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { holdOpen } from '../shared/shop.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
+import { get as getInvitation, type Invitation, invite } from './invitations.ts'
 import { lockRole, requireOwner } from './memberships.ts'
 
 /** A member of a store's staff. */
@@ -34,27 +38,29 @@ export async function list(
 }
 
 /**
- * Adds a member by e-mail address; an account is created for an address that has none, so that the person can
- * sign in at once. Throws storeNotFound, notStoreOwner, roleNotFound for a role of another store and
- * duplicateStaff for a member or the owner.
+ * Invites a person to the staff by e-mail: they join once they accept (`invitations.accept`), and nothing about
+ * them is known before, not even whether they have an account. Throws storeNotFound, notStoreOwner, storeClosed,
+ * roleNotFound for a role of another store, duplicateStaff for a member or the owner, and tooManyInvitations.
  */
 export async function add(
   tx: Transaction,
-  ownerId: string,
+  dependencies: Pick<Dependencies, 'config' | 'vault'>,
+  { id: by, email: own }: Account,
   storeId: string,
-  { email, roleId }: { email: string; roleId: string },
-): Promise<StaffMember> {
-  await requireOwner(tx, storeId, ownerId)
+  { email: given, roleId, ip }: { email: string; roleId: string; ip: string },
+): Promise<Invitation> {
+  await requireOwner(tx, storeId, by)
+  const name = withoutLinks((await holdOpen(tx, storeId)).name)
   const role = await lockRole(tx, storeId, roleId)
-  const userId = await lockAccount(tx, email.toLowerCase())
-  if (userId === ownerId) throw new Refusal('duplicateStaff')
-  const [added] = await tx('staff')
-    .insert({ shop_id: storeId, user_id: userId, role_id: role.id })
-    .onConflict(['shop_id', 'user_id'])
-    .ignore()
-    .returning('user_id')
-  if (!added) throw new Refusal('duplicateStaff')
-  return find(tx, storeId, userId)
+  const email = given.toLowerCase()
+  const member = await membersOf(tx, storeId).where('users.email', email).first('users.id')
+  if (email === own || member) throw new Refusal('duplicateStaff')
+  const words = {
+    subject: `Join the staff of ${name}`,
+    text: `The owner of ${name} invites you to work for the store.`,
+  }
+  const id = await invite(tx, dependencies, { storeId, by, email, roleId: role.id, ip }, words)
+  return getInvitation(tx, storeId, id)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { amountText } from '../../money.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderMail } from '../messaging/mail-templates.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import type { OrderFacts } from '../orders/order-mails.ts'
 
 /** The pass that a renewal e-mail is about. */
@@ -26,10 +27,11 @@ export type RenewalNews =
 export async function queueRenewalMail(
   tx: Transaction,
   { vault }: Pick<Dependencies, 'vault'>,
-  pass: RenewedPass,
+  renewed: RenewedPass,
   news: RenewalNews,
 ): Promise<void> {
-  if (!pass.email) return
+  if (!renewed.email) return
+  const pass = { ...renewed, shop: { ...renewed.shop, name: withoutLinks(renewed.shop.name) } }
   const brand = brandOf(pass.shop)
   const { subject, paragraphs } = wordsOf(pass, news)
   const data = { subject, preview: paragraphs[0]!, brand, paragraphs, facts: factsOf(pass, news) }

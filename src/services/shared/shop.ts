@@ -1,8 +1,8 @@
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, type RefusalName } from '../../errors.ts'
 import { symbolOf } from '../../money.ts'
 
 export interface ShopRow {
@@ -56,9 +56,12 @@ export function shopReference({ id, name, currency }: Shop) {
   return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
 }
 
+/** SQL that is true for a store that sells: a closed one is as unknown to shoppers as one that never was. */
+export const isOpen = 'shops.closed_at is null'
+
 const byId = statement<{ id: string }, ShopRow>(
   'shops.byId',
-  `select ${columnList(shopColumns)} from shops where shops.id = :id`,
+  `select ${columnList(shopColumns)} from shops where shops.id = :id and ${isOpen}`,
 )
 
 // The state is a literal, because the index covers active domains only.
@@ -66,10 +69,10 @@ const byDomain = statement<{ domain: string }, ShopRow>(
   'shops.byDomain',
   `select ${columnList(shopColumns)} from shops
   inner join shop_domains on shop_domains.shop_id = shops.id
-  where shop_domains.domain = :domain and shop_domains.state = 'active'`,
+  where shop_domains.domain = :domain and shop_domains.state = 'active' and ${isOpen}`,
 )
 
-/** Returns the store with this id, suspended or not; null where there is none. */
+/** Returns the open store with this id, suspended or not; null where there is none. */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
   const [row] = await byId(db, { id })
   return row ? shopFrom(row) : null
@@ -90,4 +93,23 @@ export async function findShopByDomain(db: Database, domain: string): Promise<Sh
 /** Throws storeNotDigital: only stores of type `digital` sell downloads (specification: errors). */
 export function requireDigital({ type }: Pick<Shop, 'type'>): void {
   if (type !== 'digital') throw new Refusal('storeNotDigital')
+}
+
+const hold = statement<{ id: string }, { name: string }>(
+  'shops.hold',
+  `select name from shops where id = :id and ${isOpen} for share`,
+)
+
+/**
+ * Keeps a store open until the transaction ends: closing it waits. To be called before the rows that the store
+ * must not get once it is closed. Throws `refusal` where it is closed already.
+ */
+export async function holdOpen(
+  tx: Transaction,
+  id: string,
+  refusal: RefusalName = 'storeClosed',
+): Promise<{ name: string }> {
+  const [open] = await hold(tx, { id })
+  if (!open) throw new Refusal(refusal)
+  return open
 }

@@ -16,7 +16,7 @@ import { ensureCustomer } from '../people/customers.ts'
 import {
   closeAllSessions,
   type IssuedToken,
-  lockGuest,
+  lockSessions,
   openSession,
   type Place,
   sessionIdOf,
@@ -117,7 +117,7 @@ async function welcome(
 ): Promise<void> {
   const guest = shopper?.guest ? shopper : null
   if (guest) {
-    await lockGuest(tx, guest.id)
+    await lockSessions(tx, guest.id)
     await moveWishlist(tx, guest.id, account.userId)
     await moveCart(tx, guest.id, account.userId)
   }

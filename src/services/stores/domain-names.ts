@@ -2,84 +2,13 @@ import { domainToASCII } from 'node:url'
 import { parse } from 'tldts'
 import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
+import { isReserved } from './reserved-names.ts'
 
 /** A domain as it is stored and compared: lower case, punycode, no trailing dot. */
 export interface ClaimedName {
   domain: string
   kind: 'subdomain' | 'own'
 }
-
-/** Labels that the platform's own hosts have, or that visitors would take for them. */
-const reserved = new Set(
-  ['www', 'api', 'app', 'apps', 'admin', 'administrator', 'root', 'system', 'console', 'dashboard', 'account']
-    .concat([
-      'accounts',
-      'auth',
-      'login',
-      'signin',
-      'signup',
-      'oauth',
-      'sso',
-      'id',
-      'pay',
-      'payment',
-      'payments',
-    ])
-    .concat([
-      'checkout',
-      'billing',
-      'bank',
-      'mail',
-      'email',
-      'smtp',
-      'imap',
-      'pop',
-      'mx',
-      'webmail',
-      'postmaster',
-    ])
-    .concat([
-      'hostmaster',
-      'webmaster',
-      'abuse',
-      'security',
-      'support',
-      'help',
-      'status',
-      'docs',
-      'blog',
-      'news',
-    ])
-    .concat([
-      'ns',
-      'ns1',
-      'ns2',
-      'dns',
-      'ftp',
-      'sftp',
-      'ssh',
-      'vpn',
-      'proxy',
-      'cdn',
-      'static',
-      'assets',
-      'files',
-    ])
-    .concat([
-      'img',
-      'images',
-      'media',
-      'store',
-      'stores',
-      'shop',
-      'shops',
-      'storefront',
-      'official',
-      'staff',
-      'team',
-    ])
-    .concat(['test', 'dev', 'staging', 'demo', 'localhost', 'autoconfig', 'autodiscover', 'wpad', 'isatap']),
-)
 
 /** Characters that a host name cannot contain; the parser would cut them off, or decode them. */
 const foreign = /[\s/?#@:%\\[\]]/
@@ -128,6 +57,6 @@ function subdomainOf(config: Config, shop: Shop, domain: string, base: string): 
   if (name.includes('.')) return `it has more than one name in front of ${base}`
   // Letters of other scripts that look like Latin ones could imitate another store.
   if (name.startsWith('xn--')) return 'its name may contain only the letters a to z, digits and hyphens'
-  if (reserved.has(name)) return 'its name is reserved'
+  if (isReserved(name)) return 'its name is reserved'
   return { domain, kind: 'subdomain' }
 }

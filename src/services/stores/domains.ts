@@ -11,6 +11,7 @@ import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { asciiOf, nameFrom } from './domain-names.ts'
 import { patienceDays } from './domain-proofs.ts'
+import { lockOpen } from './stores.ts'
 
 type Domain = components['schemas']['Domain']
 
@@ -77,7 +78,7 @@ export async function checkAvailability(
 /**
  * Claims a domain. A subdomain of a base domain becomes the store's at once; an own domain is pending until
  * the DNS proves it, and of several stores that claim it the first to prove it gets it. Throws
- * domainNotClaimable with the reason, domainTaken, duplicateDomain and tooManyDomains.
+ * domainNotClaimable with the reason, storeClosed, domainTaken, duplicateDomain and tooManyDomains.
  */
 export async function create(
   tx: Transaction,
@@ -88,7 +89,7 @@ export async function create(
   const name = nameFrom(config, shop, text)
   if (typeof name === 'string') throw new Refusal('domainNotClaimable', { values: { reason: name } })
   // Claims of one store queue here, so that its own domains are counted and compared exactly.
-  await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
+  await lockOpen(tx, shop.id)
   const holder = await holderOf(tx, shop, name.domain)
   if (holder === 'self') throw new Refusal('duplicateDomain')
   if (holder === 'other') throw new Refusal('domainTaken')

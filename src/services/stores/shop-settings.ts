@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
-import { addressOf, move } from './stores.ts'
+import { addressOf, lockOpen, move } from './stores.ts'
 
 type Settings = components['schemas']['Shop']
 type AllSettings = components['schemas']['ShopSettings']
@@ -58,12 +58,13 @@ export type ShopChanges = Partial<Branding> & {
 
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a
- * whole. A new slug changes the store's address with it. Throws slugTaken, and invalidRequest for a zone of a
- * place that does not exist.
+ * whole. A new slug changes the store's address with it. Throws storeClosed, slugTaken, slugReserved, and
+ * invalidRequest for a zone of a place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
   const { name, slug, logo, theme, contact, socials, policies } = changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
+  await lockOpen(tx, shop.id)
   if (slug !== undefined) await move(tx, shop.id, slug)
   await tx('shops')
     .where({ id: shop.id })

@@ -13,6 +13,7 @@ import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { slugOf } from '../shared/slugs.ts'
+import { isReserved } from './reserved-names.ts'
 
 type Store = components['schemas']['Store']
 type StoreRow = Omit<Store, 'currency'> & { currency: string }
@@ -51,6 +52,7 @@ const columns = (db: Database) =>
         since: jsonTime('suspended_at'),
       })} end`,
     ),
+    closedAt: 'closed_at',
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }) satisfies Columns<StoreRow, string | Knex.Raw>
@@ -84,7 +86,7 @@ export async function get(db: Database, userId: string, storeId: string): Promis
 /**
  * Creates a store with its address `<slug>.localhost`, its default roles and the card gateways that the
  * service has enabled (decision 174). Without a slug one is made from the name, numbered where it is taken; a
- * given slug that is taken throws slugTaken. Throws unknownCurrency and unknownCountry too.
+ * given slug that is taken or reserved throws slugTaken or slugReserved. Throws unknownCurrency and unknownCountry too.
  */
 export async function create(
   tx: Transaction,
@@ -95,6 +97,7 @@ export async function create(
 ): Promise<Store> {
   if (!isCurrency(store.currency)) throw new Refusal('unknownCurrency')
   if (!isCountry(store.country)) throw new Refusal('unknownCountry')
+  if (store.slug && isReserved(store.slug)) throw new Refusal('slugReserved')
   const shopId = store.slug
     ? await insert(tx, userId, id, store, store.slug)
     : await insertNamed(tx, userId, id, store)
@@ -106,8 +109,9 @@ export async function create(
 }
 
 /**
- * Changes the given fields; only the owner may (notStoreOwner, storeNotFound). A new slug changes the store's
- * address with it and frees the old one. Throws slugTaken.
+ * Changes the given fields; only the owner may (notStoreOwner, storeNotFound), and not of a closed store
+ * (storeClosed). A new slug changes the store's address with it and frees the old one. Throws slugTaken
+ * and slugReserved.
  */
 export async function update(
   tx: Transaction,
@@ -116,6 +120,7 @@ export async function update(
   changes: StoreChanges,
 ): Promise<Store> {
   await requireOwner(tx, storeId, userId)
+  await lockOpen(tx, storeId)
   const { name, slug, logo, theme, contact, socials, policies } = changes
   if (slug !== undefined) await move(tx, storeId, slug)
   await tx('shops')
@@ -167,7 +172,8 @@ async function insertNamed(
   const taken = new Set([...slugs.map(addressOf), ...addresses])
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const id = taken.has(addressOf(slug)) ? null : await insert(tx, userId, newStoreId, store, slug)
+    const isTaken = isReserved(slug) || taken.has(addressOf(slug))
+    const id = isTaken ? null : await insert(tx, userId, newStoreId, store, slug)
     if (id) return id
   }
 }
@@ -181,10 +187,18 @@ function baseOf(name: string): string {
   return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
 }
 
-/** Changes a store's slug, and with it its address; throws slugTaken. */
+/** Locks an open store, whose settings are to change; returns its slug. Throws storeClosed. */
+export async function lockOpen(tx: Transaction, storeId: string): Promise<string> {
+  const store = await tx('shops').where({ id: storeId, closed_at: null }).forNoKeyUpdate().first('slug')
+  if (!store) throw new Refusal('storeClosed')
+  return store.slug
+}
+
+/** Changes a store's slug, and with it its address; throws storeClosed, slugTaken and slugReserved. */
 export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
-  const { slug: old } = await tx('shops').where({ id: storeId }).forUpdate().first('slug')
+  const old = await lockOpen(tx, storeId)
   if (old === slug) return
+  if (isReserved(slug)) throw new Refusal('slugReserved')
   await tx('shops').where({ id: storeId }).update({ slug }).catch(onDuplicate('slugTaken'))
   await tx('shop_domains')
     .where({ domain: addressOf(old), shop_id: storeId })

@@ -22,7 +22,7 @@ type Shop = Awaited<ReturnType<typeof createShop>>
 type Announcement = Parameters<typeof announceOrder>[1]
 
 const tell = (log = service().dependencies.log) =>
-  writeAnnounced(service().db, { vault: service().dependencies.vault, log }, 1000)
+  writeAnnounced(service().db, { ...service().dependencies, log }, 1000)
 
 interface Message {
   subject: string
@@ -242,7 +242,7 @@ describe('announceOrder', () => {
     await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
     const { db, dependencies } = service()
     const vault = { ...dependencies.vault, seal: () => { throw new Error('no key') } } // biome-ignore format: one line
-    await writeAnnounced(db, { vault, log: pino({ level: 'silent' }) }, 1000)
+    await writeAnnounced(db, { ...dependencies, vault, log: pino({ level: 'silent' }) }, 1000)
     expect(await mailsTo(shopper.email!)).to.eql([])
     expect((await later(11 * minutes, only)).subject).to.include(shop.name)
   })

@@ -1,0 +1,13 @@
+# Makes generated/, or the folder that is named, from the contract in openapi/. The generator is bundled first: tsx takes
+# as long to load it as it takes to work. With WATCH it goes on, and begins anew (75) when a module of its own changes.
+mkdir -p .data
+made=.data/generate-$$.mjs
+trap 'rm -f "$made"' EXIT
+trap 'exit 130' INT TERM
+status=75
+while [ "$status" = 75 ]; do
+  status=0
+  node_modules/.bin/esbuild scripts/generate.ts --bundle --packages=external --platform=node --format=esm \
+    --log-level=warning --outfile="$made" && node "$made" "$@" || status=$?
+done
+exit "$status"

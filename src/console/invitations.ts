@@ -1,0 +1,13 @@
+import type { InvitationsHandlers } from '../../generated/console.routes.ts'
+import type { Dependencies } from '../dependencies.ts'
+import * as invitations from '../services/permissions/invitations.ts'
+
+export const invitationsHandlers = ({ vault }: Dependencies): InvitationsHandlers => ({
+  listInvitations: async ({ db, account, params, query }) =>
+    invitations.list(db, account.id, params.storeId, query),
+  withdrawInvitation: async ({ db, account, params }) =>
+    invitations.withdraw(db, account.id, params.storeId, params.invitationId),
+  getInvitation: async ({ db, account, params }) => invitations.preview(db, account, params.token),
+  acceptInvitation: async ({ db, account, params, record }) =>
+    invitations.accept(db, { vault, record }, account, params.token),
+})

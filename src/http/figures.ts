@@ -1,0 +1,42 @@
+import { seconds } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { connectionsOf } from '../db/share.ts'
+import { gauges, pool } from '../metrics.ts'
+import { backlogOf } from '../services/shared/backlog.ts'
+
+/** For this long the figures of what waits stand, however many readers ask for them. */
+const fresh = 5 * seconds
+
+/** Returns a function that brings the gauges up to date before they are read. It never fails. */
+export function createFigures(db: Database): () => Promise<void> {
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+  return async () => {
+    const { used, idle, waiting } = connectionsOf(db)
+    pool.used.set(used)
+    pool.idle.set(idle)
+    pool.waiting.set(waiting)
+    if (performance.now() - readAt < fresh) return
+    reading ??= readGauges(db).finally(() => {
+      readAt = performance.now()
+      reading = null
+    })
+    await reading
+  }
+}
+
+async function readGauges(db: Database): Promise<void> {
+  const { databaseUp, jobLag, ...waiting } = gauges
+  try {
+    const { jobs, ...backlog } = await backlogOf(db)
+    for (const [name, gauge] of Object.entries(waiting)) gauge.set(backlog[name as keyof typeof backlog])
+    jobLag.reset()
+    for (const [job, lag] of Object.entries(jobs)) jobLag.set({ job }, lag)
+    databaseUp.set(1)
+  } catch {
+    // Old figures would look like good ones.
+    for (const gauge of Object.values(waiting)) gauge.remove()
+    jobLag.reset()
+    databaseUp.set(0)
+  }
+}

@@ -1,0 +1,41 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { Config } from '../../config.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+
+export type StorageUse = components['schemas']['StorageUse']
+
+const gigabyte = 1024 ** 3
+
+/** Returns what a store's files take up, and may take up, in bytes. A file that was deleted counts no more. */
+export async function storageOf(
+  db: Database,
+  shop: Shop,
+  { storageGigabytes }: Pick<Config, 'storageGigabytes'>,
+): Promise<StorageUse> {
+  const [{ used }] = await db('digital_files')
+    .where({ shop_id: shop.id, deleted_at: null })
+    .select<[{ used: number }]>(db.raw('coalesce(sum(size), 0) as used'))
+  return { used, allowed: storageGigabytes * gigabyte }
+}
+
+/**
+ * Makes sure that so many bytes more fit into a store's storage (decision 306). Those that add files to a store wait
+ * for each other here, so that the limit is exact; the caller holds the product. Throws storageFull.
+ */
+export async function requireStorage(
+  tx: Transaction,
+  shop: Shop,
+  config: Pick<Config, 'storageGigabytes'>,
+  bytes: number,
+): Promise<void> {
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('storage ' || ?::text, 0))", [shop.id])
+  const storage = await storageOf(tx, shop, config)
+  if (storage.used + bytes <= storage.allowed && storage.used < storage.allowed) return
+  const [used, allowed] = [storage.used, storage.allowed].map((value) => value / gigabyte)
+  throw new Refusal('storageFull', {
+    values: { used: used!.toFixed(2), allowed: allowed! },
+    data: { ...storage },
+  })
+}

@@ -1,0 +1,128 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { clock, hours } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Transaction } from '../../db/database.ts'
+import { metrics } from '../../metrics.ts'
+import { networkOf } from '../../network.ts'
+
+/**
+ * What strangers can cause to be mailed to somebody else: e-mails about an order that was placed with an address
+ * which nobody has proved, codes of newsletters, invitations, and access that a store gives away.
+ */
+type Kind = 'order' | 'newsletter' | 'invitation' | 'access'
+
+/** The most e-mails an hour where a kind gets fewer than the settings allow (decision 293). */
+const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
+  newsletter: { recipient: 3 },
+  invitation: { recipient: 3, store: 50 },
+}
+/** How many times as many there may be of those that tell of money or goods. */
+const essentially = 3
+const window = 1 * hours
+
+/** An e-mail that is about to be written. */
+export interface MailCause {
+  kind: Kind
+  to: string
+  shopId: string
+  /** The network that asked for it, by `requesterOf`; null where nobody did, or nobody knows any more. */
+  requester: string | null
+  /** Tells of money or goods: a stranger who uses up the limit must not keep it from its recipient. */
+  essential?: boolean
+}
+
+type Settings = Pick<Config, 'limits' | 'jwtSecrets'>
+
+/** Returns the name under which the network of an IP address is counted; it does not tell the address. */
+export function requesterOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, ip: string): string {
+  return hashed(jwtSecrets, `network ${networkOf(ip)}`)
+}
+
+/**
+ * Counts an e-mail by who asked for it, its recipient (all stores together) and its store, and returns null; or
+ * where one of them has had its share of the hour, returns which and when the hour ends, in seconds. The hour
+ * begins with its first e-mail. What is refused by one is not counted by the next, so that a stranger who has
+ * used up their own share uses up nobody else's. One statement, whose rows decide between parallel calls; they are
+ * locked until the transaction ends, always in this order.
+ */
+export async function refuseMail(
+  tx: Transaction,
+  { limits, jwtSecrets }: Settings,
+  cause: MailCause,
+): Promise<{ by: string; retryAfter: number } | null> {
+  const keys = keysOf(jwtSecrets, cause)
+  const { kind, essential } = cause
+  const least = (setting: number, own = Number.POSITIVE_INFINITY) =>
+    Math.min(setting || Number.POSITIVE_INFINITY, own)
+  const most = {
+    requester: keys.requester ? least(limits.mailsPerHourAndAddress) : Number.POSITIVE_INFINITY,
+    recipient: least(limits.mailsPerHourAndRecipient, fewer[kind]?.recipient),
+    store: least(limits.mailsPerHourAndStore, fewer[kind]?.store),
+  }
+  const steps = (['requester', 'recipient', 'store'] as const).filter((by) => Number.isFinite(most[by]))
+  if (steps.length === 0) return null
+  const now = clock.now()
+  const values: Record<string, string | number | Date> = { now, ended: new Date(now.getTime() - window) }
+  for (const by of steps) {
+    values[by] = keys[by]!
+    values[`${by}Most`] = most[by] * (essential ? essentially : 1)
+  }
+  const { rows } = await tx.raw(sqlOf(steps), values)
+  const passed: number = rows[0].passed
+  if (passed === steps.length) return null
+  const by = steps[passed]!
+  metrics.mailsLeftOut.labels(kind, by).inc()
+  const { since } = await tx('mail_counts').where({ key: keys[by] }).first<{ since: string }>('since')
+  const retryAfter = Math.ceil((Date.parse(since) + window - now.getTime()) / 1000)
+  return { by, retryAfter: Math.max(1, retryAfter) }
+}
+
+/** Each step counts only what the one before has let pass. */
+function sqlOf(steps: string[]): string {
+  const counted = steps.map(
+    (by, at) => `${by}_counted as (
+      insert into mail_counts as held (key, since, count)
+      select :${by}, cast(:now as timestamptz), 1 ${at > 0 ? `from ${steps[at - 1]}_counted` : ''}
+      on conflict (key) do update set
+        since = case when held.since <= :ended then excluded.since else held.since end,
+        count = case when held.since <= :ended then 1 else held.count + 1 end
+      where held.since <= :ended or held.count < :${by}Most
+      returning key
+    )`,
+  )
+  const passed = steps.map((by) => `(select count(*) from ${by}_counted)`)
+  return `with ${counted.join(', ')} select ${passed.join(' + ')} as passed`
+}
+
+function keysOf(secrets: Config['jwtSecrets'], { kind, to, shopId, requester }: MailCause) {
+  const named = (what: string) => hashed(secrets, `${kind} ${what}`)
+  return {
+    requester: requester && named(`requester ${requester}`),
+    recipient: named(`recipient ${to.toLowerCase()}`),
+    store: named(`store ${shopId}`),
+  }
+}
+
+/**
+ * Locks what several e-mails are counted by, in one order: a transaction that writes many would otherwise wait for
+ * another one that writes them in another order, and that one for it.
+ */
+export async function lockCounts(
+  tx: Transaction,
+  { jwtSecrets }: Pick<Config, 'jwtSecrets'>,
+  causes: MailCause[],
+): Promise<void> {
+  const keys = causes.flatMap((cause) => Object.values(keysOf(jwtSecrets, cause)).flatMap((key) => key || []))
+  if (causes.length < 2) return
+  await tx.raw(
+    `insert into mail_counts (key, since, count)
+    select key, :now, 0 from unnest(cast(:keys as text[])) as key group by key order by key
+    on conflict (key) do update set count = mail_counts.count`,
+    { keys, now: clock.now() },
+  )
+}
+
+function hashed([secret]: Config['jwtSecrets'], text: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'limits of e-mails', 32))
+  return createHmac('sha256', key).update(text).digest('base64url')
+}

@@ -1,0 +1,24 @@
+/** Schemes that mail programs make links of, also without `//`; whatever has `//` is one of a link. */
+const schemes = /\b(https?|ftp|mailto|tel|sms|javascript|data)\s*:|:?\/\//gi
+/** Dots between the parts of a host's name, in the forms that UTS #46 takes for one, and an e-mail address's `@`. */
+const joints = /(?<=[^\s.])[.\u3002\uFF0E\uFF61\u2024](?=[\p{L}\p{N}]*\p{L})|@/gu
+const addresses = /\d{1,3}(\.\d{1,3}){3}/g
+/** Line breaks and other controls. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+/** What is not seen, or turns the direction of what is. */
+const unseen = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
+
+/**
+ * Returns a name, or a subject with names in it, as one line of which no mail program makes a link: what a store
+ * is called is its owner's choice, and is mailed to people who have never heard of it (decision 294).
+ */
+export function withoutLinks(text: string): string {
+  return text
+    .replace(unseen, '')
+    .replace(controls, ' ')
+    .replace(schemes, ' ')
+    .replace(joints, ' ')
+    .replace(addresses, (address) => address.replaceAll('.', ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+}

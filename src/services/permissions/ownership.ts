@@ -1,0 +1,51 @@
+import { clock } from '../../clock.ts'
+import type { Account, Change, RecordChange } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { Refusal } from '../../errors.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { revokeTokens } from './app-tokens.ts'
+
+/**
+ * Makes another person the owner of a store whose row is locked. What was the former owner's goes with them
+ * (decision 291): their tokens, their payout accounts and identity checks, and every open invitation; transfers
+ * are not offered to shoppers until the new owner has entered an account of their own. Staff, apps, orders and
+ * settings stay. The former owner gets an e-mail. Throws invitationNotFound where the store has changed hands or
+ * was closed meanwhile.
+ */
+export async function handOver(
+  tx: Transaction,
+  { vault, record }: Pick<Dependencies, 'vault'> & { record: RecordChange },
+  shop: { id: string; name: string },
+  { from, to }: { from: string; to: Account },
+): Promise<void> {
+  const moved = await tx('shops')
+    .where({ id: shop.id, owner_id: from, closed_at: null })
+    .update({ owner_id: to.id, updated_at: clock.now() })
+  if (moved === 0) throw new Refusal('invitationNotFound')
+  const ofShop = { shop_id: shop.id }
+  await tx('staff')
+    .where({ ...ofShop, user_id: to.id })
+    .delete()
+  await revokeTokens(tx, (tokens) => tokens.where({ ...ofShop, user_id: from, installation_id: null }))
+  await tx('invitations').where(ofShop).delete()
+  await tx('payment_methods')
+    .where({ ...ofShop, option: 'bank-transfer' })
+    .update({ active: false })
+  for (const resource of ['payouts', 'kyc']) {
+    const gone = await tx(resource).where(ofShop).delete().returning<{ id: string }[]>('id')
+    await record(
+      tx,
+      gone.map(({ id }) => deleted(shop.id, resource, id)),
+    )
+  }
+  const { email } = await tx('users').where({ id: from }).first('email')
+  if (!email) return
+  const subject = `You have handed over ${shop.name}`
+  const text = `${to.email} has accepted and now owns ${shop.name}. Your access to the store has ended.\n`
+  await queueMail(tx, vault, { to: email, subject, text })
+}
+
+function deleted(shopId: string, resource: string, resourceId: string): Change {
+  return { shopId, resource, resourceId, call: { method: 'DELETE', path: `/${resource}/${resourceId}` } }
+}

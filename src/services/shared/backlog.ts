@@ -1,0 +1,52 @@
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+/** What waits in the database; lags are in seconds, and 0 where nothing is late. */
+export interface Backlog {
+  /** Events that are not yet fanned out to apps, and how long the first of them has waited. */
+  newEvents: number
+  oldestEvent: number
+  /** Webhooks that are due, and how late the latest of them is. */
+  dueDeliveries: number
+  deliveryLag: number
+  /** E-mails that are due, how late the latest is, and those that were given up. */
+  dueMails: number
+  mailLag: number
+  deadMails: number
+  /** How late each job is that should have begun, by its name. */
+  jobs: Record<string, number>
+}
+
+/** Nothing is counted further than this: from there on it only matters that it is much. */
+const most = 10_000
+
+const seconds = (time: string) => `greatest(extract(epoch from now() - ${time})::float8, 0)`
+
+// Each part reads one end of an index, or at most so many of its entries.
+const readBacklog = statement<{ most: number }, Backlog>(
+  'readBacklog',
+  `select
+    (select count(*)::int from (select from events where fanned_out_at is null limit :most) as new) as "newEvents",
+    coalesce((select ${seconds('occurred_at')} from events where fanned_out_at is null order by id limit 1), 0)
+      as "oldestEvent",
+    (select count(*)::int from (select from deliveries where state = 'pending' and next_at <= now() limit :most) as due)
+      as "dueDeliveries",
+    coalesce((select ${seconds('next_at')} from deliveries where state = 'pending' order by next_at, id limit 1), 0)
+      as "deliveryLag",
+    (select count(*)::int from (select from mails where state = 'pending' and next_at <= now() limit :most) as due)
+      as "dueMails",
+    (select coalesce(max(lag), 0) from unnest(array['codes', 'mails']) as lane, unnest(array[false, true]) as tried,
+      lateral (select ${seconds('m.next_at')} as lag from mails m
+        where m.state = 'pending' and m.lane = lane.lane and m.tried = tried.tried order by m.next_at limit 1) as first)
+      as "mailLag",
+    (select count(*)::int from (select from mails where state = 'dead' limit :most) as dead) as "deadMails",
+    (select coalesce(json_object_agg(name, lag), '{}') from (
+      select name, max(case when locked_at is null then ${seconds('next_run_at')} else 0 end) as lag
+      from agenda_jobs where next_run_at is not null group by name) as late) as jobs`,
+)
+
+/** Reads what waits, by one statement that is cheap however much it is. */
+export async function backlogOf(db: Database): Promise<Backlog> {
+  const [backlog] = await readBacklog(db, { most })
+  return backlog!
+}

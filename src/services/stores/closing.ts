@@ -1,0 +1,31 @@
+import type { components } from '../../../generated/console.types.ts'
+import { clock } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { leaveStores } from '../permissions/app-tokens.ts'
+import { requireOwner } from '../permissions/memberships.ts'
+import { get } from './stores.ts'
+
+/**
+ * Closes a store for good (decision 292): shoppers no longer find it, its apps are uninstalled, its domains are
+ * free for others and its invitations void. Orders that are being placed come before it or not at all (see
+ * `holdOpen`). The store's own tools go on, so that the merchant can ship, refund and keep the books. Throws
+ * storeNotFound, notStoreOwner and storeClosed.
+ */
+export async function close(
+  tx: Transaction,
+  userId: string,
+  storeId: string,
+): Promise<components['schemas']['Store']> {
+  await requireOwner(tx, storeId, userId)
+  const now = clock.now()
+  // The owner is a condition, too: of a hand-over and a closing at the same moment, one happens.
+  const closed = await tx('shops')
+    .where({ id: storeId, owner_id: userId, closed_at: null })
+    .update({ closed_at: now, updated_at: now })
+  if (closed === 0) throw new Refusal('storeClosed')
+  await leaveStores(tx, (installations) => installations.where({ shop_id: storeId }))
+  await tx('invitations').where({ shop_id: storeId }).delete()
+  await tx('shop_domains').where({ shop_id: storeId }).delete()
+  return get(tx, userId, storeId)
+}

@@ -1,0 +1,139 @@
+import { expect } from 'chai'
+import { days } from '../../src/clock.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
+import { accept, createRole, createStaff, invitationTo } from './support.ts'
+
+/** Creates a store that has invited a person, and returns what is needed to go on. */
+async function invited(values: { permissions?: string[] } = {}) {
+  const [owner, person] = [await createAccount(), await createAccount()]
+  const shop = await createShop({ ownerId: owner.id })
+  const roleId = await createRole(shop, values.permissions ?? [])
+  const { body } = await call('console')
+    .post(`/api/v1/stores/${shop.id}/staff`)
+    .set(owner.as())
+    .send({ email: person.email, roleId })
+    .expect(201)
+  const token = await invitationTo(person.email!)
+  const withdraw = () =>
+    call('console').delete(`/api/v1/stores/${shop.id}/invitations/${body.data._id}`).set(owner.as())
+  const list = (who: Person = owner) =>
+    call('console').get(`/api/v1/stores/${shop.id}/invitations`).set(who.as())
+  return { owner, person, shop, roleId, token, withdraw, list, id: body.data._id as string }
+}
+
+const expire = (shop: { id: string }) =>
+  service()
+    .db('invitations')
+    .where({ shop_id: shop.id })
+    .update({ expires_at: new Date(Date.now() - 1) })
+
+const members = (shop: { id: string }) => service().db('staff').where({ shop_id: shop.id }).pluck('user_id')
+
+describe('listInvitations', () => {
+  it('lists the open ones, newest first, to the owner alone', async () => {
+    const { owner, person, shop, roleId, list } = await invited()
+    const other = await createAccount()
+    await call('console')
+      .post(`/api/v1/stores/${shop.id}/staff`)
+      .set(owner.as())
+      .send({ email: other.email, roleId })
+      .expect(201)
+    const { invitations, pagination } = (await list().expect(200)).body.data
+    expect(invitations.map(({ email }: { email: string }) => email)).to.eql([other.email, person.email])
+    expect(pagination.total).to.equal(2)
+    await createStaff(shop, roleId, other)
+    expect((await list(other).expect(403)).body.code).to.equal('not_store_owner')
+    await list(await createAccount()).expect(404)
+    await expire(shop)
+    expect((await list()).body.data.invitations).to.eql([])
+  })
+})
+
+describe('withdrawInvitation', () => {
+  it('voids the code', async () => {
+    const { person, shop, withdraw, list } = await invited()
+    await withdraw().expect(200)
+    expect((await list()).body.data.invitations).to.eql([])
+    expect((await accept(person)).body.code).to.equal('invitation_not_found')
+    expect(await members(shop)).to.eql([])
+    expect((await withdraw().expect(404)).body.code).to.equal('invitation_not_found')
+  })
+})
+
+describe('getInvitation', () => {
+  it('tells only the person whom it was sent to what it is to', async () => {
+    const { person, shop, roleId, token } = await invited()
+    const read = (who: Person) => call('console').get(`/api/v1/invitations/${token}`).set(who.as())
+    const { body } = await read(person).expect(200)
+    expect(body.data.store).to.eql({ _id: shop.id, name: shop.name })
+    expect(body.data.role._id).to.equal(roleId)
+    expect((await read(await createAccount()).expect(404)).body.code).to.equal('invitation_not_found')
+  })
+})
+
+describe('acceptInvitation', () => {
+  it('refuses another person, a stranger to the code, and a code that is 7 days old', async () => {
+    const { person, shop, token } = await invited()
+    expect((await accept(await createAccount(), token)).status).to.equal(404)
+    expect((await accept(person, 'inv_nonsense')).status).to.equal(404)
+    await call('console').post(`/api/v1/invitations/${token}/accept`).expect(401)
+    const { created_at, expires_at } = await service().db('invitations').where({ shop_id: shop.id }).first()
+    expect(Date.parse(expires_at) - Date.parse(created_at)).to.equal(7 * days)
+    await expire(shop)
+    expect((await accept(person, token)).status).to.equal(404)
+    expect(await members(shop)).to.eql([])
+  })
+
+  it('stores only the hash of the code', async () => {
+    const { token, shop } = await invited()
+    const rows = await service().db('invitations').where({ shop_id: shop.id })
+    expect(JSON.stringify(rows)).not.to.include(token)
+  })
+
+  it('works once, however many calls there are', async () => {
+    const { person, shop, token } = await invited()
+    const replies = await Promise.all(Array.from({ length: 6 }, () => accept(person, token)))
+    expect(replies.map(({ status }) => status).sort()).to.eql([200, 404, 404, 404, 404, 404])
+    expect(await members(shop)).to.eql([person.id])
+  })
+
+  it('or the withdrawal happens, never both', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { person, shop, token, withdraw } = await invited()
+      const [accepted, withdrawn] = await Promise.all([accept(person, token), withdraw()])
+      expect([accepted.status, withdrawn.status].sort()).to.eql([200, 404])
+      expect(await members(shop)).to.eql(accepted.status === 200 ? [person.id] : [])
+    }
+  })
+
+  it('refuses who has joined already', async () => {
+    const { person, shop, roleId, token } = await invited()
+    await createStaff(shop, roleId, person)
+    expect((await accept(person, token)).body.code).to.equal('duplicate_staff')
+  })
+
+  it('keeps the role from being deleted', async () => {
+    const { roleId, shop } = await invited()
+    const { db } = service()
+    const failed = await db('roles')
+      .where({ id: roleId, shop_id: shop.id })
+      .delete()
+      .catch(({ code }) => code)
+    expect(failed).to.equal('23503')
+  })
+
+  it('leaves nobody on the staff whose account is deleted at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { person, shop, token } = await invited()
+      const [accepted, deleted] = await Promise.all([
+        accept(person, token),
+        call('store').delete('/api/v1/auth/me').set(person.as()),
+      ])
+      expect(deleted.status).to.equal(200)
+      expect([200, 401, 404]).to.include(accepted.status)
+      expect(await members(shop)).to.eql([])
+    }
+  })
+})

@@ -1,0 +1,190 @@
+import { expect } from 'chai'
+import { transaction } from '../../src/db/database.ts'
+import { lockSessions } from '../../src/services/people/sessions.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createKyc, createPaymentMethod, createPayout, createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
+import { call, service } from '../support/service.ts'
+import { accept, createRole, createStaff, invitationTo } from './support.ts'
+
+/** Creates a store and its owner, and functions about its hand-over. */
+async function owned() {
+  const owner = await createAccount()
+  const shop = await createShop({ ownerId: owner.id })
+  const path = `/api/v1/stores/${shop.id}`
+  const offer = (to: Person) =>
+    call('console').post(`${path}/transfer`).set(owner.as()).send({ email: to.email })
+  const close = () => call('console').post(`${path}/close`).set(owner.as())
+  const read = (who: Person = owner) => call('console').get(`${path}/transfer`).set(who.as())
+  const withdraw = () => call('console').delete(`${path}/transfer`).set(owner.as())
+  return { owner, shop, offer, close, read, withdraw }
+}
+
+const ownerOf = async (shop: { id: string }) =>
+  (await service().db('shops').where({ id: shop.id }).first('owner_id')).owner_id
+
+const deleteAccount = (person: Person) => call('store').delete('/api/v1/auth/me').set(person.as())
+
+describe('transferStore', () => {
+  it('changes nothing until it is accepted, and then the owner', async () => {
+    const { owner, shop, offer } = await owned()
+    const successor = await createAccount()
+    const { body } = await offer(successor).expect(201)
+    expect(body.data).to.include({ email: successor.email })
+    expect(await ownerOf(shop)).to.equal(owner.id)
+    const accepted = await accept(successor)
+    expect(accepted.body.data).to.eql({ store: { _id: shop.id, name: shop.name }, role: null })
+    expect(await ownerOf(shop)).to.equal(successor.id)
+    await call('console').get(`/api/v1/stores/${shop.id}`).set(owner.as()).expect(404)
+    await call('console').get(`/api/v1/stores/${shop.id}`).set(successor.as()).expect(200)
+  })
+
+  it("takes along what was the former owner's", async () => {
+    const { owner, shop, offer } = await owned()
+    const [successor, invitee] = [await createAccount(), await createAccount()]
+    const roleId = await createRole(shop, [])
+    await createStaff(shop, roleId, successor)
+    const token = await createAppToken(shop, ['READ_ORDERS'])
+    await createPayout(shop)
+    await createKyc(shop)
+    const method = await createPaymentMethod(shop, 'bank-transfer')
+    await call('console')
+      .post(`/api/v1/stores/${shop.id}/staff`)
+      .set(owner.as())
+      .send({ email: invitee.email, roleId })
+      .expect(201)
+    await offer(successor).expect(201)
+    expect((await accept(successor)).status).to.equal(200)
+    await call('apps').get('/api/v1/orders').set(token).expect(401)
+    const { db } = service()
+    for (const table of ['payouts', 'kyc', 'staff', 'invitations']) {
+      expect(await db(table).where({ shop_id: shop.id }), table).to.eql([])
+    }
+    expect((await db('payment_methods').where(method).first('active')).active).to.equal(false)
+    const events = await db('events')
+      .where({ shop_id: shop.id })
+      .orderBy('resource')
+      .select('resource', 'method')
+    expect(events).to.eql([
+      { resource: 'kyc', method: 'DELETE' },
+      { resource: 'payouts', method: 'DELETE' },
+    ])
+    const { body } = await call('console').get('/api/v1/mailbox').query({ to: owner.email }).expect(200)
+    expect(body.data.messages[0].subject).to.equal(`You have handed over ${shop.name}`)
+  })
+
+  it('offers the store to one person at a time', async () => {
+    const { offer, read } = await owned()
+    const [first, second] = [await createAccount(), await createAccount()]
+    await offer(first).expect(201)
+    await offer(second).expect(201)
+    expect((await accept(first)).status).to.equal(404)
+    expect((await read().expect(200)).body.data.email).to.equal(second.email)
+  })
+
+  it('refuses the owner, and a closed store', async () => {
+    const { owner, offer, close } = await owned()
+    expect((await offer(owner).expect(409)).body.code).to.equal('already_owner')
+    await close().expect(200)
+    expect((await offer(await createAccount()).expect(409)).body.code).to.equal('store_closed')
+  })
+
+  it('is available to the owner alone', async () => {
+    const { shop, read, offer } = await owned()
+    const worker = await createAccount()
+    await createStaff(shop, await createRole(shop, ['store:manage']), worker)
+    await offer(await createAccount()).expect(201)
+    expect((await read(worker).expect(403)).body.code).to.equal('not_store_owner')
+    await read(await createAccount()).expect(404)
+  })
+})
+
+describe('withdrawStoreTransfer', () => {
+  it('voids the code', async () => {
+    const { owner, shop, offer, read, withdraw } = await owned()
+    expect((await withdraw().expect(404)).body.code).to.equal('transfer_not_found')
+    const successor = await createAccount()
+    await offer(successor).expect(201)
+    await withdraw().expect(200)
+    expect((await read().expect(404)).body.code).to.equal('transfer_not_found')
+    expect((await accept(successor)).status).to.equal(404)
+    expect(await ownerOf(shop)).to.equal(owner.id)
+  })
+})
+
+describe('a store that changes hands', () => {
+  it('is either handed over or closed, never both', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { owner, shop, offer, close } = await owned()
+      const successor = await createAccount()
+      await offer(successor).expect(201)
+      const [accepted, closed] = await Promise.all([accept(successor), close()])
+      expect([accepted.status, closed.status]).to.satisfy(
+        ([one, other]: number[]) => (one === 200) !== (other === 200),
+      )
+      expect(await ownerOf(shop)).to.equal(accepted.status === 200 ? successor.id : owner.id)
+    }
+  })
+
+  it('never belongs to an account that is deleted at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { owner, shop, offer } = await owned()
+      const successor = await createAccount()
+      await offer(successor).expect(201)
+      const token = await invitationTo(successor.email!)
+      const leaving = round % 2 === 0 ? owner : successor
+      await Promise.all([accept(successor, token), deleteAccount(leaving)])
+      const { db } = service()
+      const holder = await db('users')
+        .where({ id: await ownerOf(shop) })
+        .first('deleted_at')
+      expect(holder.deleted_at).to.equal(null)
+    }
+  })
+})
+
+describe('deleteMe by an owner', () => {
+  it('is refused until the stores are handed over or closed', async () => {
+    const { owner, shop, close } = await owned()
+    const { body } = await deleteAccount(owner).expect(409)
+    expect(body.code).to.equal('owns_stores')
+    await call('store').get('/api/v1/auth/me').set(owner.as(shop)).expect(200)
+    await close().expect(200)
+    await deleteAccount(owner).expect(200)
+  })
+
+  it('refuses a store that was being opened when the account was deleted', async () => {
+    const owner = await createAccount()
+    const { db } = service()
+    const [reply] = await transaction(db, async (tx) => {
+      await lockSessions(tx, owner.id)
+      const store = { name: 'Late', type: 'digital', currency: 'NGN', country: 'NG' }
+      const sent = call('console')
+        .post('/api/v1/stores')
+        .set(owner.as())
+        .send(store)
+        .then((answer) => answer)
+      await somebodyWaits()
+      await tx('sessions').where({ user_id: owner.id }).delete()
+      return [sent]
+    })
+    expect((await reply!).status).to.equal(401)
+    expect(await db('shops').where({ owner_id: owner.id })).to.eql([])
+  })
+
+  it('leaves no store behind that is opened at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const owner = await createAccount()
+      const store = { name: 'Late', type: 'digital', currency: 'NGN', country: 'NG' }
+      await Promise.all([
+        call('console').post('/api/v1/stores').set(owner.as()).send(store),
+        deleteAccount(owner),
+      ])
+      const { db } = service()
+      const { deleted_at } = await db('users').where({ id: owner.id }).first('deleted_at')
+      const shops = await db('shops').where({ owner_id: owner.id })
+      expect(deleted_at === null || shops.length === 0).to.equal(true)
+    }
+  })
+})

@@ -1,0 +1,177 @@
+import { expect } from 'chai'
+import type { Express } from 'express'
+import { minutes } from '../../src/clock.ts'
+import type { Config } from '../../src/config.ts'
+import { transaction } from '../../src/db/database.ts'
+import { metrics } from '../../src/metrics.ts'
+import { requesterOf } from '../../src/services/messaging/mail-limits.ts'
+import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { createRole } from '../console/support.ts'
+import { createDigitalProduct } from '../support/digital.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, openApps, service } from '../support/service.ts'
+import { later, newEmail } from '../support/sign-in.ts'
+
+const mailsTo = (recipient: string) => service().db('mails').where({ recipient }).pluck('subject')
+
+/** What runs with these limits. */
+async function limited(limits: Partial<Config['limits']>) {
+  const { config, db } = service()
+  const apps = await openApps({ ...config, limits: { ...config.limits, ...limits } }, db)
+  const { dependencies } = apps
+  /** Writes the e-mails as several workers do. */
+  const write = () => Promise.all([1, 2, 3].map(() => writeAnnounced(db, dependencies, 7)))
+  const writeAll = async () => {
+    while ((await write()).some((count) => count > 0));
+  }
+  return { ...apps, writeAll }
+}
+
+async function place(app: Express, shop: { id: string }, email: string, by?: Person): Promise<string> {
+  const shopper = by ?? (await createGuest())
+  const { id: productId } = await createProduct(shop as never, { quantity: 10 })
+  const { body } = await call('store', app)
+    .post('/api/v1/orders')
+    .set(shopper.as(shop))
+    .send({ items: [{ productId, quantity: 1 }], email })
+    .expect(201)
+  return body.data._id
+}
+
+describe('The limits of e-mails', () => {
+  beforeEach(() => service().db('order_announcements').delete())
+
+  it('let a stranger send 3 about their orders to somebody else, in all stores together; every order is placed', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 3 })
+    const [shops, email] = [[await createShop(), await createShop()], newEmail()]
+    for (let i = 0; i < 8; i += 1) await place(store, shops[i % 2]!, email)
+    await writeAll()
+    expect(await mailsTo(email)).to.have.length(3)
+    const leftOut = await metrics.mailsLeftOut.get()
+    const found = leftOut.values.find(({ labels }) => labels.kind === 'order' && labels.by === 'recipient')
+    expect(found?.value).to.be.at.least(5)
+    await later(61 * minutes, async () => {
+      await place(store, shops[0]!, email)
+      await writeAll()
+    })
+    expect(await mailsTo(email)).to.have.length(4)
+  })
+
+  it('keep from nobody what tells of money', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 2 })
+    const [shop, email] = [await createShop(), newEmail()]
+    const ids: string[] = []
+    for (let i = 0; i < 4; i += 1) ids.push(await place(store, shop, email))
+    await writeAll()
+    await transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId: ids[3]!, shopId: shop.id, change: 'paid', paymentId: null }),
+    )
+    await writeAll()
+    const subjects = await mailsTo(email)
+    expect(subjects).to.have.length(3)
+    expect(subjects.join()).to.include('Receipt for order')
+  })
+
+  it('do not hold for the address that an account has signed in with', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 1, mailsPerHourAndStore: 1 })
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    for (let i = 0; i < 3; i += 1) await place(store, shop, newEmail(), shopper)
+    await writeAll()
+    expect(await mailsTo(shopper.email!)).to.have.length(3)
+  })
+
+  it('hold for a network and for a store', async () => {
+    const here = await limited({ mailsPerHourAndAddress: 2 })
+    const emails = Array.from({ length: 4 }, newEmail)
+    for (const email of emails) await place(here.store, await createShop(), email)
+    await here.writeAll()
+    expect((await Promise.all(emails.map(mailsTo))).flat()).to.have.length(2)
+
+    const there = await limited({ mailsPerHourAndStore: 2 })
+    const [shop, others] = [await createShop(), Array.from({ length: 4 }, newEmail)]
+    for (const email of others) await place(there.store, shop, email)
+    await there.writeAll()
+    expect((await Promise.all(others.map(mailsTo))).flat()).to.have.length(2)
+  })
+
+  it('are not used up for a recipient by whoever has used up their own', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndAddress: 1, mailsPerHourAndRecipient: 2 })
+    const [shop, email] = [await createShop(), newEmail()]
+    await service().db('mail_counts').delete()
+    for (let i = 0; i < 5; i += 1) await place(store, shop, email)
+    await writeAll()
+    expect(await mailsTo(email)).to.have.length(1)
+    const other = await limited({ mailsPerHourAndRecipient: 2 })
+    await place(other.store, shop, email)
+    await other.writeAll()
+    expect(await mailsTo(email)).to.have.length(2)
+  })
+
+  it('take an IPv6 network of 64 bits for one', () => {
+    const of = (ip: string) => requesterOf(service().config, ip)
+    expect(of('2001:db8:1:2::1')).to.equal(of('2001:db8:1:2:ffff::9'))
+    expect(of('2001:db8:1:2::1')).not.to.equal(of('2001:db8:1:3::1'))
+    expect(of('::ffff:192.0.2.1')).to.equal(of('192.0.2.1'))
+  })
+
+  it('refuse the fourth invitation of an hour to one address, however many stores and calls there are', async () => {
+    const { console: app } = await limited({})
+    const email = newEmail()
+    const invite = async () => {
+      const owner = await createAccount()
+      const shop = await createShop({ ownerId: owner.id })
+      const roleId = await createRole(shop, [])
+      return call('console', app)
+        .post(`/api/v1/stores/${shop.id}/staff`)
+        .set(owner.as())
+        .send({ email, roleId })
+    }
+    const replies = await Promise.all(Array.from({ length: 6 }, invite))
+    expect(replies.map(({ status }) => status).sort()).to.eql([201, 201, 201, 429, 429, 429])
+    const refused = replies.find(({ status }) => status === 429)!
+    expect(refused.body.code).to.equal('too_many_invitations')
+    expect(Number(refused.headers['retry-after'])).to.be.within(1, 3600)
+    expect(await mailsTo(email)).to.have.length(3)
+    await later(61 * minutes, async () => expect((await invite()).status).to.equal(201))
+  })
+
+  it('refuse to offer a store to more people than that', async () => {
+    const { console: app } = await limited({ mailsPerHourAndStore: 2 })
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    const offer = () =>
+      call('console', app)
+        .post(`/api/v1/stores/${shop.id}/transfer`)
+        .set(owner.as())
+        .send({ email: newEmail() })
+    for (const status of [201, 201, 429]) expect((await offer()).status).to.equal(status)
+  })
+
+  it('leave out the e-mail about access that a store gives, and give it', async () => {
+    const { apps } = await limited({ mailsPerHourAndRecipient: 1 })
+    const [shop, email] = [await createShop({ type: 'digital' }), newEmail()]
+    const token = await createAppToken(shop, ['WRITE_INVENTORY', 'READ_INVENTORY'])
+    for (let i = 0; i < 2; i += 1) {
+      const { id: productId } = await createDigitalProduct(shop)
+      await call('apps', apps)
+        .post('/api/v1/digital-access')
+        .set(token)
+        .send({ email, productId })
+        .expect(201)
+    }
+    expect(await mailsTo(email)).to.have.length(1)
+  })
+
+  it('keep no address of anybody', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 3, mailsPerHourAndAddress: 100 })
+    const email = newEmail()
+    await place(store, await createShop(), email)
+    await writeAll()
+    const rows = await service().db('mail_counts')
+    expect(rows.length).to.be.above(0)
+    expect(JSON.stringify(rows)).not.to.match(/127\.0\.0\.1|@/)
+  })
+})

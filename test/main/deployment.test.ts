@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { parse } from 'yaml'
+
+// What containers and systemd are told is true of the code beside it.
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const { engines } = JSON.parse(read('package.json'))
+const settings = new Set(
+  [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name!),
+)
+const scripts = [...read('scripts/build.ts').matchAll(/'(\S+)\.ts'/g)]
+  .map(([, script]) => `dist/${script}.js`)
+  .filter((script) => !script.includes('./'))
+
+/** The release that containers run on (decision 325). */
+const release = 24
+
+describe('Dockerfile', () => {
+  const dockerfile = read('Dockerfile')
+  const instructions = dockerfile.replaceAll('\\\n', ' ').split('\n')
+  const those = (name: string) =>
+    instructions.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1))
+
+  it('builds and runs on the release that it should, which the package allows', () => {
+    for (const image of those('FROM')) expect(image).to.match(new RegExp(`^node:${release}-\\w+-slim`))
+    expect(engines.node).to.include(`^${release}.`)
+    expect(engines.node).to.include(`^${read('.nvmrc').trim()}`)
+  })
+
+  it('copies files that are there and that reach the builder', () => {
+    const sent = read('.dockerignore')
+    for (const copied of those('COPY').filter((line) => !line.startsWith('--from'))) {
+      for (const file of copied.split(' ').slice(0, -1)) {
+        expect(existsSync(file), file).to.equal(true)
+        expect(sent).to.include(`\n!${file}\n`)
+      }
+    }
+  })
+
+  it('runs what make build writes, as somebody without rights, and makes settings that there are', () => {
+    const command = JSON.parse(those('CMD').at(-1)!) as string[]
+    expect(scripts).to.include(command.at(-1))
+    expect(`npm start: ${JSON.parse(read('package.json')).scripts.start}`).to.equal(
+      `npm start: ${command.join(' ')}`,
+    )
+    expect(those('USER')).to.deep.equal(['node'])
+    const set = those('ENV').flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!))
+    expect(set.filter((name) => !settings.has(name))).to.deep.equal(['SCARF_ANALYTICS', 'SCARF_ANALYTICS'])
+  })
+})
+
+describe('compose.yaml', () => {
+  const compose = parse(read('compose.yaml'), { merge: true })
+  const own = Object.entries<Record<string, never>>(compose.services).filter(
+    ([, service]) => 'build' in service,
+  )
+
+  it('migrates before it starts the parts of the service, by scripts and settings that there are', () => {
+    expect(own.map(([name]) => name)).to.deep.equal(['migrate', 'api', 'worker'])
+    for (const [name, { environment, command = [] as string[], depends_on }] of own) {
+      expect(
+        Object.keys(environment ?? {}).filter((setting) => !settings.has(setting)),
+        name,
+      ).to.deep.equal([])
+      if (name === 'migrate') expect(scripts).to.include((command as string[])[1])
+      else expect(depends_on).to.have.nested.property('migrate.condition', 'service_completed_successfully')
+    }
+  })
+})
+
+describe('The units of systemd', () => {
+  const folder = 'deploy/systemd'
+
+  for (const name of readdirSync(folder))
+    it(`${name}: run scripts and make settings that there are`, () => {
+      const unit = read(`${folder}/${name}`)
+      const [, script] = /^ExecStart=node .*?(\S+)$/m.exec(unit)!
+      expect(scripts).to.include(script)
+      const set = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, setting]) => setting!)
+      expect(set.filter((setting) => !settings.has(setting))).to.deep.equal([])
+    })
+})
