@@ -88,6 +88,10 @@ build: $(installed) $(generated) ## Make plain JavaScript of the service in dist
 docs: $(installed) $(generated) ## Write the documentation as a static site to dist/docs, which every surface serves at /docs
 	@$(node) scripts/docs.ts
 
+.PHONY: collection
+collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
+	@$(node) scripts/collection.ts
+
 .PHONY: client
 client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
 	@$(node) scripts/client.ts

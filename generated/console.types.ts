@@ -143,7 +143,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -174,7 +177,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -211,7 +217,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -236,7 +245,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -267,9 +279,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The user id of the staff member. */
+                /**
+                 * @description The user id of the staff member.
+                 * @example 665f1c2ab4e0d3a1c9f00012
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -300,7 +318,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -325,9 +346,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the invitation. */
+                /**
+                 * @description The id of the invitation.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
                 invitationId: string;
             };
             cookie?: never;
@@ -352,7 +379,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -377,7 +407,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -402,7 +435,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -433,9 +469,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The `_id` of the token, not the token itself. */
+                /**
+                 * @description The `_id` of the token, not the token itself.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
                 tokenId: string;
             };
             cookie?: never;
@@ -460,7 +502,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -485,9 +530,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the installation. */
+                /**
+                 * @description The id of the installation.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 installationId: string;
             };
             cookie?: never;
@@ -540,7 +591,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -577,7 +631,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -602,7 +659,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -627,7 +687,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -652,7 +715,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -677,7 +743,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -702,7 +771,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -727,9 +799,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -754,9 +832,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -2928,7 +3012,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -2990,7 +3077,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3067,7 +3157,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3102,7 +3195,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3146,7 +3242,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3177,7 +3276,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3238,7 +3340,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3293,7 +3398,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3343,9 +3451,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The user id of the staff member. */
+                /**
+                 * @description The user id of the staff member.
+                 * @example 665f1c2ab4e0d3a1c9f00012
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -3376,9 +3490,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The user id of the staff member. */
+                /**
+                 * @description The user id of the staff member.
+                 * @example 665f1c2ab4e0d3a1c9f00012
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -3433,7 +3553,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3487,9 +3610,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the invitation. */
+                /**
+                 * @description The id of the invitation.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
                 invitationId: string;
             };
             cookie?: never;
@@ -3520,7 +3649,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -3560,7 +3692,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -3605,7 +3740,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3661,7 +3799,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3716,9 +3857,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The `_id` of the token, not the token itself. */
+                /**
+                 * @description The `_id` of the token, not the token itself.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
                 tokenId: string;
             };
             cookie?: never;
@@ -3754,7 +3901,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3813,9 +3963,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the installation. */
+                /**
+                 * @description The id of the installation.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 installationId: string;
             };
             cookie?: never;
@@ -3971,7 +4127,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4018,7 +4177,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4049,7 +4211,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4109,7 +4274,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4143,7 +4311,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4186,7 +4357,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4220,7 +4394,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4292,7 +4469,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4348,7 +4528,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4392,9 +4575,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -4446,9 +4635,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;

@@ -1228,7 +1228,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -1265,7 +1268,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -1516,7 +1522,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the push subscription. */
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
                 id: components["parameters"]["PushSubscriptionId"];
             };
             cookie?: never;
@@ -5110,17 +5119,35 @@ export interface components {
         Page: number;
         /** @description The largest number of records to return on a page. */
         Limit: number;
-        /** @description The id of the review. */
+        /**
+         * @description The id of the review.
+         * @example 665f1c2ab4e0d3a1c9f000e1
+         */
         ReviewId: string;
-        /** @description The id of a product on the wishlist. */
+        /**
+         * @description The id of a product on the wishlist.
+         * @example 665f1c2ab4e0d3a1c9f00021
+         */
         WishedProductId: string;
-        /** @description The id of the line. */
+        /**
+         * @description The id of the line.
+         * @example 665f1c2ab4e0d3a1c9f00062
+         */
         CartItemId: string;
-        /** @description The id of the order. */
+        /**
+         * @description The id of the order.
+         * @example 665f1c2ab4e0d3a1c9f00041
+         */
         OrderId: string;
-        /** @description The id of the shipping address. */
+        /**
+         * @description The id of the shipping address.
+         * @example 665f1c2ab4e0d3a1c9f000a1
+         */
         ShippingAddressId: string;
-        /** @description The id of the push subscription. */
+        /**
+         * @description The id of the push subscription.
+         * @example 665f1c2ab4e0d3a1c9f000c1
+         */
         PushSubscriptionId: string;
         /**
          * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
@@ -5132,6 +5159,11 @@ export interface components {
          * @example 4f2c7c1e-place-order
          */
         IdempotencyKey: string;
+        /**
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+         * @example 665f1c2ab4e0d3a1c9f00002
+         */
+        DigitalShopId: string;
     };
     requestBodies: never;
     headers: never;
@@ -5761,7 +5793,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the product. */
+                /**
+                 * @description The id or the slug of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5929,7 +5964,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the food. */
+                /**
+                 * @description The id of the food.
+                 * @example 665f1c2ab4e0d3a1c9f00061
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6064,7 +6102,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the service. */
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6121,7 +6162,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the product. */
+                /**
+                 * @description The id or the slug of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6270,7 +6314,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the category. */
+                /**
+                 * @description The id or the slug of the category.
+                 * @example 665f1c2ab4e0d3a1c9f00051
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6305,7 +6352,10 @@ export interface operations {
     listReviews: {
         parameters: {
             query: {
-                /** @description The id of the product. */
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
@@ -6432,7 +6482,10 @@ export interface operations {
     getReviewSummary: {
         parameters: {
             query: {
-                /** @description The id of the product. */
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: string;
             };
             header?: {
@@ -6487,7 +6540,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the review. */
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
                 id: components["parameters"]["ReviewId"];
             };
             cookie?: never;
@@ -6524,7 +6580,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the review. */
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
                 id: components["parameters"]["ReviewId"];
             };
             cookie?: never;
@@ -6780,7 +6839,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of a product on the wishlist. */
+                /**
+                 * @description The id of a product on the wishlist.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: components["parameters"]["WishedProductId"];
             };
             cookie?: never;
@@ -6817,7 +6879,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of a product on the wishlist. */
+                /**
+                 * @description The id of a product on the wishlist.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: components["parameters"]["WishedProductId"];
             };
             cookie?: never;
@@ -7094,7 +7159,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the line. */
+                /**
+                 * @description The id of the line.
+                 * @example 665f1c2ab4e0d3a1c9f00062
+                 */
                 itemId: components["parameters"]["CartItemId"];
             };
             cookie?: never;
@@ -7131,7 +7199,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the line. */
+                /**
+                 * @description The id of the line.
+                 * @example 665f1c2ab4e0d3a1c9f00062
+                 */
                 itemId: components["parameters"]["CartItemId"];
             };
             cookie?: never;
@@ -7509,7 +7580,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7600,7 +7674,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7639,7 +7716,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7682,7 +7762,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7725,7 +7808,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7811,7 +7897,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7969,7 +8058,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The key of the payment option, such as `sandbox`. */
+                /**
+                 * @description The key of the payment option, such as `sandbox`.
+                 * @example sandbox
+                 */
                 provider: string;
             };
             cookie?: never;
@@ -8263,9 +8355,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path?: never;
             cookie?: never;
@@ -8331,9 +8423,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8410,9 +8502,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8475,9 +8567,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8524,9 +8616,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8878,7 +8970,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -8930,7 +9025,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -8967,7 +9065,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -9029,7 +9130,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -9195,7 +9299,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the post. */
+                /**
+                 * @description The id or the slug of the post.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9634,7 +9741,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the push subscription. */
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
                 id: components["parameters"]["PushSubscriptionId"];
             };
             cookie?: never;
@@ -9677,7 +9787,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the push subscription. */
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
                 id: components["parameters"]["PushSubscriptionId"];
             };
             cookie?: never;

@@ -66,6 +66,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Sign in again, or refresh the token of the app.',
   ],
   loginRequired: ['A guest cannot do this.', 'Sign the shopper in. The cart comes along.'],
+  signInAgain: ['A stolen session must not do this.', 'Let the person sign in again, then repeat the call.'],
+  tokenSignInAgain: [
+    'The token comes from an older sign-in.',
+    'Sign in to the console again and make a new token.',
+  ],
   insufficientScope: [
     'The token lacks a scope. `data.required` and `data.granted` say which.',
     'Ask the merchant to consent to it, or make a token with it in the console.',
@@ -88,6 +93,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   countryNotFound: ['No country has this name or code.', 'Take one from `GET /country`.'],
   stateNotFound: ['The country has no such state.', 'Take one from `GET /country/states`.'],
   slugTaken: ['Another store or record has this slug.', 'Choose another one.'],
+  slugReserved: ['The service needs this name itself.', 'Choose another one.'],
   unknownCurrency: ['The currency is not known.', 'Send its ISO 4217 code, such as NGN.'],
   unknownCountry: ['The country is not known.', 'Send its ISO 3166-1 code of two letters, such as NG.'],
   duplicateCategory: [
@@ -111,6 +117,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   productNotDigital: ['The product is not digital.', 'Name a product with `digital`.'],
   fileTooLarge: ['The file is larger than this service takes.', 'Make it smaller, or divide it.'],
   tooManyFiles: ['The product has as many files as it can have.', 'Delete one, or pack several into one.'],
+  storageFull: ['The files of the store take up what it has.', 'Delete files first.'],
   fileStoreUnavailable: ['The store of files did not respond.', 'Try again. Nothing was kept of the upload.'],
   linkExpired: ['The link is older than 10 minutes, or was changed.', 'Ask for a new one in the library.'],
   rangeNotSatisfiable: ['The file ends before the range begins.', 'Begin anew, without `Range`.'],
@@ -152,6 +159,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'It is paid, cancelled or expired.',
     'Read the order again, and place a new one if need be.',
   ],
+  orderTriedTooOften: [
+    'Too many cards were tried for the order.',
+    'Offer another way to pay, or a new order.',
+  ],
+  tooManyCardTries: ['Too many cards were tried from this address.', 'Wait for `Retry-After`.'],
   cardDeclined: ['The bank said no. Nothing was charged.', 'Ask for another card.'],
   paymentProviderUnavailable: [
     'The provider did not respond, so nobody knows yet whether the card was charged.',
@@ -220,6 +232,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   // Console
   duplicateRole: ['Another role has this name.', 'Choose another one.'],
   roleInUse: ['Somebody has this role.', 'Give them another one first.'],
+  tooManyInvitations: ['Too many invitations were sent.', 'Wait for `Retry-After`.'],
+  alreadyOwner: ['The store is yours already.', 'Name somebody else.'],
+  storeClosed: ['The store is closed.', 'Nothing can be done with it any more.'],
+  ownsStores: ['An account with stores cannot go.', 'Hand the stores over or close them first.'],
   duplicateStaff: ['This person works for the store.', 'Change their role.'],
   scopeNotAllowed: ['You cannot give what you do not have.', 'Ask the owner of the store.'],
   notStoreOwner: ['Only the owner may do this.', 'Sign in as the owner.'],

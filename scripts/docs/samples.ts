@@ -2,7 +2,7 @@ import { callerOf, type Document, follow, type Parameter } from '../generate/con
 import type { CallPlace } from './contracts.ts'
 
 /** A call as the examples of the contract make it. */
-interface ExampleCall {
+export interface ExampleCall {
   method: string
   url: string
   headers: Record<string, string>

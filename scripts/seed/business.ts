@@ -3,6 +3,7 @@ import type { SeedStore } from './types.ts'
 
 export const businessCatalogue: SeedStore = {
   id: '665f1c2ab4e0d3a1c9f00004',
+  exampleIds: { products: [], categories: [] },
   name: 'Hearth and Ledger',
   slug: 'hearth-and-ledger',
   type: 'business',

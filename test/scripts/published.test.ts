@@ -55,7 +55,8 @@ describe('The published contract', () => {
 
   it('says in words who may call each operation', () => {
     for (const { surface, documented, route } of operations) {
-      const [, words] = /\*\*Access:\*\* (.+)$/.exec((documented as { description?: string }).description ?? '') ?? []
+      const [, words] =
+        /\*\*Access:\*\* (.+)$/.exec((documented as { description?: string }).description ?? '') ?? []
       expect(words, `${surface} ${route.operationId}`).to.be.a('string')
       for (const scope of route.scopes) expect(words, route.operationId).to.include(`\`${scope}\``)
       if (!route.guests && route.caller !== 'nobody') expect(words, route.operationId).not.to.include('guest')
