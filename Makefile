@@ -2,6 +2,15 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
+
+# The PATH of make operation is that of an operation, and commands still need the other one: where it comes from differs
+# between systems and versions of make.
+ifeq ($(origin PATH),command line)
+operation_path := $(value PATH)
+override PATH := $(shell given=$$PATH; PATH=/usr/bin:/bin; [ -r /proc/$$PPID/environ ] && \
+  tr '\0' '\n' </proc/$$PPID/environ | sed -n 's/^PATH=//p' || echo "$$given")
+endif
+
 # NODE=24 runs everything on that version of Node, which npm brings.
 ifneq ($(filter 20 20.% 22 22.% 24 24.%,$(NODE)),)
 export PATH := $(or $(shell npm exec --yes --package=node@$(NODE) -- node -p 'path.dirname(process.execPath)'),$(error npm has no Node $(NODE))):$(PATH)
@@ -26,6 +35,7 @@ start demo dev debug: export MAILBOX ?= true
 endif
 start demo dev debug: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
 start demo dev debug: export CODES_PER_HOUR_AND_IP ?= 1000
+start demo dev debug: export CODES_PER_DAY_AND_ADDRESS ?= 10000
 
 # Test files run in parallel, one more than there are processors: they wait now and then. The longest go first, so
 # that none is left over for the end.
@@ -79,6 +89,10 @@ diff: $(installed) $(generated) ## Tell how the contract differs from that of th
 .PHONY: release
 release: check ## Keep the contract as that of a release, with which later ones are compared
 	@RELEASE=1 $(node) scripts/diff.ts
+
+.PHONY: operation
+operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=post PATH=/notes/{id}/pin, and SURFACE=store where it is not apps
+	@$(node) scripts/new-operation.ts '$(NAME)' '$(METHOD)' '$(operation_path)' $(SURFACE)
 
 .PHONY: build
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages

@@ -256,6 +256,10 @@ export interface AppsOperations {
     /** Get an identity check. */
     get: Method<contract['getKyc'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'kyc_not_found'>
   }
+  activity: {
+    /** List what was done in the store, and by whom. */
+    list: Listing<contract['listActivity'], [], Usual | 'insufficient_scope' | 'invalid_request', 'activity', 'page' | 'limit'>
+  }
   notifications: {
     /** List the store's notifications. */
     list: Listing<contract['listNotifications'], [], Usual | 'insufficient_scope' | 'invalid_request', 'notifications', 'page' | 'limit'>
@@ -473,6 +477,9 @@ export const operations = {
     list: { method: 'GET', path: '/kyc', takes: 'query', list: 'kyc' },
     create: { method: 'POST', path: '/kyc', takes: 'json' },
     get: { method: 'GET', path: '/kyc/{id}' },
+  },
+  activity: {
+    list: { method: 'GET', path: '/activity', takes: 'query', list: 'activity' },
   },
   notifications: {
     list: { method: 'GET', path: '/notifications', takes: 'query', list: 'notifications' },

@@ -1677,6 +1677,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done in the store, and by whom
+         * @description Returns the newest entries first: sign-ins of the staff to the console, and changes of tokens, apps, refunds, payouts, payment methods, staff, roles, domains and settings. Entries are kept for 400 days.
+         *
+         *     **Access:** a token with the scope `READ_ACTIVITY`, which only the merchant's own tools can hold.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -3455,6 +3477,86 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the check was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The kind of an actor: a person who owns the store or works for it (`account`), an installed app, a shopper with an account, a guest, a payment provider, a job of the platform, or an operator of the platform.
+         * @enum {string}
+         */
+        ActorKind: "account" | "app" | "shopper" | "guest" | "provider" | "job" | "operator";
+        /**
+         * @description What was done in the store.
+         *
+         *     | Action | What happened |
+         *     |---|---|
+         *     | `staff.signed_in` | The owner or a staff member signed in to the console. |
+         *     | `staff.invited` | A person was invited to the staff. |
+         *     | `staff.uninvited` | An invitation to the staff was withdrawn. |
+         *     | `staff.added` | A person accepted an invitation to the staff. |
+         *     | `staff.updated` | A staff member was given another role. |
+         *     | `staff.removed` | A staff member was removed. |
+         *     | `staff.suspended` | The platform suspended the account of the owner or of a staff member. |
+         *     | `staff.reinstated` | The platform lifted that suspension. |
+         *     | `role.created` | A role was created. |
+         *     | `role.updated` | A role was changed. |
+         *     | `role.deleted` | A role was deleted. |
+         *     | `token.created` | A first-party token was created. |
+         *     | `token.revoked` | A first-party token was revoked. |
+         *     | `app.installed` | An app was installed. |
+         *     | `app.scopes_changed` | The scopes of an installed app were changed. |
+         *     | `app.uninstalled` | An app was uninstalled. |
+         *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
+         *     | `refund.retried` | A refund that had been refused was tried again. |
+         *     | `payout_method.created` | A payout method was added. |
+         *     | `payout_method.updated` | A payout method was changed. |
+         *     | `payout_method.deleted` | A payout method was deleted. |
+         *     | `payout.paid` | The platform paid money out to the store. |
+         *     | `payout.failed` | A payout to the store failed. |
+         *     | `payment_method.created` | A payment method was added. |
+         *     | `payment_method.updated` | A payment method was changed. |
+         *     | `payment_method.deleted` | A payment method was deleted. |
+         *     | `kyc.created` | An identity check was submitted. |
+         *     | `kyc.approved` | The platform approved an identity check. |
+         *     | `kyc.rejected` | The platform rejected an identity check. |
+         *     | `domain.created` | A domain was claimed. |
+         *     | `domain.deleted` | A domain was released. |
+         *     | `settings.updated` | The store's settings were changed. |
+         *     | `store.created` | The store was opened. |
+         *     | `store.transfer_offered` | The owner offered the store to somebody else. |
+         *     | `store.transfer_withdrawn` | That offer was withdrawn. |
+         *     | `store.transferred` | The store was handed over to another owner. |
+         *     | `store.closed` | The store was closed. |
+         *     | `store.suspended` | The platform suspended the store. |
+         *     | `store.reinstated` | The platform lifted the suspension of the store. |
+         * @enum {string}
+         */
+        ActivityAction: "staff.signed_in" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        /** @description Who did something. */
+        ActivityActor: {
+            /** @description The kind of the actor. */
+            kind: components["schemas"]["ActorKind"];
+            /** @description The id of the user or of the app, or the name of the job or the payment provider. Null for an operator, and for a guest whom the call did not identify. */
+            id: string | null;
+            /** @description The name of the person, or else their e-mail address, or the name of the app. Null where there is neither, and once the account was deleted. */
+            name: string | null;
+        };
+        /** @description Something that was done in the store. */
+        ActivityEntry: {
+            /** @description The id of the entry. */
+            _id: components["schemas"]["Id"];
+            /** @description What was done. */
+            action: components["schemas"]["ActivityAction"];
+            /** @description Who did it. */
+            actor: components["schemas"]["ActivityActor"];
+            /** @description The network address that it was done from; null for what no call did. */
+            address: string | null;
+            /** @description The id of the record that it was about: a token, an app's installation, the order of a refund, a refund that was retried, a staff member's user, …; null where it was about the store itself. */
+            resourceId: string | null;
+            /** @description What people call that record: the name of a token, an app, a role or a payment method, the number of an order, the reference of a payout, the role of a staff member, a domain. Null where it has none. */
+            name: string | null;
+            /** @description The reason that was given; null when none was. */
+            reason: string | null;
+            /** @description When it was done. */
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A message from the service to the store's staff. */
         StaffNotification: {
@@ -6608,6 +6710,30 @@ export interface components {
             message: "KYC check retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["KycCheck"];
+        };
+        ListActivityResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Activity retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The entries on this page. */
+                activity: components["schemas"]["ActivityEntry"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
         };
         ListNotificationsResponse: {
             /**
@@ -13239,6 +13365,86 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetKycResponse"];
+                };
+            };
+        };
+    };
+    listActivity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only what was done by this kind of actor.
+                 * @example account
+                 */
+                actor?: components["schemas"]["ActorKind"];
+                /**
+                 * @description Return only entries with this action.
+                 * @example token.created
+                 */
+                action?: components["schemas"]["ActivityAction"];
+                /**
+                 * @description Return only entries made at or after this time.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Return only entries made at or before this time.
+                 * @example 2026-11-30T23:59:59.999Z
+                 */
+                to?: components["schemas"]["EndInput"];
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Activity retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Activity retrieved",
+                     *       "data": {
+                     *         "activity": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "action": "token.created",
+                     *             "actor": {
+                     *               "kind": "account",
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Ada Obi"
+                     *             },
+                     *             "address": "203.0.113.7",
+                     *             "resourceId": "665f1c2ab4e0d3a1c9f000a9",
+                     *             "name": "Till",
+                     *             "reason": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListActivityResponse"];
                 };
             };
         };

@@ -13,6 +13,10 @@ export interface ConsoleOperations {
     verifyEmail: Method<contract['verifyEmail'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found'>
     /** Get the signed-in account. */
     getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
+    /** Delete the account. */
+    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'sign_in_again' | 'owns_stores'>
+    /** Export what is kept about you. */
+    exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'sign_in_again'>
     /** Sign out. */
     logout: Method<contract['logout'], [], Usual | 'authentication_required'>
     /** Sign out everywhere. */
@@ -123,6 +127,8 @@ export const operations = {
     authenticate: { method: 'POST', path: '/auth/authenticate', takes: 'json' },
     verifyEmail: { method: 'POST', path: '/auth/verify', takes: 'json' },
     getMe: { method: 'GET', path: '/auth/me' },
+    deleteMe: { method: 'DELETE', path: '/auth/me' },
+    exportMe: { method: 'GET', path: '/auth/me/export' },
     logout: { method: 'POST', path: '/auth/logout' },
     logoutAll: { method: 'POST', path: '/auth/logout-all' },
   },

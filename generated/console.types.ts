@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code
-         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
+         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes. Earlier codes stay good. An account is created when an e-mail address is used for the first time.
          *
          *     **Access:** no token is needed.
          */
@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges the latest code for a token. A wrong code counts as an attempt.
+         * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new.
          *
          *     **Access:** no token is needed.
          */
@@ -58,6 +58,34 @@ export interface paths {
          *     **Access:** a signed-in account.
          */
         get: operations["getMe"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account
+         * @description It takes a sign-in within the last 15 minutes, as on the Store API. All tokens of the account stop working at once, and what is kept about you is erased. An account that owns open stores cannot be deleted: hand them over or close them first.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is kept about you
+         * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        get: operations["exportMe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -195,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a store over to another person
-         * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
+         * @description Only the owner can do this, after a sign-in within the last 15 minutes. The person gets an e-mail with a code that is good for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -229,7 +257,7 @@ export interface paths {
         put?: never;
         /**
          * Close a store
-         * @description Only the owner can do this, and it cannot be undone. Shoppers no longer find the store: its Store API answers 404. Its apps are uninstalled at once, its domains are free for others, open invitations are void, and passes no longer renew. Your own tokens keep working, so that you can ship and refund what was sold, and keep your books.
+         * @description Only the owner can do this, after a sign-in within the last 15 minutes, and it cannot be undone. Shoppers no longer find the store: its Store API answers 404. Its apps are uninstalled at once, its domains are free for others, open invitations are void, and passes no longer renew. Your own tokens keep working, so that you can ship and refund what was sold, and keep your books.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -1063,6 +1091,17 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description What is kept about a person. */
+        PersonalExport: {
+            /** @description When it was read. */
+            exportedAt: components["schemas"]["Timestamp"];
+            /** @description The records by what they are about. */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         /**
          * @description The type of a store. It decides what the store can sell.
          * @enum {string}
@@ -1292,7 +1331,7 @@ export interface components {
          * @description A scope of the Apps API, including the first-party scopes.
          * @enum {string}
          */
-        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -1598,6 +1637,44 @@ export interface components {
             message: "Profile retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["Profile"];
+        };
+        DeleteMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Account deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ExportMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Data exported";
+            /** @description The result of the call. */
+            data: components["schemas"]["PersonalExport"];
         };
         LogoutResponse: {
             /**
@@ -2803,6 +2880,74 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetMeResponse"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Account deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Account deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteMeResponse"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Data exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Data exported",
+                     *       "data": {
+                     *         "exportedAt": "2026-11-22T09:30:00.000Z",
+                     *         "records": {
+                     *           "account": [
+                     *             {
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "email": "ada@example.com",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "newsletters": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportMeResponse"];
                 };
             };
         };

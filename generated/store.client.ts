@@ -19,6 +19,8 @@ export interface StoreOperations {
     updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
     /** Delete the account. */
     deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'owns_stores'>
+    /** Export what is kept about you. */
+    exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again'>
     /** Get a new token before the old one expires. */
     refreshToken: Method<contract['refreshToken'], [], Usual | 'authentication_required'>
     /** Sign out. */
@@ -232,6 +234,7 @@ export const operations = {
     getMe: { method: 'GET', path: '/auth/me' },
     updateMe: { method: 'PATCH', path: '/auth/me', takes: 'json' },
     deleteMe: { method: 'DELETE', path: '/auth/me' },
+    exportMe: { method: 'GET', path: '/auth/me/export' },
     refreshToken: { method: 'POST', path: '/auth/refresh' },
     logout: { method: 'POST', path: '/auth/logout' },
     logoutAll: { method: 'POST', path: '/auth/logout-all' },

@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay good. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
          *
          *     **Access:** no token is needed.
          */
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code from the e-mail
-         * @description Returns a token for the account. A wrong code counts as an attempt, and after five attempts the code no longer works. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
          *
          *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
@@ -84,7 +84,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once. Orders remain with the stores at which they were placed. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
@@ -98,6 +98,28 @@ export interface paths {
          *     **Access:** a signed-in shopper.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/auth/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is kept about you
+         * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         *
+         *     **Access:** a signed-in shopper. The sign-in must be recent.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/refresh": {
@@ -1856,6 +1878,17 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description What is kept about a person. */
+        PersonalExport: {
+            /** @description When it was read. */
+            exportedAt: components["schemas"]["Timestamp"];
+            /** @description The records by what they are about. */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         /**
          * @description The type of a store. It decides what the store can sell.
          * @enum {string}
@@ -3293,6 +3326,25 @@ export interface components {
             message: "Account deleted";
             /** @description Always null. */
             data: null;
+        };
+        ExportMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Data exported";
+            /** @description The result of the call. */
+            data: components["schemas"]["PersonalExport"];
         };
         RefreshTokenResponse: {
             /**
@@ -5447,6 +5499,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateMeResponse"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Data exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Data exported",
+                     *       "data": {
+                     *         "exportedAt": "2026-11-22T09:30:00.000Z",
+                     *         "records": {
+                     *           "account": [
+                     *             {
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "email": "ada@example.com",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "newsletters": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportMeResponse"];
                 };
             };
         };

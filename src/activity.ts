@@ -4,7 +4,9 @@
  */
 export const activities = {
   'staff.signed_in': 'The owner or a staff member signed in to the console.',
-  'staff.added': 'A staff member was added.',
+  'staff.invited': 'A person was invited to the staff.',
+  'staff.uninvited': 'An invitation to the staff was withdrawn.',
+  'staff.added': 'A person accepted an invitation to the staff.',
   'staff.updated': 'A staff member was given another role.',
   'staff.removed': 'A staff member was removed.',
   'staff.suspended': 'The platform suspended the account of the owner or of a staff member.',
@@ -35,6 +37,7 @@ export const activities = {
   'settings.updated': "The store's settings were changed.",
   'store.created': 'The store was opened.',
   'store.transfer_offered': 'The owner offered the store to somebody else.',
+  'store.transfer_withdrawn': 'That offer was withdrawn.',
   'store.transferred': 'The store was handed over to another owner.',
   'store.closed': 'The store was closed.',
   'store.suspended': 'The platform suspended the store.',
@@ -45,6 +48,7 @@ export const activities = {
 export const platformActivities = {
   'account.suspended': 'An account was suspended.',
   'account.reinstated': 'The suspension of an account was lifted.',
+  'account.signed_out': 'All sessions of an account were ended.',
   'merchant.invited': 'An e-mail address was allowed to open stores.',
   'merchant.uninvited': 'An e-mail address was no longer allowed to open stores.',
 } as const

@@ -13,7 +13,7 @@ import {
   readStripe,
 } from './config/providers.ts'
 import { readTrustProxy } from './config/proxies.ts'
-import { type EnvVars, reader, SettingError, withFiles } from './config/reader.ts'
+import { type EnvVars, reader, SettingError, withFiles, withoutSlash } from './config/reader.ts'
 import { readJwtSecrets, readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
 import type { Config, JwtSecrets, Limits } from './config/settings.ts'
 
@@ -97,6 +97,8 @@ export function readConfig(given: EnvVars): Config {
       trackingPerHour: read.integer('THROTTLE_TRACKING', 20, 0, 1_000_000),
       codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, 1_000_000),
       codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
+      codesPerDayAndAddress: read.integer('CODES_PER_DAY_AND_ADDRESS', 100, 0, 1_000_000),
+      wrongCodesPerHourAndIp: read.integer('WRONG_CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
       cardTriesPerOrder: read.integer('CARD_TRIES_PER_ORDER', 10, 0, 1_000_000),
       cardTriesPerHourAndAddress: read.integer('CARD_TRIES_PER_HOUR_AND_ADDRESS', 30, 0, 1_000_000),
       paymentLookUpSeconds: read.integer('PAYMENT_LOOK_UP_SECONDS', 3, 0, 3600),
@@ -109,6 +111,7 @@ export function readConfig(given: EnvVars): Config {
     ...readSandbox(read, secrets, ports, problems),
     stripe: readStripe(read, problems),
     paystack: readPaystack(read),
+    otlpEndpoint: withoutSlash(read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) ?? '') || null,
     logLevel: read.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   }
   if (production) problems.push(...productionProblems(env, config))

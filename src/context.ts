@@ -104,5 +104,14 @@ export type PlatformEntry = Omit<Entry, 'shopId' | 'action'> & { shopId: null; a
 
 export type Recorded = Change | Entry | PlatformEntry
 
+/** Returns a `record` that names this actor in all that does not name another. */
+export function recordedBy(actor: Actor, record: RecordChange): RecordChange {
+  return (tx, changes) =>
+    record(
+      tx,
+      [changes].flat().map((one) => ({ actor, ...one })),
+    )
+}
+
 /** Writes the event rows of changes, and entries of activity logs, in the transaction of the changes. */
 export type RecordChange = (tx: Transaction, changes: Recorded | Recorded[]) => Promise<void>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Logger, multistream, pino } from 'pino'
 import type { Config } from './config.ts'
 import { groupsOf } from './network.ts'
+import { traceIds } from './tracing.ts'
 
 /**
  * Opens the log. In production it writes JSON lines to stdout. Elsewhere a person watches the terminal, so
@@ -11,10 +12,10 @@ import { groupsOf } from './network.ts'
  */
 export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
   const hooks = { streamWrite: masked }
-  if (production) return pino({ level, hooks })
+  if (production) return pino({ level, hooks, mixin: traceIds })
   const file = pino.destination({ dest: join(dataFolder, 'service.log'), sync: true })
   return pino(
-    { level, hooks },
+    { level, hooks, mixin: traceIds },
     multistream([
       { level: 'trace', stream: file },
       { level: 'warn', stream: terminal },

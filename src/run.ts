@@ -2,6 +2,7 @@ import { readConfig, SettingError } from './config.ts'
 import { createDependencies } from './dependencies.ts'
 import { openLog } from './log.ts'
 import { type Service, startService } from './start.ts'
+import { startTracing } from './tracing.ts'
 
 export interface Steps {
   /** Runs once the database is ready and before the first call. */
@@ -19,6 +20,7 @@ export async function run({ prepare, started }: Steps = {}): Promise<void> {
   try {
     const config = readConfig(process.env)
     const log = openLog(config)
+    const endTracing = await startTracing(config)
     const service = await startService(await createDependencies(config, log, stopping), prepare)
     const { role, ports } = config
     log.info({ role, ports }, 'started')
@@ -28,6 +30,7 @@ export async function run({ prepare, started }: Steps = {}): Promise<void> {
     if (failure) log.fatal({ err: failure }, 'the service stops because of an unexpected error')
     else log.info('stopping')
     await service.stop()
+    await endTracing()
     log.info('stopped')
     process.exit(failure ? 1 : 0)
   } catch (error) {

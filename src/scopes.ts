@@ -76,6 +76,10 @@ export const scopes = {
     allows: 'View payout methods and fees and be notified of changes to payout methods.',
     topics: ['payouts'],
   },
+  READ_ACTIVITY: {
+    allows: "View the store's activity log: who did what, when, and from which network address.",
+    firstParty: true,
+  },
   WRITE_ORDERS: { allows: 'Update, refund and delete orders and dispatch shipments.', firstParty: true },
   WRITE_DISCOUNTS: { allows: 'Create, update and delete discounts.', firstParty: true },
   WRITE_BLOGS: { allows: 'Create, update and delete blog posts.', firstParty: true },

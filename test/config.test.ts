@@ -127,6 +127,8 @@ describe('Production', () => {
     [{ THROTTLE_SIGN_IN: '0' }, /^THROTTLE_SIGN_IN cannot be switched off in production$/],
     [{ CODES_PER_HOUR_AND_ADDRESS: '0' }, /^CODES_PER_HOUR_AND_ADDRESS cannot be switched off/],
     [{ CODES_PER_HOUR_AND_IP: '0' }, /^CODES_PER_HOUR_AND_IP cannot be switched off/],
+    [{ CODES_PER_DAY_AND_ADDRESS: '0' }, /^CODES_PER_DAY_AND_ADDRESS cannot be switched off/],
+    [{ WRONG_CODES_PER_HOUR_AND_IP: '0' }, /^WRONG_CODES_PER_HOUR_AND_IP cannot be switched off/],
     [{ JWT_SECRET: '' }, /^JWT_SECRET is required in production$/],
     ...['0'.repeat(64), 'secret'.repeat(6), '0123456789abcdef'.repeat(2)].map(
       (JWT_SECRET): [EnvVars, RegExp] => [

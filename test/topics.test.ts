@@ -103,6 +103,11 @@ describe('The table of topics', () => {
     })
   }
 
+  it('says of every event who made it', async () => {
+    const unnamed = await service().db('events').where({ shop_id: owner.shop.id, actor_kind: null })
+    expect(unnamed.map(({ method, path }) => `${method} ${path}`)).to.eql([])
+  })
+
   async function toldOnce(expected: Told[]): Promise<void> {
     const events = await takeEvents(expected)
     for (const [index, told] of expected.entries()) {

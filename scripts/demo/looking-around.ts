@@ -5,6 +5,7 @@ import { restaurantCatalogue } from '../seed/restaurant.ts'
 import { type Call, call, expect } from './call.ts'
 import { awaitMail } from './mailbox.ts'
 import type { Bought } from './shopping.ts'
+import { signInOnStore } from './sign-in.ts'
 
 type Urls = Config['publicUrls']
 type Headers = Record<string, string>
@@ -20,8 +21,11 @@ export async function lookAround(urls: Urls, { shopper, email, productId }: Boug
   await ask('The shopper looks at related products', 'GET', `/products/${productId}/related?limit=2`)
   await speak(ask)
   await readNewsletter(urls, ask, email)
-  await eat(askerAt(urls, { ...shopper, origin: originOf(restaurantCatalogue.slug) }))
-  await bookService(askerAt(urls, { ...shopper, origin: originOf(businessCatalogue.slug) }))
+  // A token is good at its own store alone: the shopper signs in at each.
+  const enter = async (slug: string) =>
+    askerAt(urls, await signInOnStore(urls, { origin: originOf(slug) }, email))
+  await eat(await enter(restaurantCatalogue.slug))
+  await bookService(await enter(businessCatalogue.slug))
 }
 
 const once = () => ({ 'idempotency-key': randomUUID() })

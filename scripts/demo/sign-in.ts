@@ -11,11 +11,11 @@ export function signInOnConsole(urls: Urls, email: string, who: string): Promise
 }
 
 /**
- * Signs a guest in; the cart stays, because the call has the guest's token. Returns the headers of their
- * calls.
+ * Signs a shopper in at the store that the headers name. A guest's cart stays, because the call has the guest's token.
+ * Returns the headers of their calls.
  */
-export function signInOnStore(urls: Urls, guest: Headers, email: string): Promise<Headers> {
-  return signIn(urls, `${urls.store}/api/v1`, guest, email, 'The guest')
+export function signInOnStore(urls: Urls, headers: Headers, email: string): Promise<Headers> {
+  return signIn(urls, `${urls.store}/api/v1`, headers, email, 'The shopper')
 }
 
 async function signIn(

@@ -38,6 +38,8 @@ export interface Operation {
   'x-refusals'?: RefusalName[]
   /** The event rows of a success. */
   'x-event'?: ContractEvent | ContractEvent[]
+  /** The entry of the store's activity log that a success leaves behind. */
+  'x-activity'?: ContractEntry
   /** `none`: the handler opens its own transactions, or needs none. */
   'x-transaction'?: 'none'
   /** `refused`: a guest's token is refused. */
@@ -65,6 +67,17 @@ export interface Operation {
 export interface ContractEvent {
   resource: string
   id?: string
+}
+
+/**
+ * An entry of an activity log. `id` and `name` are paths like that of an event, and `store` is where the id of the store
+ * is if neither the token nor `params.storeId` says it; `recorded` as the id means that the handler itself records it.
+ */
+export interface ContractEntry {
+  action: string
+  id?: string
+  name?: string
+  store?: string
 }
 
 export interface Parameter {

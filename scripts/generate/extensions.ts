@@ -1,3 +1,4 @@
+import { activities } from '../../src/activity.ts'
 import { type RefusalName, refusals } from '../../src/errors.ts'
 import { scopeOfResource } from '../../src/scopes.ts'
 import { below, type ContractEvent, type Document, eventsOf, operationsOf } from './contract.ts'
@@ -23,6 +24,10 @@ const date: Check = (value) =>
 const ofOperations: Record<string, Check> = {
   'x-refusals': (value) => (Array.isArray(value) ? undefined : 'must be a list of refusals'),
   'x-event': whole,
+  'x-activity': (value) =>
+    (value as { action?: string }).action! in activities
+      ? undefined
+      : 'must name an action of src/activity.ts',
   'x-transaction': oneOf('none'),
   'x-guest': oneOf('refused'),
   'x-recent-sign-in': oneOf(true),

@@ -1,4 +1,5 @@
 import {
+  type ContractEntry,
   callerOf,
   type Document,
   eventsOf,
@@ -68,8 +69,14 @@ function writes(operation: Operation, method: string): boolean {
 
 /** Returns whether the handler needs `record`, because the reply does not show the pipeline what changed. */
 function needsRecord(operation: Operation): boolean {
-  const events = eventsOf(operation)
-  return events.some((event) => event.id === 'recorded' || operation['x-transaction'] === 'none')
+  const written = [...eventsOf(operation), operation['x-activity'] ?? []].flat()
+  return written.some(({ id }) => id === 'recorded' || operation['x-transaction'] === 'none')
+}
+
+/** Returns the entry that the pipeline writes; on the console, the path names the store. */
+function entryOf(surface: SurfaceName, { 'x-activity': entry }: Operation): ContractEntry | null {
+  if (!entry || entry.id === 'recorded') return null
+  return surface === 'console' ? { store: 'params.storeId', ...entry } : entry
 }
 
 function route(surface: SurfaceName, contract: Document, place: Place) {
@@ -95,6 +102,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     transaction: writes(operation, method),
     events: writes(operation, method) ? eventsOf(operation).filter((event) => event.id !== 'recorded') : [],
     deprecated: deprecationOf(operation),
+    activity: writes(operation, method) ? entryOf(surface, operation) : null,
     idempotent: operation['x-idempotent'] ?? false,
     throttle: operation['x-throttle'] ?? null,
     topLevel: operation['x-members'] === 'top-level',

@@ -1,17 +1,26 @@
+import { activities, actorKinds } from '../../src/activity.ts'
 import { appScopes, scopeOfResource, scopes, storeScopes } from '../../src/scopes.ts'
 import { type Document, groupBy, type SurfaceName } from './contract.ts'
 
-/** The values of `x-enum` in a schema, and the lists from src/scopes.ts that each stands for. */
+/** The values of `x-enum` in a schema, and the lists from src/scopes.ts and src/activity.ts that each stands for. */
 export const enums: Record<string, readonly string[]> = {
   appScopes,
   storeScopes,
   topics: Object.keys(scopeOfResource),
+  activities: Object.keys(activities),
+  actorKinds,
 }
 
 /** The mark in the webhook's description that the table of topics replaces. */
 export const topicsMark = '<!-- topics -->'
 
-/** Fills in the values from src/scopes.ts: the scopes of the token, the enums and the table of topics. */
+/** The mark in a schema's description that the table of actions replaces. */
+export const actionsMark = '<!-- actions -->'
+
+/**
+ * Fills in the values from src/scopes.ts and src/activity.ts: the scopes of the token, the enums and the tables of topics
+ * and actions.
+ */
 export function addScopes(surface: SurfaceName, contract: Document): void {
   if (surface === 'apps') {
     contract.components!.securitySchemes!.appToken!.flows.authorizationCode.scopes = Object.fromEntries(
@@ -28,6 +37,7 @@ export function addScopes(surface: SurfaceName, contract: Document): void {
   for (const schema of Object.values(contract.components!.schemas ?? {})) {
     if (!schema['x-enum']) continue
     schema.enum = enums[schema['x-enum']]
+    schema.description = schema.description.replace(actionsMark, actionsTable)
     delete schema['x-enum']
   }
 }
@@ -37,4 +47,10 @@ const topicsTable = [
   '| Resource | Scope |',
   '|---|---|',
   ...rows.map(([scope, resources]) => `| ${resources.join(', ')} | \`${scope}\` |`),
+].join('\n')
+
+const actionsTable = [
+  '| Action | What happened |',
+  '|---|---|',
+  ...Object.entries(activities).map(([action, words]) => `| \`${action}\` | ${words} |`),
 ].join('\n')

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { activityHandlers } from './activity.ts'
 import { appHandlers } from './app.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
@@ -51,6 +52,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   kyc: kycHandlers(dependencies),
   notifications: notificationsHandlers,
   domains: domainsHandlers(dependencies),
+  activity: activityHandlers,
   app: appHandlers,
   events: eventsHandlers,
   deliveries: deliveriesHandlers,

@@ -4,11 +4,17 @@ import type { Result } from './output.ts'
 /** Thrown for what nobody can mean by a command: the exit code is that of a misspelt one. */
 export class UsageError extends Error {}
 
+/** The command that an action runs for; its options are read from it. */
+export type Printing = Command
+
 /** Makes the action of a command of what returns its result, which is printed as text, or as JSON with --json. */
-export function printing<Given extends unknown[]>(work: (...given: Given) => Promise<Result>) {
+export function printing<Given extends unknown[]>(
+  work: (this: Printing, ...given: Given) => Promise<Result>,
+) {
   return async function (this: Command, ...given: Given): Promise<void> {
-    const { data, text, warnings = [], failed } = await work(...given)
-    process.stdout.write(`${isForMachines(this) ? JSON.stringify(data, null, 2) : text}\n`)
+    const { data, text, warnings = [], failed, toStderr } = await work.apply(this, given)
+    const out = toStderr ? process.stderr : process.stdout
+    out.write(`${isForMachines(this) ? JSON.stringify(data, null, 2) : text}\n`)
     for (const warning of warnings) process.stderr.write(`${warning}\n`)
     // Nothing calls process.exit(), which would lose output that a pipe has not read yet.
     if (failed) process.exitCode = 1

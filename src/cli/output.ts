@@ -8,6 +8,8 @@ export interface Result {
   warnings?: string[]
   /** Whether the command failed all the same; then it exits with 1. */
   failed?: boolean
+  /** Whether stdout is taken, because the command wrote its file there. */
+  toStderr?: boolean
 }
 
 type Style = 'bold' | 'dim' | 'green' | 'yellow' | 'red'

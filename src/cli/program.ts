@@ -1,20 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { SettingError } from '../config.ts'
 import { Refusal } from '../errors.ts'
-import { root } from '../root.ts'
 import { reasonOf, UsageError } from './command.ts'
+import { addAccount } from './commands/account.ts'
+import { addBackup } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addFigures } from './commands/figures.ts'
+import { addKyc } from './commands/kyc.ts'
+import { addMerchant } from './commands/merchant.ts'
 import { addMigrate } from './commands/migrate.ts'
+import { addPayout } from './commands/payout.ts'
+import { addRestore } from './commands/restore.ts'
 import { addRotateKeys } from './commands/rotate-keys.ts'
+import { addStore } from './commands/store.ts'
+import { addToken } from './commands/token.ts'
 import { paint } from './output.ts'
+import { release } from './release.ts'
 
 /** How a command ended; `storefront --help` lists these. */
-export const exitCodes = { done: 0, failed: 1, misused: 2 } as const
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 /** The commands, in the order of the help. A new one is a file in commands/ and a line here. */
-const commands = [addDoctor, addMigrate, addRotateKeys]
+const commands = [
+  ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore],
+  ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures],
+]
 
 /** Runs one command of the command line; sets the exit code when it has ended. */
 export async function runCommandLine(argv: string[]): Promise<void> {
@@ -28,12 +38,11 @@ export async function runCommandLine(argv: string[]): Promise<void> {
 
 /** Returns the whole command line, without running anything. */
 export function createProgram(): Command {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const program = new Command('storefront')
     .description(
       'Operates a Storefront Commerce Service. Settings are those of the service: DATABASE_URL and so on.',
     )
-    .version(version)
+    .version(release)
     .option('--json', 'print JSON, for machines')
     .configureHelp({ showGlobalOptions: true, styleTitle: (title) => paint('bold', title) })
     .configureOutput({ outputError: () => {} })

@@ -5,7 +5,13 @@ import type { Config } from './settings.ts'
 const conveniences = ['MAILBOX', 'SANDBOX', 'ALLOW_PRIVATE_WEBHOOKS'] as const
 
 /** The limits that protect accounts from being tried and their owners from being mailed without end. */
-const protections = ['THROTTLE_SIGN_IN', 'CODES_PER_HOUR_AND_ADDRESS', 'CODES_PER_HOUR_AND_IP'] as const
+const protections = [
+  'THROTTLE_SIGN_IN',
+  'CODES_PER_HOUR_AND_ADDRESS',
+  'CODES_PER_HOUR_AND_IP',
+  'CODES_PER_DAY_AND_ADDRESS',
+  'WRONG_CODES_PER_HOUR_AND_IP',
+] as const
 
 /** Returns what keeps these settings from being safe in production, each as a part of the line that is shown. */
 export function productionProblems(env: EnvVars, config: Config): string[] {

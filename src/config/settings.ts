@@ -68,6 +68,8 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; url: string | null } | null
   /** null: cards are not charged by Paystack. */
   paystack: { secretKey: string; url: string } | null
+  /** null: no traces are sent. */
+  otlpEndpoint: string | null
   logLevel: string
 }
 
@@ -86,6 +88,8 @@ export interface Limits {
   trackingPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  codesPerDayAndAddress: number
+  wrongCodesPerHourAndIp: number
   /** How often a card is tried, and the seconds after which a provider is asked again about a payment. */
   cardTriesPerOrder: number
   cardTriesPerHourAndAddress: number

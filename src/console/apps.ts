@@ -6,7 +6,7 @@ export const appsHandlers: AppsHandlers = {
   createApp: async ({ db, account, body }) => apps.create(db, account.id, body),
   getApp: async ({ db, account, params }) => apps.get(db, account.id, params.appId),
   updateApp: async ({ db, account, params, body }) => apps.update(db, account.id, params.appId, body),
-  deleteApp: async ({ db, account, params }) => apps.remove(db, account.id, params.appId),
+  deleteApp: async ({ db, account, params, record }) => apps.remove(db, record, account.id, params.appId),
   rotateClientSecret: async ({ db, account, params }) =>
     apps.rotateClientSecret(db, account.id, params.appId),
 }

@@ -17,7 +17,7 @@ export const consoleHandlers = (dependencies: Dependencies): Handlers => ({
   stores: storesHandlers(dependencies),
   staff: staffHandlers(dependencies),
   invitations: invitationsHandlers(dependencies),
-  tokens: tokensHandlers,
+  tokens: tokensHandlers(dependencies),
   installations: installationsHandlers,
   apps: appsHandlers,
   webhooks: webhooksHandlers(dependencies),

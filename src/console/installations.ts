@@ -4,6 +4,6 @@ import * as installations from '../services/developer/installations.ts'
 export const installationsHandlers: InstallationsHandlers = {
   listInstallations: async ({ db, account, params, query }) =>
     installations.list(db, account.id, params.storeId, query),
-  removeInstallation: async ({ db, account, params }) =>
-    installations.remove(db, account.id, params.storeId, params.installationId),
+  removeInstallation: async ({ db, account, params, record }) =>
+    installations.remove(db, record, account.id, params.storeId, params.installationId),
 }

@@ -11,7 +11,8 @@ export const oauthHandlers = ({ config }: Dependencies): OauthHandlers => {
   return {
     showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, issuer)),
     listConsentStores: async ({ db, account, query }) => consentStores.list(db, account.id, query),
-    authorizeApp: async ({ db, account, body }) => oauth.authorize(db, account.id, body, issuer),
+    authorizeApp: async ({ db, account, body, record }) =>
+      oauth.authorize(db, record, account.id, body, issuer),
     exchangeToken: async ({ db, headers, body }) =>
       tokens.exchange(db, credentialsOf(headers.authorization, body), body),
     revokeToken: async ({ db, headers, body }) =>

@@ -1,10 +1,16 @@
 import type { TokensHandlers } from '../../generated/console.routes.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { tokenCreated } from '../services/activity/alerts.ts'
 import * as tokens from '../services/permissions/store-tokens.ts'
 
-export const tokensHandlers: TokensHandlers = {
+export const tokensHandlers = ({ vault }: Dependencies): TokensHandlers => ({
   listStoreTokens: async ({ db, account, params, query }) =>
     tokens.list(db, account.id, params.storeId, query),
-  createStoreToken: async ({ db, account, params, body }) => tokens.create(db, account, params.storeId, body),
+  createStoreToken: async ({ db, account, params, body, ip }) => {
+    const token = await tokens.create(db, account, params.storeId, body)
+    await tokenCreated(db, vault, { shopId: params.storeId, userId: account.id, ip, token })
+    return token
+  },
   revokeStoreToken: async ({ db, account, params }) =>
     tokens.revoke(db, account.id, params.storeId, params.tokenId),
-}
+})

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
+import { traceStatements } from '../tracing.ts'
 import { beginning, divide } from './share.ts'
 
 /** Reads accept either; a function that writes requires a Transaction. */
@@ -68,6 +69,7 @@ export function openDatabase(
       max: poolSize,
       afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
         connection.nameless = !preparedStatements
+        traceStatements(connection)
         done(null, connection)
       },
     },

@@ -7,6 +7,8 @@ export const globalTables: Record<string, string> = {
   users: 'A person shops in any store, and owns or works for several.',
   sessions: 'A session is found by its id alone: it tells the store, if it has one yet, or the console.',
   one_time_codes: "A code is a person's: it may be for a store, for any or for the console.",
+  sign_in_networks: 'A person signs in from somewhere, to whichever store.',
+  sign_in_tries: 'A try of a code counts for the account, wherever it is made.',
   shipping_addresses: 'A shopper has the same addresses in every store.',
   shops: 'The stores themselves: every call looks one up, and a slug is one of all.',
   shop_domains: 'A domain is one store of all, and tells which one before anything else is known.',

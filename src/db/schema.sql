@@ -376,12 +376,14 @@ create table coupon_redemptions (
   coupon_id object_id not null,
   user_id object_id not null,
   created_at timestamptz(3) default now() not null,
+  address_hash text,
   constraint coupon_redemptions_pkey PRIMARY KEY (order_id, shop_id),
   constraint coupon_redemptions_shop_id_coupon_id_fkey FOREIGN KEY (shop_id, coupon_id) REFERENCES coupons(shop_id, id),
   constraint coupon_redemptions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint coupon_redemptions_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint coupon_redemptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX coupon_redemptions_of_address ON coupon_redemptions (coupon_id, address_hash);
 CREATE INDEX coupon_redemptions_of_shopper ON coupon_redemptions (coupon_id, user_id);
 CREATE INDEX coupon_redemptions_of_user ON coupon_redemptions (user_id);
 
@@ -836,6 +838,7 @@ create table one_time_codes (
   created_at timestamptz(3) default now() not null,
   surface text default 'store'::text not null,
   shop_id object_id,
+  known boolean default false not null,
   constraint one_time_codes_pkey PRIMARY KEY (id),
   constraint one_time_codes_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
   constraint one_time_codes_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
@@ -1248,9 +1251,9 @@ create table renewal_charges (
   provider_id text,
   amount bigint not null,
   currency text not null,
-  email text not null,
-  card_brand text not null,
-  card_last4 text not null,
+  email text,
+  card_brand text,
+  card_last4 text,
   card_token_sealed text,
   state text default 'intent'::text not null,
   failure text,
@@ -1273,6 +1276,7 @@ CREATE UNIQUE INDEX renewal_charges_attempt ON renewal_charges (shop_id, entitle
 CREATE INDEX renewal_charges_due ON renewal_charges (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX renewal_charges_given_back ON renewal_charges (shop_id, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['refunding'::text, 'refunded'::text, 'refund_failed'::text]));
 CREATE UNIQUE INDEX renewal_charges_once ON renewal_charges (shop_id, entitlement_id, period_end) WHERE (state = ANY (ARRAY['intent'::text, 'unknown'::text, 'succeeded'::text, 'abandoned'::text]));
+CREATE INDEX renewal_charges_with_details ON renewal_charges (updated_at) WHERE ((state = ANY (ARRAY['succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'refund_failed'::text])) AND ((email IS NOT NULL) OR (card_brand IS NOT NULL) OR (card_last4 IS NOT NULL)));
 
 create table reviews (
   id object_id not null,
@@ -1506,6 +1510,28 @@ create table shops (
 );
 CREATE INDEX shops_of_owner ON shops (owner_id);
 CREATE INDEX shops_suspended ON shops (id) WHERE (suspended_at IS NOT NULL);
+
+create table sign_in_networks (
+  user_id object_id not null,
+  ip text not null,
+  last_at timestamptz(3) not null,
+  constraint sign_in_networks_pkey PRIMARY KEY (user_id, ip),
+  constraint sign_in_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sign_in_networks_last ON sign_in_networks (last_at);
+
+create table sign_in_tries (
+  id object_id not null,
+  user_id object_id not null,
+  ip text not null,
+  known boolean not null,
+  created_at timestamptz(3) not null,
+  constraint sign_in_tries_pkey PRIMARY KEY (id),
+  constraint sign_in_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sign_in_tries_created ON sign_in_tries (created_at);
+CREATE INDEX sign_in_tries_of_ip ON sign_in_tries (ip, created_at DESC);
+CREATE INDEX sign_in_tries_of_user ON sign_in_tries (user_id, created_at DESC);
 
 create table staff (
   shop_id object_id not null,

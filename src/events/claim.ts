@@ -1,8 +1,9 @@
-import { clock, fromNow } from '../clock.ts'
+import { clock, fromNow, minutes } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
 import { newId } from '../ids.ts'
 import { scopeOfResource } from '../scopes.ts'
+import { suspendedShops } from '../services/shared/shop.ts'
 import type { Vault } from '../vault.ts'
 
 /**
@@ -154,23 +155,31 @@ export async function claim(
   return rows
 }
 
+/** Puts off the deliveries of a suspended store, which were not attempted: no attempt is counted. */
+export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> {
+  return releaseClaims(db, claims, fromNow(suspendedPause))
+}
+
 /**
- * Releases deliveries that were claimed but not attempted: they are due at once, and no attempt is counted.
+ * Releases deliveries that were claimed but not attempted: they are due at once, or at another time, and no attempt
+ * is counted.
  */
-export async function releaseClaims(db: Database, claims: Claimed[]): Promise<void> {
+export async function releaseClaims(db: Database, claims: Claimed[], at = clock.now()): Promise<void> {
   await db.raw(
-    `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :now
+    `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :at
      from (select held.id, held.shop_id from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
        cross join lateral (select id, shop_id from deliveries where id = mine.id and lease = mine.lease
          limit 1 for no key update skip locked) as held) as ours
      where d.id = ours.id and d.shop_id = ours.shop_id`,
-    { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
+    { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), at },
   )
 }
 
 /** The address and the content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {
   url: string
+  /** The store is suspended: the request must wait. */
+  suspended: boolean
 }
 
 interface WebhookRequestRow extends Omit<WebhookRequest, 'secret' | 'previousSecret'> {
@@ -181,6 +190,9 @@ interface WebhookRequestRow extends Omit<WebhookRequest, 'secret' | 'previousSec
   sealed: string
   sealedPrevious: string | null
 }
+
+/** How long a delivery of a suspended store is left alone before it is looked at again. */
+const suspendedPause = 10 * minutes
 
 /**
  * Reads again, just before sending, what may have changed since the event. Returns a request for each
@@ -197,7 +209,8 @@ export async function webhookRequestsOf(
     `select d.*, i.scopes, a.*
      from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
      cross join lateral (
-       select id as "deliveryId", state, topic, resource, body, shop_id as "shopId", app_id, installation_id
+       select id as "deliveryId", state, topic, resource, body, shop_id as "shopId", app_id, installation_id,
+         shop_id = any (${suspendedShops}) as suspended
        from deliveries where id = mine.id and lease = mine.lease limit 1) as d
      cross join lateral (
        select scopes from installations where id = d.installation_id and shop_id = d."shopId" and removed_at is null limit 1) as i
@@ -215,11 +228,11 @@ export async function webhookRequestsOf(
 }
 
 function webhookRequestOf(row: WebhookRequestRow, vault: Vault): WebhookRequest | null {
-  const { deliveryId, topic, shopId, clientId, body, url, appId, sealed, sealedPrevious } = row
+  const { deliveryId, topic, shopId, clientId, body, url, suspended, appId, sealed, sealedPrevious } = row
   try {
     const secret = vault.open(sealed, appId)
     const previousSecret = sealedPrevious ? vault.open(sealedPrevious, appId) : null
-    return { deliveryId, topic, shopId, clientId, body, url, secret, previousSecret }
+    return { deliveryId, topic, shopId, clientId, body, url, suspended, secret, previousSecret }
   } catch {
     return null
   }

@@ -9,6 +9,7 @@ import {
   type Claimed,
   claim,
   findDue,
+  putOffSuspended,
   releaseClaims,
   type WebhookRequest,
   webhookRequestsOf,
@@ -148,6 +149,10 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     if (request === null) throw new Error('no key of the vault opens the signing secret')
     if (request === undefined) {
       note(held, 'dropped', null, null)
+      return null
+    }
+    if (request.suspended) {
+      await putOffSuspended(db, [held])
       return null
     }
     const outcome = await sender.post(request.url, headersOf(request), request.body)

@@ -1,4 +1,4 @@
-import { type Actor, type Change, changed, type RecordChange, type Recorded } from '../context.ts'
+import { type Actor, type Change, changed, type RecordChange, type Recorded, recordedBy } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { newId } from '../ids.ts'
@@ -29,14 +29,7 @@ function rowOf({ shopId, resource, resourceId, call, actor }: Change) {
   return { id: newId(), shopId, resource, resourceId, actor, ...(call ?? changed(resource, resourceId).call) }
 }
 
-/** Returns a `record` that names this actor in all that it writes, unless a change names another. */
-export function recordAs(actor: Actor): RecordChange {
-  return (tx, recorded) =>
-    recordEvent(
-      tx,
-      [recorded].flat().map((one) => ({ actor, ...one })),
-    )
-}
+const recordAs = (actor: Actor) => recordedBy(actor, recordEvent)
 
 /** Returns a `record` for a job, by the job's name. */
 export function recordAsJob(name: string): RecordChange {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { queueMail } from '../services/messaging/mail-queue.ts'
 import { webhookSwitchedOff } from '../services/messaging/notifications.ts'
 import type { Vault } from '../vault.ts'
-import { recordEvent } from './record.ts'
+import { recordAsJob } from './record.ts'
 
 type Reason = 'gone' | 'failing'
 
@@ -11,6 +11,9 @@ const reasons: Record<Reason, string> = {
   gone: 'it responded with the status 410, which means that it wants no more events',
   failing: 'every delivery has failed for 5 days',
 }
+
+/** The job that finds it out. */
+const jobs: Record<Reason, string> = { gone: 'deliver-webhooks', failing: 'disable-dead-webhooks' }
 
 export interface Webhook {
   id: string
@@ -55,7 +58,7 @@ export async function switchOff(
     .update({ switched_off_at: clock.now() })
     .returning(['name', 'owner_id'])
   if (!off) return
-  await webhookSwitchedOff(tx, recordEvent, { id: webhook.id, name: off.name })
+  await webhookSwitchedOff(tx, recordAsJob(jobs[reason]), { id: webhook.id, name: off.name })
   const owner = await tx('users').where({ id: off.owner_id }).whereNotNull('email').first('email')
   if (!owner) return
   await queueMail(tx, vault, {

@@ -104,6 +104,8 @@ export interface Route {
   events: { resource: string; id?: string }[]
   /** When it was deprecated and when it ends, as headers of every reply. */
   deprecated: { deprecation: string; sunset: string } | null
+  /** The entry of the activity log that a success leaves behind; its members are paths into the outcome. */
+  activity: { action: string; id?: string; name?: string; store?: string } | null
   idempotent: boolean
   /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
   throttle: 'sign-in' | 'tracking' | null

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Request, Response } from 'express'
-import type { Change, RecordChange } from '../context.ts'
+import type { Activity } from '../activity.ts'
+import { type Actor, type Change, type Recorded, recordedBy } from '../context.ts'
 import { type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
 import { holdSession } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
+import { actorOf } from './caller.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import { shareOf } from './share.ts'
@@ -34,12 +36,14 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const handler = byOperation.get(route.operationId)!
     const params = (req as Validated).openapi!.pathParams as Record<string, string>
     const call = { method: req.method, path: pathOf(route, params) }
-    const record: RecordChange = (tx, changes) =>
+    const { body, query, headers, ip = '' } = req
+    const actor = actorOf(identity, ip)
+    const record = recordedBy(actor, (tx, changes) =>
       recordEvent(
         tx,
-        [changes].flat().map((change) => ({ call, ...change })),
-      )
-    const { body, query, headers, ip = '' } = req
+        [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
+      ),
+    )
     const db = shareOf(pool, surface, route, identity, ip)
     const receiveFile = () => receiveUpload(req, res, uploads)
     const context = {
@@ -59,7 +63,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
         const caller = identity.shopper ?? identity.account
         if (caller) await holdSession(tx, caller)
         const data = await handler({ ...context, db: tx })
-        await recordAll(tx, route, identity, { data, params, call })
+        await recordAll(tx, route, identity, { data, params, call, actor })
         await onDone(tx, data)
         return data
       })
@@ -83,14 +87,22 @@ interface Outcome {
   data: unknown
   params: unknown
   call: NonNullable<Change['call']>
+  actor: Actor
 }
 
 async function recordAll(tx: Transaction, route: Route, identity: Identity, outcome: Outcome): Promise<void> {
-  const changes = route.events.map(({ resource, id }) => {
-    const resourceId = id ? (valueAt(outcome, id) as string) : null
-    return { shopId: identity.shop!.id, resource, resourceId, call: outcome.call }
+  const { call, actor } = outcome
+  const textAt = (path: string | undefined) => (path ? (valueAt(outcome, path) as string) : null)
+  const recorded: Recorded[] = route.events.map(({ resource, id }) => {
+    return { shopId: identity.shop!.id, resource, resourceId: textAt(id), call, actor }
   })
-  await recordEvent(tx, changes)
+  if (route.activity) {
+    const { store, id, name } = route.activity
+    const shopId = textAt(store) ?? identity.shop!.id
+    const action = route.activity.action as Activity
+    recorded.push({ shopId, action, resourceId: textAt(id), name: textAt(name), actor })
+  }
+  await recordEvent(tx, recorded)
 }
 
 /** Returns the value at a path such as `data.order._id` in an outcome. */

@@ -2,9 +2,11 @@ import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
+import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
+import { callerInLog } from './caller.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
 import { cutOff, isText, refusalOf, sendData, sendRefusal, sendText } from './reply.ts'
@@ -47,17 +49,18 @@ async function createPipeline(
   const validate = await validatorOf(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets)
   const run = createRunner(options)
-  return async (req, res) => {
+  const answer = async (req: Request, res: Response) => {
     const finish = begin(req, res, options)
     let route: Route | null = null
+    let identity: Identity | null = null
     try {
-      if (isPreflight(req, res)) return finish(null, null, answerPreflight(res))
+      if (isPreflight(req, res)) return finish(null, null, null, answerPreflight(res))
       const match = await findRoute(router, throttling, req, res)
       route = match.route
       if (route.deprecated) announceEnd(res, route.deprecated)
       if (mayBeKept(surface, route)) res.setHeader('Cache-Control', 'private, no-cache')
       if (route.throttle) await throttling.signIn(req, res)
-      const identity = await identify(authenticate, throttling, req, res, route)
+      identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route)
       refuseUnstorable(req.query, 'the query', 0)
       await validate(req, res, match)
@@ -66,12 +69,21 @@ async function createPipeline(
       const body = isText(data)
         ? await sendText(res, route, data, options.onReply !== undefined)
         : sendData(req, res, route, data)
-      finish(route, null, body)
+      finish(route, identity, null, body)
     } catch (error) {
       const refusal = refusalOf(error)
       const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, route)
-      finish(route, refusal.refusal, body, error)
+      finish(route, identity, refusal.refusal, body, error)
     }
+  }
+  return (req, res) => {
+    const id = String(res.getHeader('X-Request-Id') ?? '')
+    const attributes = {
+      'http.request.method': req.method,
+      'storefront.surface': surface,
+      'storefront.request_id': id,
+    }
+    return traceCall(req.headers, attributes, () => answer(req, res))
   }
 }
 
@@ -140,12 +152,22 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
   const startedAt = performance.now()
   const id = res.getHeader('X-Request-Id')
   res.setHeader('Cache-Control', 'no-store')
-  return (route: Route | null, refusal: string | null, body: unknown, error?: unknown) => {
+  return (
+    route: Route | null,
+    identity: Identity | null,
+    refusal: string | null,
+    body: unknown,
+    error?: unknown,
+  ) => {
     const ms = performance.now() - startedAt
     const status = res.statusCode
     const operation = route?.operationId ?? 'none'
+    nameCall(operation, { 'http.response.status_code': status, 'http.route': route?.path ?? '' })
     metrics.requests.labels(surface, operation, String(status)).observe(ms / 1000)
-    const line = { id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 }
+    const line = {
+      ...{ id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 },
+      ...callerInLog(identity, req.ip),
+    }
     // A store that wants more than its share must not fill the log with stacks as well.
     if (refusal === 'busy') log.warn(line, 'request refused: busy')
     else if (status >= 500) log.error({ ...line, err: error }, 'request failed')

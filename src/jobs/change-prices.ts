@@ -1,14 +1,16 @@
 import { transaction } from '../db/database.ts'
-import { recordEvent } from '../events/record.ts'
+import { recordAsJob } from '../events/record.ts'
 import { advance, storesWithChanges } from '../services/catalog/bulk-prices.ts'
 import type { Job } from './job.ts'
+
+const name = 'change-prices'
 
 /**
  * Goes on with changes of many prices whose call has ended before them: a step for each store in turn, so that a
  * large store does not hold up others. A step that fails is logged and is due again.
  */
 export const changePrices: Job = {
-  name: 'change-prices',
+  name,
   everySeconds: 5,
   async run({ db, dependencies, signal }) {
     const failed = new Set<string>()
@@ -18,7 +20,7 @@ export const changePrices: Job = {
       for (const shopId of shopIds) {
         if (signal.aborted) return
         try {
-          await transaction(db, (tx) => advance(tx, recordEvent, shopId))
+          await transaction(db, (tx) => advance(tx, recordAsJob(name), shopId))
         } catch (error) {
           dependencies.log.error({ err: error, shopId }, 'a step of a price change failed')
           failed.add(shopId)

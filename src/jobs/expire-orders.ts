@@ -1,10 +1,12 @@
-import { recordEvent } from '../events/record.ts'
+import { recordAsJob } from '../events/record.ts'
 import { expireOrders as expire } from '../services/orders/order-expiry.ts'
 import type { Job } from './job.ts'
 
+const name = 'expire-orders'
+
 /** Cancels orders that were not paid for in time. */
 export const expireOrders: Job = {
-  name: 'expire-orders',
+  name,
   everySeconds: 30,
-  run: ({ db, dependencies: { log }, signal }) => expire(db, { log, record: recordEvent }, signal),
+  run: ({ db, dependencies: { log }, signal }) => expire(db, { log, record: recordAsJob(name) }, signal),
 }

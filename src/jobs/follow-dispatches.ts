@@ -1,12 +1,14 @@
-import { recordEvent } from '../events/record.ts'
+import { recordAsJob } from '../events/record.ts'
 import { follow } from '../services/shipping/dispatch-tracking.ts'
 import type { Job } from './job.ts'
+
+const name = 'follow-dispatches'
 
 /**
  * Looks up the status of parcels at their couriers, and whether bookings with an unknown outcome were made.
  */
 export const followDispatches: Job = {
-  name: 'follow-dispatches',
+  name,
   everySeconds: 10,
-  run: ({ db, dependencies, signal }) => follow(db, { ...dependencies, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) => follow(db, { ...dependencies, record: recordAsJob(name) }, signal),
 }

@@ -1,7 +1,11 @@
 import { days, fromNow, hours } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { devicesKeptFor } from '../services/activity/known-devices.ts'
+import { entriesKeptFor } from '../services/activity/log.ts'
 import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
+import { isChargeOver } from '../services/sign-in/erasure.ts'
+import { knownFor } from '../services/sign-in/limits.ts'
 import { keptFor as feedKeeps } from '../services/webhooks/feed.ts'
 import type { Job } from './job.ts'
 
@@ -20,6 +24,8 @@ interface Pile {
 
 /** What of a payment nobody needs once it is settled and access to what was bought is given (decision 239). */
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
+/** The same of the charge of a renewal: its shopper and their card. */
+const chargeDetails = ['email', 'card_brand', 'card_last4'] as const
 /** Written as the index has it. */
 const isSettled = `state in ('succeeded', 'declined', 'abandoned', 'refunded')`
 
@@ -30,6 +36,8 @@ const piles: Pile[] = [
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
   { table: 'card_tries', where: 'created_at < ?', keptFor: 1 * hours, key: ['id'] },
+  { table: 'sign_in_tries', where: 'created_at < ?', keptFor: 1 * days, key: ['id'] },
+  { table: 'sign_in_networks', where: 'last_at < ?', keptFor: knownFor, key: ['user_id', 'ip'] },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
   // A refresh token that is used again within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },
@@ -44,6 +52,9 @@ const piles: Pile[] = [
   // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that
   // they can be refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
+  { table: 'activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor },
+  { table: 'known_devices', where: 'seen_at < ?', keptFor: devicesKeptFor, key: ['user_id', 'device_hash'] },
+  { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },
@@ -62,6 +73,12 @@ const piles: Pile[] = [
     where: `updated_at < ? and ${isSettled} and ${someOf(paymentDetails)}`,
     keptFor: 90 * days,
     emptied: paymentDetails,
+  },
+  {
+    table: 'renewal_charges',
+    where: `updated_at < ? and ${isChargeOver} and ${someOf(chargeDetails)}`,
+    keptFor: 90 * days,
+    emptied: chargeDetails,
   },
 ]
 

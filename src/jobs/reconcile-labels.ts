@@ -1,10 +1,13 @@
-import { recordEvent } from '../events/record.ts'
+import { recordAsJob } from '../events/record.ts'
 import { reconcile } from '../services/shipping/labels.ts'
 import type { Job } from './job.ts'
 
+const name = 'reconcile-labels'
+
 /** Looks up labels whose purchase a time-out or a crash left open. */
 export const reconcileLabels: Job = {
-  name: 'reconcile-labels',
+  name,
   everySeconds: 60,
-  run: ({ db, dependencies, signal }) => reconcile(db, { ...dependencies, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) =>
+    reconcile(db, { ...dependencies, record: recordAsJob(name) }, signal),
 }

@@ -1,10 +1,12 @@
-import { recordEvent } from '../events/record.ts'
+import { recordAsJob } from '../events/record.ts'
 import { remindStores as remind } from '../services/orders/transfer-reminders.ts'
 import type { Job } from './job.ts'
 
+const name = 'remind-stores'
+
 /** Reminds stores of reported bank transfers that wait for their confirmation. */
 export const remindStores: Job = {
-  name: 'remind-stores',
+  name,
   everySeconds: 60,
-  run: ({ db, dependencies: { log }, signal }) => remind(db, { log, record: recordEvent }, signal),
+  run: ({ db, dependencies: { log }, signal }) => remind(db, { log, record: recordAsJob(name) }, signal),
 }

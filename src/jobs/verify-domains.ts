@@ -1,10 +1,12 @@
-import { recordEvent } from '../events/record.ts'
+import { recordAsJob } from '../events/record.ts'
 import { verify } from '../services/stores/domain-proofs.ts'
 import type { Job } from './job.ts'
 
+const name = 'verify-domains'
+
 /** Checks whether stores have proved their own domains, and whether the proofs still stand. */
 export const verifyDomains: Job = {
-  name: 'verify-domains',
+  name,
   everySeconds: 30,
-  run: ({ db, dependencies, signal }) => verify(db, { ...dependencies, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) => verify(db, { ...dependencies, record: recordAsJob(name) }, signal),
 }

@@ -6,6 +6,7 @@ import { seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { newId } from '../ids.ts'
+import { traceJob } from '../tracing.ts'
 import type { Job } from './job.ts'
 
 interface WorkerOptions {
@@ -52,7 +53,7 @@ export async function startWorker({ db, databaseUrl, dependencies, jobs }: Worke
     const timer = setTimeout(() => stop.abort(new Error(`${job.name} ran for ${hardStop} ms`)), hardStop)
     runs.add(stop)
     try {
-      await job.run({ db, dependencies, signal: stop.signal })
+      await traceJob(job.name, () => job.run({ db, dependencies, signal: stop.signal }))
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed')
       throw error

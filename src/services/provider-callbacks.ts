@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { recordedBy } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import type { PaymentContext } from './orders/order-lock.ts'
@@ -7,6 +8,14 @@ import { syncExternalRefunds } from './payments/external-refunds.ts'
 import { settle } from './payments/payments.ts'
 import { syncRenewalCharge } from './renewals/renewals.ts'
 
+/** What a provider sent, and from which address. */
+export interface Callback {
+  provider: string
+  rawBody: Buffer
+  headers: IncomingHttpHeaders
+  ip: string
+}
+
 /**
  * Processes a provider's callback, which only names the payment to look up. A payment that has succeeded is
  * checked for refunds made at the provider. Throws unknownProvider, invalidSignature, and
@@ -14,9 +23,10 @@ import { syncRenewalCharge } from './renewals/renewals.ts'
  */
 export async function receiveCallback(
   db: Database,
-  context: PaymentContext,
-  { provider: name, rawBody, headers }: { provider: string; rawBody: Buffer; headers: IncomingHttpHeaders },
+  { record, ...dependencies }: PaymentContext,
+  { provider: name, rawBody, headers, ip }: Callback,
 ): Promise<null> {
+  const context = { ...dependencies, record: recordedBy({ kind: 'provider', id: name, address: ip }, record) }
   const provider = Object.hasOwn(context.cardProviders, name) ? context.cardProviders[name] : undefined
   if (!provider) throw new Refusal('unknownProvider')
   const callback = provider.readCallback(rawBody, headers)

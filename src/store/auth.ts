@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
 import { deleteAccount } from '../services/sign-in/account-deletion.ts'
+import { exportPerson } from '../services/sign-in/export.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
@@ -11,14 +12,17 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   return {
     createGuest: async ({ db, shop }) => auth.createGuest(db, jwtSecrets, shop),
     authenticate: async ({ db, shop, body, ip }) => {
-      await auth.sendCode(db, dependencies, body, { surface: 'store', shop }, ip)
+      await auth.sendCode(db, dependencies, body, { place: { surface: 'store', shop }, ip })
       return null
     },
-    verifyEmail: async ({ db, body, shop, shopper, record }) =>
-      auth.verifyEmail(db, jwtSecrets, body, { surface: 'store', shop }, { shopper, record }),
+    verifyEmail: async ({ db, body, shop, ip, shopper, record }) => {
+      const place = { surface: 'store', shop } as const
+      return auth.verifyEmail(db, dependencies.config, body, { place, ip }, { visit: { shopper, record } })
+    },
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) =>
       accounts.updateProfile(db, storeUrl, shop, shopper, body),
+    exportMe: async ({ db, shopper }) => exportPerson(db, shopper),
     deleteMe: async ({ db, shopper, record }) => deleteAccount(db, record, shopper),
     refreshToken: async ({ db, shop, shopper }) =>
       accounts.getProfile(db, storeUrl, shop, shopper, await sessions.extendSession(db, jwtSecrets, shopper)),

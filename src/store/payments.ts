@@ -5,6 +5,6 @@ import { receiveCallback } from '../services/provider-callbacks.ts'
 
 export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers => ({
   listPayments: async ({ db, shop }) => paymentMethods.list(db, dependencies, shop),
-  receivePaymentCallback: async ({ db, params, rawBody, headers, record }) =>
-    receiveCallback(db, { ...dependencies, record }, { provider: params.provider, rawBody, headers }),
+  receivePaymentCallback: async ({ db, params, rawBody, headers, ip, record }) =>
+    receiveCallback(db, { ...dependencies, record }, { provider: params.provider, rawBody, headers, ip }),
 })

@@ -168,7 +168,7 @@ describe('digital files', () => {
         'apps',
       )
       const products = await Promise.all(Array.from({ length: 6 }, () => createDigitalProduct(own)))
-      const [{ id: full }] = products as [{ id: string }]
+      const full = products[0]!.id
       const large = await createDigitalFile(own, { id: full })
       await db('digital_files')
         .where({ id: large.id })

@@ -64,11 +64,9 @@ export function authentication(): void {
       })
       it('a code works once', () =>
         isRefused(store.visitor.post('/auth/verify').send({ email, otp }), [400, 'Invalid OTP']))
-      it('the latest code works alone', async () => {
-        const [first, second] = [await askForCode(store, email), await askForCode(store, email)]
-        if (first === second) return
-        const sent = store.visitor.post('/auth/verify').send({ email, otp: first })
-        await isRefused(sent, [400, 'Invalid OTP'])
+      it('a newer code leaves an earlier one good', async () => {
+        const [first] = [await askForCode(store, email), await askForCode(store, email)]
+        await succeeds(store.visitor.post('/auth/verify').send({ email, otp: first }), 200)
       })
     })
 

@@ -12,7 +12,8 @@ import { accept, createRole, createStaff, registerApp } from './support.ts'
 async function owned(values: Parameters<typeof createShop>[0] = {}) {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id, ...values })
-  const close = (who: Person = owner) => call('console').post(`/api/v1/stores/${shop.id}/close`).set(who.as())
+  const close = (who: Person = owner) =>
+    call('console').post(`/api/v1/stores/${shop.id}/close`).set(who.onConsole())
   return { owner, shop, close }
 }
 
@@ -58,14 +59,14 @@ describe('closeStore', () => {
     }
     const { body } = await call('console')
       .post('/api/v1/oauth/authorize')
-      .set(owner.as())
+      .set(owner.onConsole())
       .send(consent)
       .expect(404)
     expect(body.code).to.equal('store_not_found')
     const stores = await call('console')
       .get('/api/v1/oauth/stores')
       .query({ clientId: app.clientId })
-      .set(owner.as())
+      .set(owner.onConsole())
     expect(stores.body.data.stores).to.eql([])
   })
 
@@ -77,7 +78,7 @@ describe('closeStore', () => {
     await createDomain(other, { domain, state: 'active' })
     const taken = await call('console')
       .post('/api/v1/stores')
-      .set((await createAccount()).as())
+      .set((await createAccount()).onConsole())
       .send({ name: 'Other', type: 'digital', currency: 'NGN', country: 'NG', slug: shop.slug })
       .expect(409)
     expect(taken.body.code).to.equal('slug_taken')
@@ -92,13 +93,16 @@ describe('closeStore', () => {
     for (const reply of [
       await call('apps').patch('/api/v1/shop').set(token).send({ name: 'Open again' }),
       await call('apps').post('/api/v1/domains').set(token).send({ domain: 'again.example.com' }),
-      await call('console').patch(`/api/v1/stores/${shop.id}`).set(owner.as()).send({ name: 'Open again' }),
+      await call('console')
+        .patch(`/api/v1/stores/${shop.id}`)
+        .set(owner.onConsole())
+        .send({ name: 'Open again' }),
       await close(),
     ]) {
       expect(reply.status).to.equal(409)
       expect(reply.body.code).to.equal('store_closed')
     }
-    const { body } = await call('console').get('/api/v1/stores').set(owner.as()).expect(200)
+    const { body } = await call('console').get('/api/v1/stores').set(owner.onConsole()).expect(200)
     expect(body.data.stores[0])
       .to.include({ _id: shop.id })
       .and.to.have.property('closedAt')
@@ -111,7 +115,7 @@ describe('closeStore', () => {
     const invite = () =>
       call('console')
         .post(`/api/v1/stores/${shop.id}/staff`)
-        .set(owner.as())
+        .set(owner.onConsole())
         .send({ email: person.email, roleId })
     await invite().expect(201)
     await close().expect(200)

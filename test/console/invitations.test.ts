@@ -12,14 +12,14 @@ async function invited(values: { permissions?: string[] } = {}) {
   const roleId = await createRole(shop, values.permissions ?? [])
   const { body } = await call('console')
     .post(`/api/v1/stores/${shop.id}/staff`)
-    .set(owner.as())
+    .set(owner.onConsole())
     .send({ email: person.email, roleId })
     .expect(201)
   const token = await invitationTo(person.email!)
   const withdraw = () =>
-    call('console').delete(`/api/v1/stores/${shop.id}/invitations/${body.data._id}`).set(owner.as())
+    call('console').delete(`/api/v1/stores/${shop.id}/invitations/${body.data._id}`).set(owner.onConsole())
   const list = (who: Person = owner) =>
-    call('console').get(`/api/v1/stores/${shop.id}/invitations`).set(who.as())
+    call('console').get(`/api/v1/stores/${shop.id}/invitations`).set(who.onConsole())
   return { owner, person, shop, roleId, token, withdraw, list, id: body.data._id as string }
 }
 
@@ -37,7 +37,7 @@ describe('listInvitations', () => {
     const other = await createAccount()
     await call('console')
       .post(`/api/v1/stores/${shop.id}/staff`)
-      .set(owner.as())
+      .set(owner.onConsole())
       .send({ email: other.email, roleId })
       .expect(201)
     const { invitations, pagination } = (await list().expect(200)).body.data
@@ -65,7 +65,7 @@ describe('withdrawInvitation', () => {
 describe('getInvitation', () => {
   it('tells only the person whom it was sent to what it is to', async () => {
     const { person, shop, roleId, token } = await invited()
-    const read = (who: Person) => call('console').get(`/api/v1/invitations/${token}`).set(who.as())
+    const read = (who: Person) => call('console').get(`/api/v1/invitations/${token}`).set(who.onConsole())
     const { body } = await read(person).expect(200)
     expect(body.data.store).to.eql({ _id: shop.id, name: shop.name })
     expect(body.data.role._id).to.equal(roleId)

@@ -33,7 +33,7 @@ export async function invitationTo(email: string): Promise<string> {
 /** Accepts the latest invitation that was mailed to a person. */
 export async function accept(person: Person, token?: string) {
   const code = token ?? (await invitationTo(person.email!))
-  return call('console').post(`/api/v1/invitations/${code}/accept`).set(person.as())
+  return call('console').post(`/api/v1/invitations/${code}/accept`).set(person.onConsole())
 }
 
 export interface TestApp {

@@ -14,10 +14,10 @@ async function owned() {
   const shop = await createShop({ ownerId: owner.id })
   const path = `/api/v1/stores/${shop.id}`
   const offer = (to: Person) =>
-    call('console').post(`${path}/transfer`).set(owner.as()).send({ email: to.email })
-  const close = () => call('console').post(`${path}/close`).set(owner.as())
-  const read = (who: Person = owner) => call('console').get(`${path}/transfer`).set(who.as())
-  const withdraw = () => call('console').delete(`${path}/transfer`).set(owner.as())
+    call('console').post(`${path}/transfer`).set(owner.onConsole()).send({ email: to.email })
+  const close = () => call('console').post(`${path}/close`).set(owner.onConsole())
+  const read = (who: Person = owner) => call('console').get(`${path}/transfer`).set(who.onConsole())
+  const withdraw = () => call('console').delete(`${path}/transfer`).set(owner.onConsole())
   return { owner, shop, offer, close, read, withdraw }
 }
 
@@ -36,8 +36,8 @@ describe('transferStore', () => {
     const accepted = await accept(successor)
     expect(accepted.body.data).to.eql({ store: { _id: shop.id, name: shop.name }, role: null })
     expect(await ownerOf(shop)).to.equal(successor.id)
-    await call('console').get(`/api/v1/stores/${shop.id}`).set(owner.as()).expect(404)
-    await call('console').get(`/api/v1/stores/${shop.id}`).set(successor.as()).expect(200)
+    await call('console').get(`/api/v1/stores/${shop.id}`).set(owner.onConsole()).expect(404)
+    await call('console').get(`/api/v1/stores/${shop.id}`).set(successor.onConsole()).expect(200)
   })
 
   it("takes along what was the former owner's", async () => {
@@ -51,7 +51,7 @@ describe('transferStore', () => {
     const method = await createPaymentMethod(shop, 'bank-transfer')
     await call('console')
       .post(`/api/v1/stores/${shop.id}/staff`)
-      .set(owner.as())
+      .set(owner.onConsole())
       .send({ email: invitee.email, roleId })
       .expect(201)
     await offer(successor).expect(201)
@@ -162,7 +162,7 @@ describe('deleteMe by an owner', () => {
       const store = { name: 'Late', type: 'digital', currency: 'NGN', country: 'NG' }
       const sent = call('console')
         .post('/api/v1/stores')
-        .set(owner.as())
+        .set(owner.onConsole())
         .send(store)
         .then((answer) => answer)
       await somebodyWaits()
@@ -178,7 +178,7 @@ describe('deleteMe by an owner', () => {
       const owner = await createAccount()
       const store = { name: 'Late', type: 'digital', currency: 'NGN', country: 'NG' }
       await Promise.all([
-        call('console').post('/api/v1/stores').set(owner.as()).send(store),
+        call('console').post('/api/v1/stores').set(owner.onConsole()).send(store),
         deleteAccount(owner),
       ])
       const { db } = service()

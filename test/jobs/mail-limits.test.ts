@@ -126,7 +126,7 @@ describe('The limits of e-mails', () => {
       const roleId = await createRole(shop, [])
       return call('console', app)
         .post(`/api/v1/stores/${shop.id}/staff`)
-        .set(owner.as())
+        .set(owner.onConsole())
         .send({ email, roleId })
     }
     const replies = await Promise.all(Array.from({ length: 6 }, invite))
@@ -145,7 +145,7 @@ describe('The limits of e-mails', () => {
     const offer = () =>
       call('console', app)
         .post(`/api/v1/stores/${shop.id}/transfer`)
-        .set(owner.as())
+        .set(owner.onConsole())
         .send({ email: newEmail() })
     for (const status of [201, 201, 429]) expect((await offer()).status).to.equal(status)
   })

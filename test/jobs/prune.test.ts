@@ -33,7 +33,7 @@ describe('prune', () => {
       locked_until: new Date(),
     })
     const left = async () => [
-      (await db('sessions').where({ user_id: id })).length,
+      new Set(await db('sessions').where({ user_id: id }).pluck('user_id')).size,
       (await db('idempotency_keys').where({ key })).length,
     ]
     moveClock(22 * hours)
@@ -42,6 +42,27 @@ describe('prune', () => {
     moveClock(3 * hours)
     await run()
     expect(await left()).to.deep.equal([0, 0])
+  })
+
+  it('removes tries of codes after a day, and networks of sign-ins after 90', async () => {
+    const { db } = service()
+    const { id: user_id } = await createAccount()
+    const at = new Date()
+    await db('sign_in_tries').insert({ id: newId(), user_id, ip: '::/64', known: false, created_at: at })
+    await db('sign_in_networks').insert({ user_id, ip: '::/64', last_at: at })
+    const left = async (): Promise<number[]> => [
+      (await db('sign_in_tries').where({ user_id })).length,
+      (await db('sign_in_networks').where({ user_id })).length,
+    ]
+    moveClock(23 * hours)
+    await run()
+    expect(await left()).to.eql([1, 1])
+    moveClock(2 * hours)
+    await run()
+    expect(await left()).to.eql([0, 1])
+    moveClock(89 * days)
+    await run()
+    expect(await left()).to.eql([0, 0])
   })
 
   it('removes one-time codes a day after they have expired', async () => {

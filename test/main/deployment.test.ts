@@ -75,7 +75,7 @@ describe('The units of systemd', () => {
   for (const name of readdirSync(folder))
     it(`${name}: run scripts and make settings that there are`, () => {
       const unit = read(`${folder}/${name}`)
-      const [, script] = /^ExecStart=node .*?(\S+)$/m.exec(unit)!
+      const [, script] = /^ExecStart=node .*?(dist\S+\.js)/m.exec(unit)!
       expect(scripts).to.include(script)
       const set = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, setting]) => setting!)
       expect(set.filter((setting) => !settings.has(setting))).to.deep.equal([])

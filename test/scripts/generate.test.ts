@@ -83,6 +83,12 @@ describe('make gen', () => {
         /task is not a topic of src\/scopes\.ts/,
       ],
       [
+        'apps/shop.yaml',
+        await change('apps/shop.yaml', 'action: settings.updated', 'action: settings.changed'),
+        'updateShop',
+        /x-activity must name an action of src\/activity\.ts/,
+      ],
+      [
         'console/tokens.yaml',
         await change('console/tokens.yaml', 'x-enum: storeScopes', 'x-enum: scopes'),
         'schema StoreScope',
@@ -161,7 +167,9 @@ describe('make gen', () => {
   it('makes scopes and topics of one table: an entry of it is all that a new topic needs, also while it watches', async () => {
     const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
     const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
-    const modules = ['src/errors.ts', 'src/root.ts', 'src/scopes.ts', 'src/services/shared/calendar.ts']
+    const modules = ['activity', 'errors', 'root', 'scopes', 'services/shared/calendar'].map(
+      (name) => `src/${name}.ts`,
+    )
     for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))

@@ -32,6 +32,55 @@ describe('Coupons', () => {
     shopper = await createAccount()
   })
 
+  describe('with a limit per shopper', () => {
+    const orderWith = async (email: string, by: Person) => {
+      const { id } = await createOrder(shop, { id: by.id, email })
+      return id
+    }
+
+    it('counts a guest, or another account, with the same e-mail address as the same shopper', async () => {
+      const coupon = await createCoupon(shop, { per_user_limit: 1 })
+      const email = shopper.email!
+      await apply(await orderWith(email, shopper), coupon).expect(200)
+      const guest = await createGuest()
+      const again = await orderWith(email, guest)
+      for (const reply of [
+        await apply(again, coupon, guest),
+        await verify({ code: coupon.code, orderId: again }, guest),
+      ]) {
+        expect(reply.status).to.equal(400)
+        expect(reply.body.message).to.equal('You have already used this coupon 1 time(s)')
+      }
+      await apply(await orderWith(`other-${email}`, guest), coupon, guest).expect(200)
+      expect(await usesOf(coupon)).to.equal(2)
+    })
+
+    it('counts for an account what was used with its address before, also without an order', async () => {
+      const coupon = await createCoupon(shop, { per_user_limit: 1 })
+      const guest = await createGuest()
+      await apply(await orderWith(shopper.email!, guest), coupon, guest).expect(200)
+      const { body } = await verify({ code: coupon.code }).expect(400)
+      expect(body.code).to.equal('coupon_used_by_you')
+      await verify({ code: coupon.code }, await createAccount()).expect(200)
+    })
+
+    it('is exact, however many guests apply it with one address at the same time', async () => {
+      const coupon = await createCoupon(shop, { per_user_limit: 3 })
+      const guests = await Promise.all(Array.from({ length: 12 }, () => createGuest()))
+      const orders = await Promise.all(guests.map((guest) => orderWith(shopper.email!, guest)))
+      const replies = await Promise.all(guests.map((guest, n) => apply(orders[n]!, coupon, guest)))
+      expect(replies.filter(({ status }) => status === 200)).to.have.length(3)
+      expect(await usesOf(coupon)).to.equal(3)
+    })
+
+    it('keeps no address', async () => {
+      const coupon = await createCoupon(shop, { per_user_limit: 1 })
+      await apply(await orderWith(shopper.email!, shopper), coupon).expect(200)
+      const [use] = await service().db('coupon_redemptions').where({ coupon_id: coupon.id })
+      expect(use.address_hash).to.match(/^[0-9a-f]{64}$/)
+    })
+  })
+
   describe('verifyCoupon', () => {
     it('shows the coupon, and its discount on a given order', async () => {
       const ends = new Date(Date.now() + days)

@@ -88,6 +88,7 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     THROTTLE_TRACKING: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
+    WRONG_CODES_PER_HOUR_AND_IP: '0',
     CARD_TRIES_PER_ORDER: '0',
     CARD_TRIES_PER_HOUR_AND_ADDRESS: '0',
     PAYMENT_LOOK_UP_SECONDS: '0',

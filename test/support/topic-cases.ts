@@ -53,6 +53,16 @@ const sending =
   async () => ({ body: body() })
 const asShown: Case = async () => ({})
 
+/** An account that is a customer of the store in name alone, and of which nothing stays there. */
+const deleting =
+  (surface: 'store' | 'console'): Case =>
+  async ({ shop }) => {
+    const [{ id }, account] = [await createCustomer(shop), await createAccount()]
+    await service().db('customers').where({ id }).update({ user_id: account.id })
+    const told = { resource: 'customers', resourceId: id, method: 'DELETE', path: `/customers/${id}` }
+    return { headers: surface === 'store' ? account.as(shop) : account.onConsole(), tells: () => [told] }
+  }
+
 const patched = (path: string) => ({ method: 'PATCH', path })
 const orderChanged = (id: string): Told => ({
   resource: 'orders',
@@ -117,12 +127,8 @@ export const topicCases: Record<string, Case> = {
       },
     }
   },
-  'store deleteMe': async ({ shop }) => {
-    const [{ id }, account] = [await createCustomer(shop), await createAccount()]
-    await service().db('customers').where({ id }).update({ user_id: account.id })
-    const told = { resource: 'customers', resourceId: id, ...patched(`/customers/${id}`) }
-    return { headers: account.as(shop), tells: () => [told] }
-  },
+  'store deleteMe': deleting('store'),
+  'console deleteMe': deleting('console'),
   'console acceptInvitation': async ({ shop, account }) => {
     const former = await createAccount()
     await service().db('shops').where({ id: shop.id }).update({ owner_id: former.id })
@@ -135,7 +141,7 @@ export const topicCases: Record<string, Case> = {
     })
     return {
       ids: { token },
-      headers: account.as(),
+      headers: account.onConsole(),
       tells: () => [gone('payouts', payout), gone('kyc', check)],
     }
   },

@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
-import { SettingError } from '../../config/reader.ts'
-import { readVaultKeys } from '../../config/secrets.ts'
 import { rotateKeys } from '../../services/shared/key-rotation.ts'
 import { createVault } from '../../vault.ts'
 import { printing } from '../command.ts'
-import { settings, withDatabase } from '../database.ts'
+import { withDatabase } from '../database.ts'
+import { vaultKeys } from '../operator.ts'
 
 /**
  * The older keys must still be in VAULT_KEYS; they can be removed once every process runs with the new list and this
@@ -28,13 +27,4 @@ export function addRotateKeys(program: Command): void {
         }
       }),
     )
-}
-
-function vaultKeys() {
-  const { VAULT_KEYS } = settings()
-  if (!VAULT_KEYS) throw new SettingError('set VAULT_KEYS: the new key first, then those that are in use')
-  const problems: string[] = []
-  const keys = readVaultKeys(VAULT_KEYS, problems)
-  if (problems.length > 0) throw new SettingError(problems.join('; '))
-  return keys
 }

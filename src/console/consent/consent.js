@@ -43,7 +43,7 @@ async function sendCode() {
 async function signIn() {
   const otp = steps.code.elements.otp.value
   const { token } = await call('POST', '/auth/verify', { email, otp }).catch((error) => {
-    if (error.status === 400) error.message = 'This code is wrong or has expired. Use the code from the latest e-mail, or request another one.'
+    if (error.status === 400) error.message = 'This code is wrong or has expired. Use the code from the e-mail, or request another one.'
     throw error
   })
   sessionStorage.setItem(key, token)

@@ -44,17 +44,24 @@ const couponColumns = columnList<Coupon>({
 
 // A fixed discount never exceeds the subtotal, nor does a percentage, which discounts.ts limits to 100.
 // numeric rounds half away from zero and amounts are not negative, so this rounds half up to the minor unit.
-const factsOf = ({ subtotal, total }: { subtotal: string; total: string }) =>
+/** SQL for what a use of a coupon keeps of the address of its order; null for none. */
+const addressHash = (email: string) =>
+  `encode(sha256(convert_to(coupons.id || ' ' || nullif(${email}, ''), 'UTF8')), 'hex')`
+
+/** SQL for how often a shopper, by account or by address, has used the coupon (decision 297). */
+const timesUsedBy = (email: string) => `(
+      select count(*) from coupon_redemptions
+      where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
+        and (coupon_redemptions.user_id = :userId or coupon_redemptions.address_hash = ${addressHash(email)})
+    )`
+
+const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; email: string }) =>
   columnList<Facts>({
     notStarted: 'coupons.starts_at > :now::timestamptz',
     expired: 'coupons.ends_at < :now::timestamptz',
     usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
     perUserLimit: 'coupons.per_user_limit',
-    timesUsed: `(
-      select count(*) from coupon_redemptions
-      where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
-        and coupon_redemptions.user_id = :userId
-    )`,
+    timesUsed: timesUsedBy(email),
     subtotal,
     belowMinimum: `${total} < coupons.minimum_order_amount`,
     discountMinor: `least(${subtotal}, case coupons.type
@@ -80,13 +87,13 @@ type Question = {
 
 const find = statement<Question, Coupon & Facts>(
   'coupons.find',
-  `select ${couponColumns}, ${factsOf({ subtotal: 'target.subtotal', total: 'target.total' })}
+  `select ${couponColumns}, ${factsOf({ subtotal: 'target.subtotal', total: 'target.total', email: 'coalesce(target.email, (select email from users where id = :userId))' })}
     from coupons left join (
-      select orders.subtotal, ${orderTotal} as total from orders
+      select orders.subtotal, ${orderTotal} as total, orders.email from orders
       where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
         and orders.deleted_at is null
       union all
-      select ${cartSubtotal}, null where :orderId::text is null and :userId::text is not null
+      select ${cartSubtotal}, null, null where :orderId::text is null and :userId::text is not null
     ) target on true
     where ${usable}`,
 )
@@ -105,7 +112,7 @@ const lockOrder = statement<Question, Found & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
-      ${couponColumns}, ${factsOf({ subtotal: 'orders.subtotal', total: orderTotal })}
+      ${couponColumns}, ${factsOf({ subtotal: 'orders.subtotal', total: orderTotal, email: 'orders.email' })}
     from orders left join coupons on ${usable}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
@@ -133,13 +140,11 @@ type Use = {
 const redeem = statement<Use, OrderWithCoupon>(
   'coupons.redeem',
   `with redeemed as (
-      insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id)
-      select :orderId, :shopId, coupons.id, :userId from coupons
-      where coupons.id = :couponId and coupons.shop_id = :shopId and (coupons.per_user_limit is null or coupons.per_user_limit > (
-        select count(*) from coupon_redemptions
-        where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
-          and coupon_redemptions.user_id = :userId
-      ))
+      insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id, address_hash)
+      select orders.id, :shopId, coupons.id, :userId, ${addressHash('orders.email')}
+      from coupons join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id
+      where coupons.id = :couponId and coupons.shop_id = :shopId
+        and (coupons.per_user_limit is null or coupons.per_user_limit > ${timesUsedBy('orders.email')})
       returning order_id, coupon_id
     )
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
@@ -156,9 +161,11 @@ const redeem = statement<Use, OrderWithCoupon>(
     })}`,
 )
 
-const usesOf = statement<{ couponId: string; userId: string }, { times: number }>(
+const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>, { times: number }>(
   'coupons.usesOf',
-  'select count(*) as times from coupon_redemptions where coupon_id = :couponId and user_id = :userId',
+  `select ${timesUsedBy('orders.email')} as times
+  from coupons join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id
+  where coupons.id = :couponId and coupons.shop_id = :shopId`,
 )
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
@@ -173,7 +180,8 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
 /**
  * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the
  * minimum and determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is
- * absent for a caller without a token. The limit per shopper is checked for a caller with a token. Throws, in
+ * absent for a caller without a token. The limit per shopper, by account and by address, is checked for a caller with
+ * a token. Throws, in
  * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp,
  * couponUsedByYou, orderNotFound and couponMinimum.
  */

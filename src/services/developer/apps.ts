@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { clock } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -101,10 +102,22 @@ export async function update(
  * Deletes an app and, at once, uninstalls it from every store: its tokens are revoked and its pending
  * deliveries are dropped. The row stays for the records that name it. Throws appNotFound.
  */
-export async function remove(tx: Transaction, ownerId: string, appId: string): Promise<null> {
-  const deleted = await owned(tx, ownerId, appId).update({ deleted_at: clock.now() })
-  if (deleted === 0) throw new Refusal('appNotFound')
-  await leaveStores(tx, (installations) => installations.where({ app_id: appId }))
+export async function remove(
+  tx: Transaction,
+  record: RecordChange,
+  ownerId: string,
+  appId: string,
+): Promise<null> {
+  const [deleted] = await owned(tx, ownerId, appId).update({ deleted_at: clock.now() }).returning('name')
+  if (!deleted) throw new Refusal('appNotFound')
+  const left = await leaveStores(tx, (installations) => installations.where({ app_id: appId }))
+  // The stores know the app, and not the person behind it.
+  const actor = { kind: 'app', id: appId, address: null } as const
+  const entry = { actor, action: 'app.uninstalled', name: deleted.name } as const
+  await record(
+    tx,
+    left.map(({ id, shopId }) => ({ ...entry, shopId, resourceId: id })),
+  )
   return null
 }
 

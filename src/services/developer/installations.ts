@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { RecordChange } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -48,14 +49,17 @@ export async function list(
  */
 export async function remove(
   tx: Transaction,
+  record: RecordChange,
   ownerId: string,
   storeId: string,
   installationId: string,
 ): Promise<null> {
   await requireOwner(tx, storeId, ownerId)
-  const removed = await leaveStores(tx, (installations) =>
+  const [removed] = await leaveStores(tx, (installations) =>
     installations.where({ id: installationId, shop_id: storeId }),
   )
-  if (removed === 0) throw new Refusal('installationNotFound')
+  if (!removed) throw new Refusal('installationNotFound')
+  const { name } = await tx('apps').where({ id: removed.appId }).first('name')
+  await record(tx, { shopId: storeId, action: 'app.uninstalled', resourceId: installationId, name })
   return null
 }

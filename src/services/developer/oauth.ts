@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { clock, fromNow, seconds } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -130,6 +131,7 @@ function mistakeIn(
  */
 export async function authorize(
   tx: Transaction,
+  record: RecordChange,
   userId: string,
   decision: Decision,
   issuer: string,
@@ -143,6 +145,9 @@ export async function authorize(
   await holdOpen(tx, storeId, 'storeNotFound')
   requireScopes(allowed, scopes, 'scopeNotAllowed')
   const installation = await install(tx, { shopId: storeId, appId: app.id, userId, scopes, allowed })
+  const { change } = installation
+  const entry = { shopId: storeId, resourceId: installation.id, name: app.name }
+  if (change) await record(tx, { ...entry, action: `app.${change}` })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)
   const code = await issueCode(tx, app.id, installation.id, decision)
   return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }
@@ -159,24 +164,34 @@ function clients(db: Database, clientId: string) {
 }
 
 /**
- * Creates or changes the installation. The unique index keeps one for each store and app, however many people
+ * Creates or changes the installation, and returns what that has changed. The unique index keeps one for each store and app, however many people
  * consent at the same time.
  */
 async function install(
   tx: Transaction,
   grant: { shopId: string; appId: string; userId: string; scopes: AppScope[]; allowed: readonly string[] },
-): Promise<{ id: string; scopes: string[] }> {
+): Promise<{ id: string; scopes: string[]; change: 'installed' | 'scopes_changed' | null }> {
   const { shopId, appId, userId, scopes, allowed } = grant
   const untouched = tx.raw(
     'excluded.scopes || array(select scope from unnest(installations.scopes) scope where scope <> all(?))',
     [[...allowed]],
   )
+  const before = await tx('installations')
+    .where({ shop_id: shopId, app_id: appId, removed_at: null })
+    .forNoKeyUpdate()
+    .first('scopes')
   const [installation] = await tx('installations')
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
     .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
-    .returning(['id', 'scopes'])
-  return installation
+    .returning(['id', 'scopes', tx.raw('xmax = 0 as inserted')])
+  const { id, inserted } = installation
+  const isSame = before?.scopes.toSorted().join() === installation.scopes.toSorted().join()
+  return {
+    id,
+    scopes: installation.scopes,
+    change: inserted ? 'installed' : isSame ? null : 'scopes_changed',
+  }
 }
 
 async function issueCode(

@@ -148,6 +148,8 @@ export async function stopRenewalsOf(tx: Transaction, userId: string): Promise<v
     .update({ sealed_token: null })
   await tx('entitlements')
     .where({ user_id: userId })
-    .whereNotNull('card_token_sealed')
+    .whereRaw(
+      '(auto_renew or card_token_sealed is not null or card_last4 is not null or renewal_email is not null)',
+    )
     .update({ ...notRenewed, updated_at: clock.now() })
 }

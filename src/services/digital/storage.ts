@@ -14,10 +14,10 @@ export async function storageOf(
   shop: Shop,
   { storageGigabytes }: Pick<Config, 'storageGigabytes'>,
 ): Promise<StorageUse> {
-  const [{ used }] = await db('digital_files')
+  const [files] = await db('digital_files')
     .where({ shop_id: shop.id, deleted_at: null })
-    .select<[{ used: number }]>(db.raw('coalesce(sum(size), 0) as used'))
-  return { used, allowed: storageGigabytes * gigabyte }
+    .select<{ used: number }[]>(db.raw('coalesce(sum(size), 0) as used'))
+  return { used: files!.used, allowed: storageGigabytes * gigabyte }
 }
 
 /**

@@ -2,6 +2,7 @@ import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { newId } from '../../ids.ts'
+import { suspendedShops } from '../shared/shop.ts'
 
 /** The push message about an order, as a shopper's browser shows it. */
 export interface OrderMessage {
@@ -87,6 +88,7 @@ export async function claimMessages(
   const due = db('push_messages')
     .whereRaw(lane === 'new' ? 'attempt = 0' : 'attempt > 0')
     .where('next_at', '<=', clock.now())
+    .whereRaw(`shop_id <> all (${suspendedShops})`)
     .orderBy(['next_at', 'id'])
     .limit(limit)
   return leaseDue(db, 'push_messages', due)

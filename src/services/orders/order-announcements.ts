@@ -7,6 +7,7 @@ import { newId } from '../../ids.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
+import { suspendedShops } from '../shared/shop.ts'
 import {
   type AnnouncedChange,
   headlineOf,
@@ -98,6 +99,7 @@ export async function writeAnnounced(
   return transaction(db, async (tx) => {
     const rows: Row[] = await tx('order_announcements')
       .where('next_at', '<=', clock.now())
+      .whereRaw(`shop_id <> all (${suspendedShops})`)
       .orderBy(['next_at', 'id'])
       .limit(limit)
       .forUpdate()
@@ -139,7 +141,7 @@ async function writeOne(
 
 /** Tells whether nobody has proved that the address of the order is theirs: that of a guest, if there is any. */
 function isUnproven({ change, facts: { facts } }: Row): boolean {
-  return facts.proven === false && facts.email !== '' && change !== 'processing'
+  return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
 
 /** What money or goods have to do with comes from the store; a stranger can place and cancel orders all day. */

@@ -55,6 +55,7 @@ async function keepOthers(
   for (const { id: providerId, amount } of refunds.filter((made) => !isOurs(made))) {
     if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue
     await tx('orders').where({ id: orderId, shop_id: shopId }).increment('refunded', amount)
+    await record(tx, { shopId, action: 'refund.created', resourceId: orderId, name: `#${order.number}` })
     await showOnOrder(tx, { ...context, record }, order, { kind: 'refund', amount })
   }
 }

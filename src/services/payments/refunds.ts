@@ -176,6 +176,14 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     provider: payment?.provider ?? null,
   }
   await tx('orders').where({ id: order.id, shop_id: order.shopId }).increment('refunded', amount)
+  const [reason, name] = [call.reason ?? null, `#${order.number}`]
+  await context.record(tx, {
+    shopId: order.shopId,
+    action: 'refund.created',
+    resourceId: order.id,
+    name,
+    reason,
+  })
   if (amount > 0) await insert(tx, refund, call)
   if (amount > 0 && payment) return { refund, isNew: true }
   await settle(tx, context, refund)

@@ -87,21 +87,25 @@ export async function narrowTokens(
   await tx('app_tokens').where(which).whereNull('revoked_at').update({ scopes: kept })
 }
 
-/**
- * Ends installations, revokes their tokens, drops their pending deliveries, and returns the number of
- * installations.
- */
-export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<number> {
+/** An installation that has ended. */
+export interface EndedInstallation {
+  id: string
+  shopId: string
+  appId: string
+}
+
+/** Ends installations, revokes their tokens, drops their pending deliveries, and returns the installations. */
+export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<EndedInstallation[]> {
   const ended = await tx('installations')
     .where(which)
     .whereNull('removed_at')
     .update({ removed_at: clock.now(), updated_at: clock.now() })
-    .returning('id')
+    .returning<EndedInstallation[]>(['id', 'shop_id as shopId', 'app_id as appId'])
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
   await tx('deliveries')
     .whereIn('installation_id', ids)
     .where({ state: 'pending' })
     .update({ state: 'dropped' })
-  return ids.length
+  return ended
 }

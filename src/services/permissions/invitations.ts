@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
-import { clock, days, fromNow } from '../../clock.ts'
+import { clock, days } from '../../clock.ts'
 import type { Account, RecordChange } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -56,7 +56,7 @@ export async function invite(
   const [written] = await tx('invitations')
     .insert({
       ...{ id: newId(), shop_id: storeId, email, role_id: roleId, invited_by: by },
-      ...{ token_hash: hashToken(token), expires_at: fromNow(lifetime), created_at: now },
+      ...{ token_hash: hashToken(token), expires_at: new Date(now.getTime() + lifetime), created_at: now },
     })
     .onConflict(tx.raw(target))
     .merge(['id', 'email', 'role_id', 'invited_by', 'token_hash', 'expires_at', 'created_at'])
@@ -185,6 +185,8 @@ export async function accept(
   if (taken === 0) throw new Refusal('invitationNotFound')
   if (roleId === null) await handOver(tx, context, { id: shopId, name }, { from: invitedBy, to: account })
   else await join(tx, shopId, account.id, roleId)
+  const action = roleId === null ? 'store.transferred' : 'staff.added'
+  await context.record(tx, { shopId, action, resourceId: account.id, name: offer.role?.name ?? null })
   return offer
 }
 

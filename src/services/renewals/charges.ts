@@ -10,6 +10,7 @@ import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
 import { refundReferenceOf } from '../payments/refund.ts'
+import { suspendedShops } from '../shared/shop.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
 
@@ -27,9 +28,10 @@ export interface Charge {
   providerId: string | null
   amount: number
   currency: string
-  email: string
-  cardBrand: string
-  cardLast4: string
+  /** Null once the charge is over and nobody needs to know (decision 295). */
+  email: string | null
+  cardBrand: string | null
+  cardLast4: string | null
   sealedCard: string | null
   state:
     | 'intent'
@@ -134,6 +136,8 @@ export async function leaseDueCharges(
   const due = db('renewal_charges')
     .where('next_at', '<=', db.raw(databaseNow()))
     .whereIn('provider', Object.keys(context.cardProviders))
+    // What may have been charged, and what is to be refunded, is settled for a suspended store too.
+    .whereRaw(`(state <> 'intent' or shop_id <> all (${suspendedShops}))`)
     .orderBy('next_at')
     .limit(limit)
   const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
@@ -188,7 +192,7 @@ export async function submitCharge(
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   if (charge.state === 'unknown' || !sealedCard) return provider.lookUp(reference, providerId)
   return provider.charge({
-    ...{ reference, idempotencyKey: reference, providerId, amount, currency, email },
+    ...{ reference, idempotencyKey: reference, providerId, amount, currency, email: email ?? '' },
     ...{ card: context.vault.open(sealedCard, id), saved: true },
     description: 'Pass renewal',
     remember: (known) => rememberProviderId(db, 'renewal_charges', charge, known),

@@ -126,7 +126,7 @@ function eachPass(
   })
 }
 
-const renews = `entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
+const renews = `shops.suspended_at is null and entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
   and entitlements.card_token_sealed is not null`
 
 /** Takes passes for a while, those first that were not tried in vain and end first. */

@@ -12,7 +12,8 @@ export interface RenewedPass {
   product: string
   shop: OrderFacts['shop']
   currency: string
-  card: { brand: string; last4: string }
+  /** Null where it is no longer known. */
+  card: { brand: string; last4: string } | null
 }
 
 /** The content of a renewal e-mail. Amounts are in minor units, times in ISO 8601. */
@@ -97,7 +98,7 @@ function factsOf({ product, shop, currency, card }: RenewedPass, told: RenewalNe
   if (told.news === 'notice') facts.push(['Charge date', momentOf(told.chargedAt)])
   if ('amount' in told) {
     facts.push(['Amount', amountText(told.amount, shop.scale, currency)])
-    if (told.amount > 0) facts.push(['Card', `${card.brand} ending in ${card.last4}`])
+    if (told.amount > 0 && card) facts.push(['Card', `${card.brand} ending in ${card.last4}`])
   }
   if (told.news === 'declined') facts.push(['Attempt', `${told.attempt} of 3`])
   if ('endsAt' in told) facts.push(['Valid until', momentOf(told.endsAt)])

@@ -6,6 +6,7 @@ export interface Renewable extends RenewedPass {
   id: string
   shopId: string
   productId: string
+  card: NonNullable<RenewedPass['card']>
   endsAt: string
   /** The current price in minor units. */
   price: number

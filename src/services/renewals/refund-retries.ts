@@ -42,7 +42,7 @@ async function retryOrder(
   shop: Shop,
   id: string,
 ): Promise<RefundOutcome | null> {
-  const refund = await takeRefund(db, shop, id)
+  const refund = await take(db, context, shop, id, takeRefund)
   return refund && submitRefund(db, context, { refund, isNew: false })
 }
 
@@ -52,9 +52,24 @@ async function retryRenewal(
   shop: Shop,
   id: string,
 ): Promise<RefundOutcome | null> {
-  const charge = await takeCharge(db, shop, id)
+  const charge = await take(db, context, shop, id, takeCharge)
   if (!charge) return null
   const outcome = await refundCharge(context, charge)
   await transaction(db, (tx) => settleRefund(tx, context, charge, outcome))
   return outcome
+}
+
+/** Takes what a merchant retries, and says so in the activity log of the store. */
+function take<T>(
+  db: Database,
+  { record }: PaymentContext,
+  shop: Shop,
+  id: string,
+  takeForRetry: (tx: Database, shop: Shop, id: string) => Promise<T | null>,
+): Promise<T | null> {
+  return transaction(db, async (tx) => {
+    const taken = await takeForRetry(tx, shop, id)
+    if (taken) await record(tx, { shopId: shop.id, action: 'refund.retried', resourceId: id })
+    return taken
+  })
 }

@@ -180,5 +180,5 @@ async function lockPass(tx: Transaction, charge: Charge): Promise<RenewedPass> {
     { entitlementId: charge.entitlementId, shopId: charge.shopId },
   )
   const { email, currency, cardBrand: brand, cardLast4: last4 } = charge
-  return { ...rows[0], email, currency, card: { brand, last4 } }
+  return { ...rows[0], email: email ?? '', currency, card: brand && last4 ? { brand, last4 } : null }
 }

@@ -79,3 +79,16 @@ export async function keepReply(db: Database, { caller, key }: Repeatable, reply
 export async function releaseKey(db: Database, { caller, key }: Repeatable): Promise<void> {
   await db('idempotency_keys').where({ caller, key }).whereNull('reply').delete()
 }
+
+/**
+ * Removes the replies kept for a person who cannot call any more, because they hold personal data: those outside
+ * of stores and in the stores where they have placed orders, which is what keys are for.
+ */
+export async function forgetReplies(db: Database, userId: string): Promise<void> {
+  await db.raw(
+    `delete from idempotency_keys where caller = any(array(
+      select :userId || '@' || shop_id from orders where user_id = :userId union select :userId || '@'
+    ))`,
+    { userId },
+  )
+}

@@ -3,19 +3,23 @@ import { clock, days, fromNow, hours } from '../../clock.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
+import { eraseEnded } from './erasure.ts'
 
 /** How many guests are looked at at the same time, and when one is due again whose turn was lost. */
 const atOnce = 2
 const lease = 1 * hours
 /** How long a guest is kept after the end of its session, in milliseconds (decision 237). */
 const keptFor = 30 * days
+/** When somebody with an open order or charge is looked at again. */
+const openFor = 1 * days
 
 type Guest = { id: string }
 
 /**
- * Removes the carts and wishes of guests whose sessions ended long ago, and the guests themselves if they left
- * nothing behind that is needed: the references to them decide that. Each is removed in a transaction of its
- * own.
+ * Removes the carts and wishes of guests whose sessions ended long ago, what they wrote into orders that ended
+ * unpaid, and the guests themselves if they left nothing behind that is needed: the references to them decide
+ * that. A deleted account has no address either, and ends in the same way. Each is removed in a transaction of
+ * its own.
  */
 export async function forgetGuests(
   db: Database,
@@ -58,6 +62,10 @@ async function forget(tx: Transaction, { id }: Guest): Promise<void> {
   }
   await tx('carts').where({ user_id: id }).delete()
   await tx('wishlist_items').where({ user_id: id }).delete()
+  if (await eraseEnded(tx, id)) {
+    await guest.update({ forget_at: fromNow(openFor) })
+    return
+  }
   try {
     await savepoint(tx, async () => {
       await tx('push_subscriptions').where({ user_id: id }).delete()

@@ -1,21 +1,21 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
-import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import type { JwtSecrets, Limits } from '../../config.ts'
-import type { Database, Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Place } from '../people/sessions.ts'
+import { countTry, lockNetwork, mayTry, refuseMoreCodes, requesterOf } from './limits.ts'
 
-/** The lifetime and the attempts of a code: 10 minutes and 5 (decision 218). */
+/** How long a code is good (decision 218). */
 const lifetime = 10 * minutes
-const mostTries = 5
-const window = 1 * hours
+/** How many codes a try is compared with: what can be guessed at once (decision 282). */
+const mostCompared = 3
 
 /**
- * Creates a new code of six digits for an account, whose row the caller has locked. It is good at `place` alone,
- * where earlier codes become invalid. Throws tooManyCodes, with the seconds to wait, where an address or an IP has reached its limit of
- * codes within an hour; a limit of 0 means none.
+ * Creates a new code of six digits for an account, whose row the caller has locked, and after it the network `ip`.
+ * It is good at `place` alone, beside earlier ones. Throws tooManyCodes, with the seconds to wait, where the
+ * account or the network has reached a limit.
  */
 export async function createCode(
   tx: Transaction,
@@ -23,8 +23,8 @@ export async function createCode(
   limits: Limits,
   { userId, ip, place }: { userId: string; ip: string; place: Place },
 ): Promise<{ otp: string; expiresAt: Date }> {
-  await refuseTooMany(tx, { user_id: userId }, limits.codesPerHourAndAddress)
-  await refuseTooMany(tx, { ip }, limits.codesPerHourAndIp)
+  const requester = await requesterOf(tx, userId, ip)
+  await refuseMoreCodes(tx, limits, requester)
   const id = newId()
   const otp = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = fromNow(lifetime)
@@ -32,6 +32,7 @@ export async function createCode(
     id,
     user_id: userId,
     ip,
+    known: requester.known,
     surface: place.surface,
     shop_id: place.shop?.id,
     code_hash: hashCode(secret, id, otp).toString('hex'),
@@ -41,79 +42,101 @@ export async function createCode(
   return { otp, expiresAt }
 }
 
-/**
- * Locks an IP until the transaction ends, so that calls from it wait for each other and its codes are counted
- * exactly.
- */
-export async function lockIp(tx: Transaction, ip: string, { codesPerHourAndIp }: Limits): Promise<void> {
-  if (codesPerHourAndIp > 0) {
-    await tx.raw("select pg_advisory_xact_lock(hashtextextended('one_time_codes ' || ?::text, 0))", [ip])
-  }
+/** Throws tooManyCodes for who is over a limit already, without making others wait. */
+export async function refuseEarly(db: Database, limits: Limits, email: string, ip: string): Promise<void> {
+  const account = await findAccount(db, email)
+  if (account) await refuseMoreCodes(db, limits, await requesterOf(db, account.id, ip))
 }
 
-/**
- * Throws tooManyCodes where the limit is reached: the oldest of the last `limit` codes must become an hour
- * old first.
- */
-async function refuseTooMany(tx: Transaction, whose: Record<string, string>, limit: number): Promise<void> {
-  if (limit === 0) return
-  const oldest = await tx('one_time_codes')
-    .where(whose)
-    .where('created_at', '>', fromNow(-window))
-    .orderBy('created_at', 'desc')
-    .offset(limit - 1)
-    .first<{ created_at: string } | undefined>('created_at')
-  if (!oldest) return
-  const wait = Date.parse(oldest.created_at) + window - clock.now().getTime()
-  throw new Refusal('tooManyCodes', { data: { retryAfter: Math.max(1, Math.ceil(wait / 1000)) } })
+function findAccount(db: Database, email: string): Promise<{ id: string } | undefined> {
+  return db('users').where({ email }).whereNull('deleted_at').first('id')
 }
 
-interface TriedRow {
-  userId: string
-  codeId: string | null
-  codeHash: string | null
+/** Who tries which code, and where. */
+export interface Try {
+  email: string
+  otp: string
+  place: Place
+  ip: string
+}
+
+interface Code {
+  id: string
+  hash: string
   shopId: string | null
 }
 
-type Try = { email: string; surface: Place['surface']; shopId: string | null; now: Date }
-
-const countTry = statement<Try, TriedRow>(
-  'one_time_codes.try',
-  `with person as (
-      select id from users where email = :email and deleted_at is null
-    ), tried as (
-      update one_time_codes set tries = tries + 1
-      where id = (
-          select id from one_time_codes where user_id = (select id from person) and surface = :surface
-            and (shop_id is null or :shopId::text is null or shop_id = :shopId)
-          order by created_at desc, id desc limit 1
-        )
-        and tries < ${mostTries} and used_at is null and expires_at > :now::timestamptz
-      returning id, code_hash, shop_id
-    )
-    select person.id as "userId", tried.id as "codeId", code_hash as "codeHash", shop_id as "shopId"
-    from person left join tried on true`,
-)
+/** A right code; `shopId` is the store that it is for, if any, and `tryId` is what `forgiveTry` takes. */
+export interface RightCode {
+  userId: string
+  codeId: string
+  shopId: string | null
+  tryId: string
+}
 
 /**
- * Counts an attempt on the newest code of an address that is good at `place`, and then compares. The count is committed before the
- * comparison, so at most five of any number of parallel calls are compared. Throws userNotFound where no code
- * was ever requested for this address, and for every other failure the same invalidOtp after the same work.
+ * Counts a try of a code and then compares: the count is committed before, so that no more are compared than the
+ * limits allow, however many calls run in parallel. Throws userNotFound where no code was ever requested for this
+ * address, tooManyRequests where the network has tried too many wrong ones, and for every other failure the same
+ * invalidOtp after the same work.
  */
 export async function tryCode(
   db: Database,
   secrets: JwtSecrets,
-  { email, otp }: { email: string; otp: string },
-  { surface, shop }: Place,
-): Promise<{ codeId: string; userId: string; shopId: string | null }> {
-  const [row] = await countTry(db, { email, surface, shopId: shop?.id ?? null, now: clock.now() })
-  if (!row) throw new Refusal('userNotFound')
-  const { userId, codeId, codeHash, shopId } = row
-  const expected = codeHash === null ? Buffer.alloc(32) : Buffer.from(codeHash, 'hex')
-  const hashes = secrets.map((secret) => hashCode(secret, codeId ?? '', otp))
-  const matches = hashes.some((hash) => timingSafeEqual(hash, expected))
-  if (codeId === null || !matches) throw new Refusal('invalidOtp')
-  return { codeId, userId, shopId }
+  limits: Limits,
+  { email, otp, place, ip }: Try,
+): Promise<RightCode> {
+  const account = await findAccount(db, email)
+  if (!account) throw new Refusal('userNotFound')
+  const { tryId, codes } = await takeTry(db, limits, account.id, place, ip)
+  const right = Array.from({ length: mostCompared }, (_, n) => codes[n] ?? null).filter((code) =>
+    matches(secrets, otp, code),
+  )[0]
+  if (!right || !tryId) throw new Refusal('invalidOtp')
+  return { userId: account.id, codeId: right.id, shopId: right.shopId, tryId }
+}
+
+/** Returns the codes that a try may be compared with, after it was counted; none where it may not. */
+async function takeTry(
+  db: Database,
+  limits: Limits,
+  userId: string,
+  place: Place,
+  ip: string,
+): Promise<{ tryId: string | null; codes: Code[] }> {
+  const none = { tryId: null, codes: [] }
+  // Where there is nothing to compare, nothing can be guessed.
+  if ((await findLive(db, userId, place, ip)).length === 0) return none
+  if (!(await mayTry(db, limits, await requesterOf(db, userId, ip)))) return none
+  return transaction(db, async (tx) => {
+    await lockNetwork(tx, ip)
+    await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
+    const requester = await requesterOf(tx, userId, ip)
+    if (!(await mayTry(tx, limits, requester))) return none
+    return { tryId: await countTry(tx, requester), codes: await findLive(tx, userId, place, ip) }
+  })
+}
+
+/**
+ * Returns the codes that a try is compared with: those that its own network asked for come first, so that no
+ * stranger's can take their place, and then the newest.
+ */
+function findLive(db: Database, userId: string, { surface, shop }: Place, ip: string): Promise<Code[]> {
+  const live = db('one_time_codes')
+    .where({ user_id: userId, surface, used_at: null })
+    .where('expires_at', '>', clock.now())
+  if (shop) live.where((ours) => ours.whereNull('shop_id').orWhere({ shop_id: shop.id }))
+  return live
+    .orderByRaw('(ip = ?) desc, created_at desc, id desc', [ip])
+    .limit(mostCompared)
+    .select({ id: 'id', hash: 'code_hash', shopId: 'shop_id' })
+}
+
+/** Compares as long for a code that is not there as for one that is. */
+function matches(secrets: JwtSecrets, otp: string, code: Code | null): boolean {
+  const expected = code ? Buffer.from(code.hash, 'hex') : Buffer.alloc(32)
+  const hashes = secrets.map((secret) => hashCode(secret, code?.id ?? '', otp))
+  return hashes.filter((hash) => timingSafeEqual(hash, expected)).length > 0 && code !== null
 }
 
 /** Marks a code as used: of parallel calls with it one succeeds, the others throw invalidOtp. */

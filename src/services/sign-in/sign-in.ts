@@ -1,10 +1,12 @@
 import { clock } from '../../clock.ts'
-import type { JwtSecrets } from '../../config.ts'
+import type { Config, JwtSecrets } from '../../config.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { networkOf } from '../../network.ts'
+import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements } from '../digital/entitlement-merge.ts'
@@ -21,8 +23,10 @@ import {
   type Place,
   sessionIdOf,
 } from '../people/sessions.ts'
+import { forgetReplies } from '../shared/idempotency.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
-import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
+import { forgiveTry, lockNetwork, rememberNetwork } from './limits.ts'
+import { createCode, refuseEarly, spendCode, tryCode } from './one-time-codes.ts'
 
 /** Creates an anonymous shopper with a session of 30 days, at a store if one is named. */
 export async function createGuest(
@@ -37,19 +41,19 @@ export async function createGuest(
 }
 
 /**
- * Mails a sign-in code of six digits, valid for 10 minutes and at `place` alone. The first code for an address
- * creates its account; only then the name is stored. Throws tooManyCodes, and then nothing is created.
+ * Mails a sign-in code of six digits, valid for 10 minutes, and at the place alone that it is requested for. The first
+ * code for an address creates its account; only then the name is stored. Throws tooManyCodes, and then nothing is created.
  */
 export async function sendCode(
   db: Database,
   { config, vault }: Dependencies,
   { email, name = '' }: { email: string; name?: string },
-  place: Place<Shop>,
-  ip: string,
+  { place, ip: address }: Origin,
 ): Promise<{ email: string; expiresAt: string }> {
-  const to = email.toLowerCase()
+  const [to, ip] = [email.toLowerCase(), networkOf(address)]
+  await refuseEarly(db, config.limits, to, ip)
   return transaction(db, async (tx) => {
-    await lockIp(tx, ip, config.limits)
+    await lockNetwork(tx, ip)
     const userId = await lockAccount(tx, to, name)
     const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip, place })
     const text = `Your sign-in code is ${otp}. ${purposeOf(place)}\n\nIf you did not request it, you can ignore this e-mail.\n`
@@ -65,6 +69,12 @@ function purposeOf({ surface, shop }: Place<Shop>): string {
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
 }
 
+/** Where somebody signs in: the place that they sign in to, and the address that they call from. */
+export interface Origin {
+  place: Place<Shop>
+  ip: string
+}
+
 /** The context of a shopper's sign-in: their guest session, if any. */
 export interface Visit {
   shopper: Shopper | null
@@ -72,23 +82,26 @@ export interface Visit {
 }
 
 /**
- * Signs in at `place` with a code from an e-mail that is good there, in one transaction: a guest's wishlists, carts, orders, library,
- * addresses and push subscriptions move to the account and the guest's sessions end. What the guest writes at
- * the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
- * its customer, which is recorded as an event only where that is new. Throws invalidOtp for any fault of the
- * code, and userNotFound where no code was ever requested for the address.
+ * Signs in with a code from an e-mail that is good at this place, in one transaction: a guest's wishlists, carts,
+ * orders, library, addresses and push subscriptions move to the account and the guest's sessions end. What the guest
+ * writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
+ * its customer, which is recorded as an event only where that is new. A sign-in to the console is recorded for the
+ * person's stores. Throws invalidOtp for any fault of the code, userNotFound where no code was ever requested for the
+ * address, and tooManyRequests for a network that has tried too many wrong codes.
  */
 export async function verifyEmail(
   db: Database,
-  secrets: JwtSecrets,
-  { email, otp }: { email: string; otp: string },
-  place: Place<Shop>,
-  visit?: Visit,
+  { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
+  body: { email: string; otp: string },
+  { place, ip: address }: Origin,
+  { visit, toConsole }: { visit?: Visit; toConsole?: SignInContext } = {},
 ): Promise<{ _id: string; email: string; token: string }> {
-  const address = email.toLowerCase()
-  const { codeId, userId, shopId } = await tryCode(db, secrets, { email: address, otp }, place)
-  const boundTo = place.shop?.id ?? shopId ?? visit?.shopper?.sessionShopId
+  const [email, ip] = [body.email.toLowerCase(), networkOf(address)]
+  const code = await tryCode(db, jwtSecrets, limits, { email, otp: body.otp, place, ip })
+  const shopId = place.shop?.id ?? code.shopId ?? visit?.shopper?.sessionShopId
+  const boundTo = { surface: place.surface, shop: shopId ? { id: shopId } : null }
   return transaction(db, async (tx) => {
+    const { userId } = code
     const account = await tx('users')
       .where({ id: userId })
       .whereNull('deleted_at')
@@ -96,16 +109,14 @@ export async function verifyEmail(
       .forShare()
       .first<{ name: string } | undefined>('name')
     if (!account) throw new Refusal('invalidOtp')
-    await spendCode(tx, codeId)
-    const { token } = await openSession(
-      tx,
-      secrets,
-      { id: userId, guest: false },
-      { surface: place.surface, shop: boundTo ? { id: boundTo } : null },
-    )
+    await spendCode(tx, code.codeId)
+    await forgiveTry(tx, code.tryId)
+    await rememberNetwork(tx, userId, ip)
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo)
     const sessionId = sessionIdOf(token)
-    if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email: address, name: account.name })
-    return { _id: userId, email: address, token }
+    if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email, name: account.name })
+    if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name: account.name })
+    return { _id: userId, email, token }
   })
 }
 
@@ -126,6 +137,7 @@ async function welcome(
     if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
   }
   if (!guest) return
+  await forgetReplies(tx, guest.id)
   await moveOrders(tx, record, guest.id, account.userId)
   await moveEntitlements(tx, guest.id, account.userId)
   await moveAddresses(tx, guest.id, account.userId)

@@ -16,7 +16,10 @@ async function open(setting: string, person: Person): Promise<[status: number, c
   const config = testConfig({ url: databaseUrl }, { OPEN_STORES: setting })
   const { console } = await openApps(config, db, 'console')
   const store = { name: unique('Store'), type: 'digital', currency: 'NGN', country: 'NG' }
-  const { status, body } = await call('console', console).post('/api/v1/stores').set(person.as()).send(store)
+  const { status, body } = await call('console', console)
+    .post('/api/v1/stores')
+    .set(person.onConsole())
+    .send(store)
   return [status, body.code]
 }
 

@@ -40,7 +40,7 @@ describe('suspendStore', () => {
     const visit = () => call('store').get('/api/v1/shop').set({ 'x-shop-id': shop.id })
     const shopAsOwner = () => call('store').get('/api/v1/cart').set(owner.as(shop))
     const read = () => call('apps').get('/api/v1/orders').set(token)
-    const see = () => call('console').get(`/api/v1/stores/${shop.id}`).set(owner.as())
+    const see = () => call('console').get(`/api/v1/stores/${shop.id}`).set(owner.onConsole())
     await visit().expect(200)
     expect((await see().expect(200)).body.data.suspension).to.equal(null)
 
@@ -95,7 +95,7 @@ describe('suspendAccount', () => {
     await service().db('roles').insert({ id: roleId, shop_id: workplace.id, name: 'Clerk' })
     await service().db('staff').insert({ shop_id: workplace.id, user_id: person.id, role_id: roleId })
     const token = await createAppToken(own, ['READ_ORDERS'])
-    const stores = () => call('console').get('/api/v1/stores').set(person.as())
+    const stores = () => call('console').get('/api/v1/stores').set(person.onConsole())
     const orders = () => call('apps').get('/api/v1/orders').set(token)
     await stores().expect(200)
     await orders().expect(200)

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { buffer, json } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { SettingError } from '../../config/reader.ts'
+import { type OneConnection, onOneConnection, tablesIn } from '../../db/copy.ts'
+import type { Database } from '../../db/database.ts'
+import { continueEvents } from '../../db/event-clock.ts'
+import { knownMigrations, migrate, migrationSource } from '../../db/migrate.ts'
+import { spool } from '../../gateways/files/spool.ts'
+import type { FileStore } from '../../gateways/files/store.ts'
+import { type About, aboutName, fileOf, type Sums, sumsName, tableOf } from './format.ts'
+
+const decompress = promisify(gunzip)
+
+type Entry = AsyncIterable<Buffer> & { header: { name: string } }
+
+interface Options {
+  /** The address of the database, on which it is migrated. */
+  url: string
+  files: FileStore
+  dataFolder: string
+  /** Told what was restored last. */
+  progress: (entry: string) => void
+}
+
+export interface Restored {
+  createdAt: string
+  rows: Record<string, number>
+  files: number
+  place: string
+  /** The migrations that this release has beyond those of the backup. */
+  migrated: string[]
+}
+
+/**
+ * Restores a backup into an empty database: makes the tables that it was written from, loads all rows in one
+ * transaction, compares every sum, and then migrates to this release. Throws a SettingError where the database is not
+ * empty, the backup is of a newer release, or it is damaged; nothing was restored then.
+ */
+export async function restoreBackup(db: Database, archive: Readable, options: Options): Promise<Restored> {
+  const unpacked = extract()
+  archive.on('error', (error) => unpacked.destroy(error)).pipe(unpacked as unknown as Writable)
+  const entries = unpacked[Symbol.asyncIterator]() as unknown as AsyncIterator<Entry>
+  const about = await readAbout(entries)
+  await makeTables(db, options.url, about)
+  const restored: Restored = {
+    ...{ createdAt: about.createdAt, rows: {}, files: 0, migrated: [] },
+    place: about.files.place,
+  }
+  await onOneConnection(db, 'begin', async (connection) => {
+    const indexes = await layBare(connection)
+    const sums = await load(connection, entries, about, { ...options, restored })
+    compare(sums, restored)
+    for (const index of indexes) {
+      options.progress(index.name)
+      await connection.query(index.definition)
+    }
+    for (const { name } of await tablesIn(connection))
+      await connection.query(`alter table ${name} enable trigger user`)
+  })
+  await db.raw('analyze')
+  restored.migrated = await migrate(options.url)
+  await continueEvents(db)
+  return restored
+}
+
+async function readAbout(entries: AsyncIterator<Entry>): Promise<About> {
+  const damaged = new SettingError('this is not a backup of this service')
+  const first = await entries.next().catch(() => {
+    throw damaged
+  })
+  if (first.done || first.value.header.name !== aboutName) throw damaged
+  const about = (await json(first.value).catch(cutOff)) as About
+  if (about.format !== 1) throw new SettingError(`this release cannot read backups of format ${about.format}`)
+  return about
+}
+
+/** Makes the tables that the backup was written from, in a database without data. */
+async function makeTables(db: Database, url: string, { migrations, release }: About): Promise<void> {
+  const { done, pending } = await knownMigrations(db)
+  const known = new Set([...done, ...pending])
+  const newer = migrations.filter((name) => !known.has(name))
+  if (newer.length > 0)
+    throw new SettingError(
+      `the backup is of release ${release}, which is newer: it needs ${newer.join(', ')}`,
+    )
+  const beyond = done.filter((name) => !migrations.includes(name))
+  if (beyond.length > 0)
+    throw new SettingError(
+      'the database is newer than the backup: restore into an empty one, which is migrated then',
+    )
+  await migrate(url, { ...migrationSource, getMigrations: async () => migrations })
+  const { rows } = await db.raw('select exists (select from users) or exists (select from shops) as used')
+  if (rows[0].used) throw new SettingError('the database holds data: restore into an empty one')
+}
+
+/** An index that is made anew once all rows are there, in a fraction of the time. */
+interface Index {
+  name: string
+  definition: string
+}
+
+/** Empties what migrations and a first start have written, and takes away triggers and indexes for the time of loading. */
+async function layBare(connection: OneConnection): Promise<Index[]> {
+  const tables = await tablesIn(connection)
+  await connection.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  // What triggers have written is in the backup itself.
+  for (const { name } of tables) await connection.query(`alter table ${name} disable trigger user`)
+  const indexes = await connection.query<Index>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = 'public'::regnamespace and not relispartition and relname not like 'knex%'
+      and not exists (select from pg_constraint where conindid = indexrelid)`,
+  )
+  for (const { name } of indexes) await connection.query(`drop index ${name}`)
+  return indexes
+}
+
+/** The table whose pieces are being read. */
+interface Loading {
+  table: string
+  rows: Writable & { rowCount: number }
+}
+
+async function load(
+  connection: OneConnection,
+  entries: AsyncIterator<Entry>,
+  about: About,
+  { files, dataFolder, progress, restored }: Omit<Options, 'url'> & { restored: Restored },
+): Promise<{ given: Sums; found: Record<string, string> }> {
+  const found: Record<string, string> = {}
+  let open = null as Loading | null
+  const close = async (loading: Loading | null) => {
+    if (!loading) return
+    loading.rows.end()
+    await finished(loading.rows)
+    restored.rows[loading.table] = loading.rows.rowCount
+  }
+  try {
+    for (;;) {
+      const { done, value: entry } = await entries.next().catch(cutOff)
+      if (done) throw new SettingError('the backup is not whole: its end is missing')
+      const { name } = entry.header
+      if (name === sumsName) {
+        await close(open)
+        return { given: (await json(entry).catch(cutOff)) as Sums, found }
+      }
+      const [table, key] = [tableOf(name), fileOf(name)]
+      if (table) {
+        if (open?.table !== table) {
+          await close(open)
+          const columns: string[] | undefined = about.tables.find((one) => one.name === table)?.columns
+          if (!columns) throw new SettingError(`the backup is damaged: ${name} is of no table of it`)
+          open = { table, rows: connection.copyIn(table, columns) }
+          progress(table)
+        }
+        const bytes = await buffer(entry).catch(cutOff)
+        found[name] = createHash('sha256').update(bytes).digest('hex')
+        const text = await decompress(bytes).catch((error: Error) => {
+          throw new SettingError(`the backup is damaged: ${name}: ${error.message}`)
+        })
+        await write(open.rows, text)
+      } else if (key) {
+        found[name] = await restoreFile(entry, key, files, dataFolder)
+        restored.files += 1
+      } else throw new SettingError(`the backup is damaged: it holds ${name}`)
+    }
+  } catch (error) {
+    // The connection takes no rollback while it waits for rows.
+    open?.rows.on('error', () => {}).destroy(error as Error)
+    throw error
+  }
+}
+
+function cutOff(error: Error): never {
+  throw new SettingError(`the backup is not whole: ${error.message}`)
+}
+
+async function write(rows: Writable, bytes: Buffer): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    rows.once('error', reject)
+    rows.write(bytes, (error) => {
+      rows.off('error', reject)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}
+
+async function restoreFile(entry: Entry, key: string, files: FileStore, dataFolder: string): Promise<string> {
+  const spooled = await spool(join(dataFolder, 'uploads'), Readable.from(entry)).catch(cutOff)
+  try {
+    await files.keep(key, spooled)
+  } finally {
+    await rm(spooled.path, { force: true })
+  }
+  return spooled.sha256
+}
+
+/** Throws a SettingError that names what differs from the sums at the end of the backup. */
+function compare({ given, found }: { given: Sums; found: Record<string, string> }, { rows }: Restored): void {
+  const { [aboutName]: _, ...sha256 } = given.sha256
+  const names = new Set([...Object.keys(sha256), ...Object.keys(found)])
+  const differing = [...names].filter((name) => sha256[name] !== found[name])
+  const short = Object.entries(given.rows).filter(([table, count]) => (rows[table] ?? 0) !== count)
+  if (differing.length > 0 || short.length > 0)
+    throw new SettingError(
+      `the backup is damaged: ${[...differing, ...short.map(([table]) => table)].join(', ')}`,
+    )
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { pack as createPack, type Pack } from 'tar-stream'
+import { type OneConnection, onOneConnection, type Table, tablesIn } from '../../db/copy.ts'
+import type { Database } from '../../db/database.ts'
+import type { FileStore } from '../../gateways/files/store.ts'
+import { type About, aboutName, pieceName, type Sums, sumsName } from './format.ts'
+
+const compress = promisify(gzip)
+
+/** A piece is compressed in memory, so that its length is known before it. */
+const pieceSize = 4 * 1024 * 1024
+
+interface Options {
+  release: string
+  /** null: files are not included; `place` says where they are. */
+  files: FileStore | null
+  place: string
+  /** Told how many rows were written, of about how many. */
+  progress: (rows: number, of: number) => void
+}
+
+/** What was written, and the files that a row names and that are not there. */
+export interface Written extends Sums {
+  files: number
+  missing: string[]
+}
+
+/**
+ * Writes a backup: every table as it was at one moment, beside a running service, and the files that its rows name. A
+ * file that was deleted meanwhile is reported as missing. The returned promise settles when all is read; the stream ends
+ * after that.
+ */
+export function writeBackup(
+  db: Database,
+  options: Options,
+): { archive: Readable; written: Promise<Written> } {
+  const pack = createPack()
+  const written = write(db, pack, options)
+  written.catch((error) => pack.destroy(error))
+  return { archive: Readable.from(pack), written }
+}
+
+function write(db: Database, pack: Pack, { release, files, place, progress }: Options): Promise<Written> {
+  const written: Written = { rows: {}, sha256: {}, files: 0, missing: [] }
+  const addText = (name: string, data: object) =>
+    add(pack, written, name, Buffer.from(JSON.stringify(data, null, 2)))
+  return onOneConnection(db, 'begin isolation level repeatable read, read only', async (connection) => {
+    const tables = await tablesIn(connection)
+    const migrations = await connection.query<{ name: string }>(
+      'select name from knex_migrations order by id',
+    )
+    const about: About = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      release,
+      migrations: migrations.map(({ name }) => name),
+      tables,
+      files: { included: files !== null, place },
+    }
+    await addText(aboutName, about)
+    const expected = await estimate(connection)
+    let done = 0
+    for (const table of tables) {
+      written.rows[table.name] = await addTable(connection, pack, written, table)
+      done += written.rows[table.name]!
+      progress(done, Math.max(done, expected))
+    }
+    if (files) await addFiles(connection, pack, written, files)
+    const { rows, sha256 } = written
+    await addText(sumsName, { rows, sha256 } satisfies Sums)
+    pack.finalize()
+    return written
+  })
+}
+
+async function estimate({ query }: OneConnection): Promise<number> {
+  const [found] = await query<{ rows: number }>(
+    "select sum(greatest(reltuples, 0)) as rows from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  )
+  return Math.round(found!.rows)
+}
+
+async function addTable(
+  connection: OneConnection,
+  pack: Pack,
+  written: Written,
+  { name, columns }: Table,
+): Promise<number> {
+  const rows = connection.copyOut(`select ${columns.join(', ')} from ${name}`)
+  let [waiting, size, number] = [[] as Buffer[], 0, 0]
+  const flush = async () => {
+    number += 1
+    // The fastest level: backups wait for the disk as a rule, and it halves the time where they do not.
+    await add(pack, written, pieceName(name, number), await compress(Buffer.concat(waiting), { level: 1 }))
+    waiting = []
+    size = 0
+  }
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    waiting.push(chunk)
+    size += chunk.length
+    if (size >= pieceSize) await flush()
+  }
+  if (size > 0) await flush()
+  return rows.rowCount
+}
+
+async function add(pack: Pack, { sha256 }: Sums, name: string, bytes: Buffer): Promise<void> {
+  sha256[name] = createHash('sha256').update(bytes).digest('hex')
+  await pipeline(
+    Readable.from([bytes], { objectMode: false }),
+    pack.entry({ name, size: bytes.length, mode: 0o600 }),
+  )
+}
+
+/** Adds the files that the rows of this moment name. Files are never changed, so they can be read after the rows. */
+async function addFiles(
+  { query }: OneConnection,
+  pack: Pack,
+  written: Written,
+  files: FileStore,
+): Promise<void> {
+  const rows = await query<{ key: string }>(
+    'select storage_key as key from digital_files where deleted_at is null order by storage_key',
+  )
+  for (const { key } of rows) {
+    const path = files.pathOf(key)!
+    const file = join(path.root, path.file)
+    const found = await stat(file).catch(() => null)
+    if (!found) {
+      written.missing.push(key)
+      continue
+    }
+    const hash = createHash('sha256')
+    await pipeline(
+      createReadStream(file),
+      async function* (pieces: AsyncIterable<Buffer>) {
+        for await (const piece of pieces) {
+          hash.update(piece)
+          yield piece
+        }
+      },
+      pack.entry({ name: `files/${key}`, size: found.size, mode: 0o600 }),
+    )
+    written.sha256[`files/${key}`] = hash.digest('hex')
+    written.files += 1
+  }
+}

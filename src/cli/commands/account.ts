@@ -1,0 +1,119 @@
+import type { Command } from 'commander'
+import {
+  type AccountDetails,
+  type AccountFilter,
+  describeAccount,
+  listAccounts,
+  type PlatformAccount,
+  signOutEverywhere,
+} from '../../services/platform/accounts.ts'
+import { reinstateAccount, suspendAccount } from '../../services/platform/suspensions.ts'
+import { printing } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { change, limitOption, operatorOption, reasonOption, vault } from '../operator.ts'
+import { facts, paint, table } from '../output.ts'
+
+const argument = ['<email>', 'its e-mail address'] as const
+
+export function addAccount(program: Command): void {
+  const account = program.command('account').description('list accounts, suspend them, sign them out')
+  account
+    .command('list')
+    .description('list accounts, newest first')
+    .option('--search <text>', 'only those with this in their name or address')
+    .option('--suspended', 'only those that are suspended')
+    .addOption(limitOption())
+    .action(
+      printing(async (filter: AccountFilter) => {
+        const accounts = await withDatabase('account list', (db) => listAccounts(db, filter))
+        return { data: { accounts }, text: textOf(accounts) }
+      }),
+    )
+  account
+    .command('show')
+    .description('show an account, its sessions and its stores')
+    .argument(...argument)
+    .action(
+      printing(async (email: string) => {
+        const found = await withDatabase('account show', (db) => describeAccount(db, email))
+        return { data: { account: found }, text: detailsOf(found) }
+      }),
+    )
+  account
+    .command('suspend')
+    .description(
+      'end all sessions of an account and let nobody sign in to it; the person is mailed the reason',
+    )
+    .argument(...argument)
+    .addOption(reasonOption('why, as the person is to read it'))
+    .addOption(operatorOption())
+    .action(
+      printing(async (email: string, options: { reason: string; operator: string }) => {
+        const context = { vault: vault() }
+        const done = await change(options, (tx, record) =>
+          suspendAccount(tx, { ...context, record }, { email, reason: options.reason }),
+        )
+        return {
+          data: { changed: done },
+          text: done ? `${email} is suspended` : `${email} was suspended before`,
+        }
+      }),
+    )
+  account
+    .command('reinstate')
+    .description('lift the suspension of an account; the person is mailed')
+    .argument(...argument)
+    .addOption(operatorOption())
+    .action(
+      printing(async (email: string, options: { operator: string }) => {
+        const context = { vault: vault() }
+        const done = await change(options, (tx, record) =>
+          reinstateAccount(tx, { ...context, record }, { email }),
+        )
+        const text = done ? `${email} can sign in again` : `${email} was not suspended`
+        return { data: { changed: done }, text }
+      }),
+    )
+  account
+    .command('sign-out')
+    .description('end all sessions of an account, in all stores and the console')
+    .argument(...argument)
+    .addOption(operatorOption())
+    .action(
+      printing(async (email: string, options: { operator: string }) => {
+        await change(options, (tx, record) => signOutEverywhere(tx, record, email))
+        return { data: { changed: true }, text: `${email} is signed out everywhere` }
+      }),
+    )
+}
+
+function textOf(accounts: PlatformAccount[]): string {
+  if (accounts.length === 0) return 'There are no such accounts.'
+  const rows = accounts.map(({ email, name, createdAt, suspendedAt }) => [
+    ...[email, name, createdAt.slice(0, 10)],
+    suspendedAt ? paint('red', 'suspended') : 'active',
+  ])
+  return table(['EMAIL', 'NAME', 'CREATED', 'STATE'], rows)
+}
+
+function detailsOf({
+  id,
+  email,
+  name,
+  createdAt,
+  suspendedAt,
+  sessions,
+  owns,
+  worksFor,
+}: AccountDetails): string {
+  return facts({
+    id,
+    email,
+    name,
+    created: createdAt,
+    state: suspendedAt ? paint('red', `suspended since ${suspendedAt}`) : 'active',
+    sessions: String(sessions),
+    owns: owns.join(', '),
+    'works for': worksFor.join(', '),
+  })
+}

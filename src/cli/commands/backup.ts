@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Command } from 'commander'
+import { writeBackup } from '../backup/write.ts'
+import { isForMachines, type Printing, printing } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { fileStore, placeOfFiles } from '../files.ts'
+import { progressBar } from '../progress.ts'
+import { release } from '../release.ts'
+
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('write all data, as of one moment and beside a running service, to one file')
+    .argument('[file]', 'its name, by default storefront-<time>.tar; - is stdout')
+    .option('--no-files', 'leave out the files of digital products')
+    .action(printing(backUp))
+}
+
+async function backUp(this: Printing, name: string | undefined, { files }: { files: boolean }) {
+  const file = name ?? `storefront-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`
+  const bar = progressBar({ quiet: isForMachines(this) })
+  const written = await withDatabase('backup', async (db) => {
+    const backup = writeBackup(db, {
+      release,
+      files: files ? await fileStore().then((store) => (store.pathOf('') ? store : null)) : null,
+      place: placeOfFiles(),
+      progress: (rows, of) => bar.show(rows, of, 'of the rows'),
+    })
+    await Promise.all([keep(backup.archive, file), backup.written])
+    return backup.written
+  }).finally(() => bar.end())
+  const rows = Object.values(written.rows).reduce((sum, count) => sum + count, 0)
+  const size = file === '-' ? null : (await stat(file)).size
+  return {
+    data: { file, size, rows: written.rows, files: written.files, missing: written.missing },
+    text: `${rows} rows and ${written.files} files are in ${file}${size === null ? '' : `, ${Math.ceil(size / 1024)} KiB`}`,
+    warnings: [
+      ...(files && written.files === 0
+        ? [`files of digital products are not in it: they are in ${placeOfFiles()}`]
+        : []),
+      ...written.missing.map((key) => `the file ${key} is not there`),
+    ],
+    toStderr: file === '-',
+  }
+}
+
+/** Writes a file whole or not at all: under its name is only what is safely on the disk. */
+async function keep(archive: AsyncIterable<Buffer>, file: string): Promise<void> {
+  if (file === '-') return pipeline(archive, process.stdout, { end: false })
+  const draft = `${file}.part`
+  try {
+    await pipeline(archive, createWriteStream(draft, { mode: 0o600, flush: true }))
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  const folder = await open(dirname(resolve(file)), 'r')
+  await folder.sync().finally(() => folder.close())
+}

@@ -1,0 +1,64 @@
+import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import { type PlatformFigures, readFigures } from '../../services/platform/figures.ts'
+import { listOperatorEntries, type OperatorEntry } from '../../services/platform/operator-log.ts'
+import { printing } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { limitOption } from '../operator.ts'
+import { facts, table } from '../output.ts'
+
+export function addFigures(program: Command): void {
+  program
+    .command('figures')
+    .description('show stores, accounts, sales and what waits')
+    .option('--since <date>', 'from when sales count, by default 30 days ago', dateOf)
+    .action(
+      printing(async ({ since }: { since?: Date }) => {
+        const figures = await withDatabase('figures', (db) => readFigures(db, since))
+        return { data: figures, text: textOf(figures) }
+      }),
+    )
+  program
+    .command('log')
+    .description('show what operators did, newest first')
+    .addOption(limitOption())
+    .action(
+      printing(async ({ limit }: { limit: number }) => {
+        const entries = await withDatabase('log', (db) => listOperatorEntries(db, limit))
+        return { data: { entries }, text: logOf(entries) }
+      }),
+    )
+}
+
+function dateOf(text: string): Date {
+  const date = new Date(text)
+  if (!Number.isNaN(date.getTime())) return date
+  throw new InvalidArgumentError('It must be a date, such as 2026-01-31.')
+}
+
+function textOf({ stores, accounts, orders, sales, backlog }: PlatformFigures): string {
+  const sold = sales.map(({ currency, orders, total, refunded }) => [
+    `sales in ${currency}`,
+    `${total} by ${orders} orders, ${refunded} refunded`,
+  ])
+  return facts({
+    stores: `${stores.total}, ${stores.suspended} suspended`,
+    accounts: `${accounts.total}, ${accounts.suspended} suspended`,
+    orders: String(orders),
+    ...Object.fromEntries(sold),
+    'events to fan out': `${backlog.events}${backlog.oldestEvent ? `, the oldest of ${backlog.oldestEvent}` : ''}`,
+    'webhooks to deliver': String(backlog.deliveries),
+    'e-mails to send': String(backlog.mails),
+    'payments in doubt': String(backlog.payments),
+    'refunds in doubt': String(backlog.refunds),
+    'identity checks': String(backlog.identityChecks),
+  })
+}
+
+function logOf(entries: OperatorEntry[]): string {
+  const rows = entries.map(({ createdAt, operator, action, storeId, resourceId, name, reason }) => [
+    ...[createdAt, operator ?? '', action, storeId ?? '', resourceId ?? ''],
+    [name, reason].filter(Boolean).join(': '),
+  ])
+  return table(['TIME', 'OPERATOR', 'ACTION', 'STORE', 'RECORD', 'ABOUT'], rows)
+}

@@ -1,0 +1,49 @@
+import type { Command } from 'commander'
+import { decideCheck, listPendingChecks, type PendingCheck } from '../../services/platform/identity-checks.ts'
+import { printing } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { change, limitOption, operatorOption, reasonOption, vault } from '../operator.ts'
+import { table } from '../output.ts'
+
+const decisions = [
+  { name: 'approve', status: 'approved', description: 'approve an identity check; the store is told' },
+  { name: 'reject', status: 'rejected', description: 'reject an identity check; the store is told' },
+] as const
+
+export function addKyc(program: Command): void {
+  const kyc = program.command('kyc').description('decide identity checks')
+  kyc
+    .command('list')
+    .description('list the checks that wait for a decision, oldest first, with their numbers in full')
+    .addOption(limitOption())
+    .action(
+      printing(async ({ limit }: { limit: number }) => {
+        const keys = vault()
+        const checks = await withDatabase('kyc list', (db) => listPendingChecks(db, keys, limit))
+        return { data: { checks }, text: textOf(checks) }
+      }),
+    )
+  for (const { name, status, description } of decisions)
+    kyc
+      .command(name)
+      .description(description)
+      .argument('<id>', 'its id, from kyc list')
+      .addOption(reasonOption('why, as the merchant is to read it'))
+      .addOption(operatorOption())
+      .action(
+        printing(async (id: string, options: { reason: string; operator: string }) => {
+          await change(options, (tx, record) =>
+            decideCheck(tx, record, { id, status, reason: options.reason }),
+          )
+          return { data: { changed: true }, text: `${id} is ${status}` }
+        }),
+      )
+}
+
+function textOf(checks: PendingCheck[]): string {
+  if (checks.length === 0) return 'No identity check waits.'
+  const rows = checks.map(({ id, store, type, number, fullName, createdAt }) => [
+    ...[id, store, type, number, fullName, createdAt],
+  ])
+  return table(['ID', 'STORE', 'TYPE', 'NUMBER', 'NAME', 'SUBMITTED'], rows)
+}

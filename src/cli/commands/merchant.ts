@@ -1,0 +1,50 @@
+import type { Command } from 'commander'
+import { inviteMerchant, listInvited, uninviteMerchant } from '../../services/platform/openings.ts'
+import { printing } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { change, operatorOption } from '../operator.ts'
+import { table } from '../output.ts'
+
+const argument = ['<email>', 'the address that they sign in with'] as const
+
+export function addMerchant(program: Command): void {
+  const merchant = program
+    .command('merchant')
+    .description('say who may open stores while OPEN_STORES is invited')
+  merchant
+    .command('list')
+    .description('list who is invited, newest first')
+    .action(
+      printing(async () => {
+        const invited = await withDatabase('merchant list', (db) => listInvited(db))
+        const rows = invited.map(({ email, createdAt }) => [email, createdAt])
+        return { data: { invited }, text: table(['EMAIL', 'INVITED'], rows) }
+      }),
+    )
+  merchant
+    .command('invite')
+    .description('allow an address to open stores; nothing is mailed')
+    .argument(...argument)
+    .addOption(operatorOption())
+    .action(
+      printing(async (email: string, options: { operator: string }) => {
+        const done = await change(options, (tx, record) => inviteMerchant(tx, record, email))
+        return {
+          data: { changed: done },
+          text: done ? `${email} may open stores` : `${email} was invited before`,
+        }
+      }),
+    )
+  merchant
+    .command('uninvite')
+    .description('no longer allow an address to open stores; those that it has stay')
+    .argument(...argument)
+    .addOption(operatorOption())
+    .action(
+      printing(async (email: string, options: { operator: string }) => {
+        const done = await change(options, (tx, record) => uninviteMerchant(tx, record, email))
+        const text = done ? `${email} may no longer open stores` : `${email} was not invited`
+        return { data: { changed: done }, text }
+      }),
+    )
+}

@@ -1,0 +1,107 @@
+import type { Command } from 'commander'
+import {
+  describeStore,
+  findStore,
+  listStores,
+  type PlatformStore,
+  type StoreDetails,
+  type StoreFilter,
+} from '../../services/platform/stores.ts'
+import { reinstateStore, suspendStore } from '../../services/platform/suspensions.ts'
+import { printing } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { change, limitOption, operatorOption, reasonOption, vault } from '../operator.ts'
+import { facts, paint, table } from '../output.ts'
+
+const argument = ['<store>', 'its id or slug'] as const
+
+export function addStore(program: Command): void {
+  const store = program.command('store').description('list stores, suspend and reinstate them')
+  store
+    .command('list')
+    .description('list stores, newest first')
+    .option('--search <text>', "only those with this in their name, slug or owner's address")
+    .option('--suspended', 'only those that are suspended')
+    .addOption(limitOption())
+    .action(
+      printing(async (filter: StoreFilter) => {
+        const stores = await withDatabase('store list', (db) => listStores(db, filter))
+        return { data: { stores }, text: textOf(stores) }
+      }),
+    )
+  store
+    .command('show')
+    .description('show a store and what it has')
+    .argument(...argument)
+    .action(
+      printing(async (name: string) => {
+        const found = await withDatabase('store show', (db) => describeStore(db, name))
+        return { data: { store: found }, text: detailsOf(found) }
+      }),
+    )
+  store
+    .command('suspend')
+    .description('refuse all calls of a store until it is reinstated; its owner is mailed the reason')
+    .argument(...argument)
+    .addOption(reasonOption('why, as its owner is to read it'))
+    .addOption(operatorOption())
+    .action(
+      printing(async (name: string, options: { reason: string; operator: string }) => {
+        const context = { vault: vault() }
+        const done = await change(options, async (tx, record) => {
+          const { id: storeId } = await findStore(tx, name)
+          return suspendStore(tx, { ...context, record }, { storeId, reason: options.reason })
+        })
+        return {
+          data: { changed: done },
+          text: done ? `${name} is suspended` : `${name} was suspended before`,
+        }
+      }),
+    )
+  store
+    .command('reinstate')
+    .description('lift the suspension of a store; its owner is mailed')
+    .argument(...argument)
+    .addOption(operatorOption())
+    .action(
+      printing(async (name: string, options: { operator: string }) => {
+        const context = { vault: vault() }
+        const done = await change(options, async (tx, record) => {
+          const { id: storeId } = await findStore(tx, name)
+          return reinstateStore(tx, { ...context, record }, { storeId })
+        })
+        return { data: { changed: done }, text: done ? `${name} is open again` : `${name} was not suspended` }
+      }),
+    )
+}
+
+function textOf(stores: PlatformStore[]): string {
+  if (stores.length === 0) return 'There are no such stores.'
+  const rows = stores.map(({ id, slug, type, ownerEmail, createdAt, suspendedAt }) => [
+    ...[id, slug, type, ownerEmail ?? '', createdAt.slice(0, 10)],
+    suspendedAt ? paint('red', 'suspended') : 'open',
+  ])
+  return table(['ID', 'SLUG', 'TYPE', 'OWNER', 'CREATED', 'STATE'], rows)
+}
+
+function detailsOf(store: StoreDetails): string {
+  const { suspendedAt, suspensionReason, domains, payoutMethods } = store
+  return facts({
+    id: store.id,
+    name: store.name,
+    slug: store.slug,
+    type: store.type,
+    owner: store.ownerEmail ?? '',
+    currency: store.currency,
+    country: store.country,
+    created: store.createdAt,
+    state: suspendedAt ? paint('red', `suspended since ${suspendedAt}: ${suspensionReason}`) : 'open',
+    domains: domains.join(', '),
+    products: String(store.products),
+    orders: String(store.orders),
+    customers: String(store.customers),
+    staff: String(store.staff),
+    apps: String(store.apps),
+    'payout methods': payoutMethods.join(', '),
+  })
+}

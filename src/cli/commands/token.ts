@@ -1,0 +1,43 @@
+import type { Command } from 'commander'
+import { findStore } from '../../services/platform/stores.ts'
+import { listTokens, type PlatformToken, revokeToken } from '../../services/platform/tokens.ts'
+import { printing } from '../command.ts'
+import { withDatabase } from '../database.ts'
+import { change, operatorOption } from '../operator.ts'
+import { table } from '../output.ts'
+
+export function addToken(program: Command): void {
+  const token = program.command('token').description("list a store's tokens, and revoke them")
+  token
+    .command('list')
+    .description('list the tokens of a store that work, newest first; never the tokens themselves')
+    .argument('<store>', 'its id or slug')
+    .action(
+      printing(async (name: string) => {
+        const tokens = await withDatabase('token list', async (db) =>
+          listTokens(db, (await findStore(db, name)).id),
+        )
+        return { data: { tokens }, text: textOf(tokens) }
+      }),
+    )
+  token
+    .command('revoke')
+    .description('revoke a token, and with that of an app all that it could be refreshed by')
+    .argument('<id>', 'its id, from token list')
+    .addOption(operatorOption())
+    .action(
+      printing(async (id: string, options: { operator: string }) => {
+        await change(options, (tx, record) => revokeToken(tx, record, id))
+        return { data: { changed: true }, text: `${id} is revoked` }
+      }),
+    )
+}
+
+function textOf(tokens: PlatformToken[]): string {
+  if (tokens.length === 0) return 'The store has no tokens that work.'
+  const rows = tokens.map(({ id, name, app, email, scopes, usedAt, expiresAt }) => [
+    ...[id, app ?? name, app ? 'app' : 'first-party', email ?? '', String(scopes.length)],
+    ...[usedAt ?? 'never', expiresAt],
+  ])
+  return table(['ID', 'NAME', 'KIND', 'OF', 'SCOPES', 'LAST USED', 'EXPIRES'], rows)
+}

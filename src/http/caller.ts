@@ -1,0 +1,35 @@
+import type { Actor } from '../context.ts'
+import type { Identity } from './auth.ts'
+
+/**
+ * Returns who makes a call. A first-party token stands for the person who made it, an app's for the app; a caller whom
+ * the call does not identify is a guest without an id.
+ */
+export function actorOf({ installation, account, shopper }: Identity, ip: string): Actor {
+  const address = addressOf(ip)
+  if (installation?.app) return { kind: 'app', id: installation.app.id, address }
+  if (installation) return { kind: 'account', id: installation.userId, address }
+  if (account) return { kind: 'account', id: account.id, address }
+  return { kind: shopper && !shopper.guest ? 'shopper' : 'guest', id: shopper?.id ?? null, address }
+}
+
+/**
+ * Returns what the log line of a call says of the caller: the store, who it is by kind and id, and the address. A caller
+ * who was refused before it was identified has an address alone.
+ */
+export function callerInLog(identity: Identity | null, ip = '') {
+  const address = addressInLog(ip)
+  if (!identity) return { address }
+  const { kind, id } = actorOf(identity, ip)
+  return { store: identity.shop?.id, actor: id === null ? kind : `${kind} ${id}`, address }
+}
+
+/** Returns an address as logs show it. */
+function addressInLog(ip: string): string | null {
+  return addressOf(ip)
+}
+
+/** Returns the address of a caller as people write it: an IPv4 address that came over IPv6 is the IPv4 address. */
+function addressOf(ip: string): string | null {
+  return ip.replace(/^::ffff:(?=[\d.]+$)/i, '') || null
+}

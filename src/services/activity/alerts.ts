@@ -1,0 +1,147 @@
+import type { JwtSecrets } from '../../config.ts'
+import type { RecordChange } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Vault } from '../../vault.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { type Device, deviceName, rememberDevice } from './known-devices.ts'
+
+/** Somebody who did something that the owner of the store should know of, and from which address. */
+export interface Doer {
+  userId: string
+  ip: string
+}
+
+/** Mails the owner of a store that a first-party token was created. */
+export function tokenCreated(
+  tx: Transaction,
+  vault: Vault,
+  { shopId, token, ...by }: Doer & { shopId: string; token: { name: string; scopes: readonly string[] } },
+): Promise<void> {
+  const subject = 'A new token was created for your store'
+  return tellOwner(tx, vault, { shopId, ...by }, subject, ({ person, store, from }) => [
+    `${person} created a token called “${oneLine(token.name)}” for your store ${store}${from}.`,
+    `With it, a program can do this in your store: ${token.scopes.join(', ')}.`,
+    'If this should not have happened, revoke the token in the console.',
+  ])
+}
+
+/** Mails the owner of a store that a payout method was added, or that another account was put in its place. */
+export function payoutMethodChanged(
+  tx: Transaction,
+  vault: Vault,
+  { shopId, bankName, isNew, ...by }: Doer & { shopId: string; bankName: string; isNew: boolean },
+): Promise<void> {
+  const subject = isNew
+    ? 'A payout method was added to your store'
+    : 'A payout method of your store was changed'
+  return tellOwner(tx, vault, { shopId, ...by }, subject, ({ person, store, from }) => [
+    `${person} ${isNew ? 'added' : 'changed'} a payout method of your store ${store}${from}: an account at ${oneLine(bankName)}.`,
+    'If this should not have happened, delete it, and revoke the tokens that you do not know in the console.',
+  ])
+}
+
+/** What is said of somebody who did something in a store. */
+interface Told {
+  person: string
+  store: string
+  from: string
+}
+
+async function tellOwner(
+  tx: Transaction,
+  vault: Vault,
+  { shopId, userId, ip }: Doer & { shopId: string },
+  subject: string,
+  paragraphs: (told: Told) => string[],
+): Promise<void> {
+  const found = await tx('shops')
+    .join('users as owners', 'owners.id', 'shops.owner_id')
+    .leftJoin('users as people', 'people.id', tx.raw('?', [userId]))
+    .where('shops.id', shopId)
+    .whereNotNull('owners.email')
+    .first({ store: 'shops.name', to: 'owners.email', name: 'people.name', email: 'people.email' })
+  if (!found) return
+  const { store, to, name, email } = found
+  const told = { person: nameOf({ name, email }), store: oneLine(store), from: fromAddress(ip) }
+  await queueMail(tx, vault, { to, subject, text: `${paragraphs(told).join('\n\n')}\n` })
+}
+
+/** What a sign-in to the console is recorded with. */
+export interface SignInContext {
+  record: RecordChange
+  vault: Vault
+  secrets: JwtSecrets
+  device: Device
+}
+
+/**
+ * Records a sign-in to the console in the activity log of every store that the person owns or works for. From a device
+ * that is new, they are mailed, and so are the owners of the stores that they work for (decision 312).
+ */
+export async function signedIn(
+  tx: Transaction,
+  { record, vault, secrets, device }: SignInContext,
+  person: { id: string; email: string; name: string },
+): Promise<void> {
+  const stores = await storesOf(tx, person.id)
+  const name = deviceName(device)
+  const actor = { kind: 'account', id: person.id, address: device.ip } as const
+  await record(
+    tx,
+    stores.map(({ id: shopId }) => ({
+      actor,
+      shopId,
+      action: 'staff.signed_in',
+      resourceId: person.id,
+      name,
+    })),
+  )
+  if (!(await rememberDevice(tx, secrets, person.id, device))) return
+  const way = `${name}${fromAddress(device.ip)}`
+  const text = `You signed in to the console with a device that we have not seen before: ${way}.\n\nIf this was not you, sign out everywhere in the console, and make sure that nobody else reads your e-mails: a sign-in needs a code that is sent to you.\n`
+  await queueMail(tx, vault, { to: person.email, subject: 'You signed in from a new device', text })
+  for (const [to, theirs] of groupByOwner(stores, person.email)) {
+    const names = theirs.map((store) => oneLine(store.name)).join(', ')
+    const news = `${nameOf(person)}, who works for your store (${names}), signed in to the console with a device that we have not seen before: ${way}.\n\nIf you do not expect this, ask them, or remove them from your staff.\n`
+    await queueMail(tx, vault, { to, subject: 'A staff member signed in from a new device', text: news })
+  }
+}
+
+interface StoreOfPerson {
+  id: string
+  name: string
+  ownerEmail: string | null
+}
+
+function storesOf(tx: Transaction, userId: string): Promise<StoreOfPerson[]> {
+  return tx('shops')
+    .join('users as owners', 'owners.id', 'shops.owner_id')
+    .whereIn('shops.id', tx('shops').where({ owner_id: userId }).select('id'))
+    .orWhereIn('shops.id', tx('staff').where({ user_id: userId }).select('shop_id'))
+    .orderBy('shops.id')
+    .select<StoreOfPerson[]>({ id: 'shops.id', name: 'shops.name', ownerEmail: 'owners.email' })
+}
+
+/** Returns the stores of each owner but the person themselves, by the owner's address. */
+function groupByOwner(stores: StoreOfPerson[], own: string): Map<string, StoreOfPerson[]> {
+  const groups = new Map<string, StoreOfPerson[]>()
+  for (const store of stores) {
+    const { ownerEmail } = store
+    if (ownerEmail && ownerEmail !== own) groups.set(ownerEmail, [...(groups.get(ownerEmail) ?? []), store])
+  }
+  return groups
+}
+
+function nameOf({ name, email }: { name: string | null; email: string | null }): string {
+  if (!email) return 'Somebody'
+  return name ? `${oneLine(name)} (${email})` : email
+}
+
+function fromAddress(ip: string): string {
+  return ip ? ` from the address ${ip.replace(/^::ffff:(?=[\d.]+$)/i, '')}` : ''
+}
+
+/** Returns a name that somebody typed as one line, so that it cannot look like a paragraph of ours. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+}

@@ -1,0 +1,56 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { days } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
+import type { Database } from '../../db/database.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Entry = components['schemas']['ActivityEntry']
+
+/** How long entries are kept, in milliseconds: a year, and some time to look into what ended it (decision 311). */
+export const entriesKeptFor = 400 * days
+
+// Names are read where they stand, so that an erased person has none here either. An operator is the platform to the
+// merchant, whichever person it was.
+const columns = columnList<Entry>({
+  _id: 'activity.id',
+  action: 'action',
+  actor: jsonObject<Entry['actor']>({
+    kind: 'actor_kind',
+    id: "case when actor_kind <> 'operator' then actor_id end",
+    name: `case
+      when actor_kind in ('account', 'shopper') then (
+        select coalesce(nullif(users.name, ''), users.email) from users where users.id = actor_id and deleted_at is null
+      )
+      when actor_kind = 'app' then (select apps.name from apps where apps.id = actor_id)
+    end`,
+  }),
+  address: "case when actor_kind <> 'operator' then address end",
+  resourceId: 'resource_id',
+  name: 'activity.name',
+  reason: 'reason',
+  createdAt: 'activity.created_at',
+})
+
+/** Which entries are listed; `from` and `to` are included. */
+export interface ActivityFilter extends PageQuery {
+  actor?: Entry['actor']['kind']
+  action?: Entry['action']
+  from?: string
+  to?: string
+}
+
+/** Returns the entries of the store's activity log, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { actor, action, from, to, ...page }: ActivityFilter,
+): Promise<{ activity: Entry[]; pagination: Pagination }> {
+  const found = db('activity').where({ shop_id: shop.id })
+  if (actor) found.where({ actor_kind: actor })
+  if (action) found.where({ action })
+  if (from) found.where('created_at', '>=', from)
+  if (to) found.where('created_at', '<=', to)
+  const { rows, pagination } = await newestPage<Entry>(found, page, db.raw(columns))
+  return { activity: rows, pagination }
+}

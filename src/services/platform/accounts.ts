@@ -1,0 +1,86 @@
+import type { RecordChange } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { closeAllSessions } from '../people/sessions.ts'
+
+/** An account as operators see it. */
+export interface PlatformAccount {
+  id: string
+  email: string
+  name: string
+  createdAt: string
+  /** null: it is not suspended. */
+  suspendedAt: string | null
+}
+
+const columns = {
+  id: 'id',
+  email: 'email',
+  name: 'name',
+  createdAt: 'created_at',
+  suspendedAt: 'disabled_at',
+}
+
+// Guests have no address.
+const accounts = (db: Database) => db('users').whereNotNull('email').where({ deleted_at: null })
+
+/** Which accounts are listed: those whose name or address contains a text, or those that are suspended. */
+export interface AccountFilter {
+  search?: string
+  suspended?: boolean
+  limit: number
+}
+
+/** Returns accounts, newest first. */
+export function listAccounts(
+  db: Database,
+  { search, suspended, limit }: AccountFilter,
+): Promise<PlatformAccount[]> {
+  const found = accounts(db)
+    .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+    .limit(limit)
+  if (suspended) found.whereNotNull('disabled_at')
+  if (search) found.whereRaw("strpos(lower(concat_ws(' ', name, email)), lower(?)) > 0", [search])
+  return found.select<PlatformAccount[]>(columns)
+}
+
+/** What an account has, beside what it is. */
+export interface AccountDetails extends PlatformAccount {
+  /** How many sessions are open. */
+  sessions: number
+  /** The slugs of the stores that it owns, and of those that it works for. */
+  owns: string[]
+  worksFor: string[]
+}
+
+/** Returns an account by its e-mail address; throws userNotFound. */
+export async function describeAccount(db: Database, email: string): Promise<AccountDetails> {
+  const account = await findAccount(db, email)
+  const { rows } = await db.raw(
+    `select
+      (select count(*) from sessions where user_id = :id and revoked_at is null and expires_at > now()) as sessions,
+      array(select slug from shops where owner_id = :id order by slug) as owns,
+      array(select slug from staff join shops on shops.id = staff.shop_id where user_id = :id order by slug)
+        as "worksFor"`,
+    { id: account.id },
+  )
+  return { ...account, ...rows[0] }
+}
+
+async function findAccount(db: Database, email: string): Promise<PlatformAccount> {
+  const account = await accounts(db)
+    .where({ email: email.toLowerCase() })
+    .first<PlatformAccount | undefined>(columns)
+  if (!account) throw new Refusal('userNotFound')
+  return account
+}
+
+/**
+ * Ends every session of an account, in all stores and the console: the next call with any of their tokens is refused.
+ * Tokens of apps and first-party tokens stay. Throws userNotFound.
+ */
+export async function signOutEverywhere(tx: Transaction, record: RecordChange, email: string): Promise<void> {
+  const { id } = await findAccount(tx, email)
+  await closeAllSessions(tx, id)
+  await record(tx, { shopId: null, action: 'account.signed_out', resourceId: id })
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+
+/** A store as operators see it. */
+export interface PlatformStore {
+  id: string
+  name: string
+  slug: string
+  type: string
+  currency: string
+  country: string
+  ownerEmail: string | null
+  createdAt: string
+  /** null: it is not suspended. */
+  suspendedAt: string | null
+  suspensionReason: string | null
+}
+
+const columns = {
+  id: 'shops.id',
+  name: 'shops.name',
+  slug: 'shops.slug',
+  type: 'shops.type',
+  currency: 'shops.currency',
+  country: 'shops.country',
+  ownerEmail: 'users.email',
+  createdAt: 'shops.created_at',
+  suspendedAt: 'shops.suspended_at',
+  suspensionReason: 'shops.suspension_reason',
+}
+
+const stores = (db: Database) => db('shops').join('users', 'users.id', 'shops.owner_id')
+
+/** Which stores are listed: those whose name, slug or owner's address contains a text, or those that are suspended. */
+export interface StoreFilter {
+  search?: string
+  suspended?: boolean
+  limit: number
+}
+
+/** Returns stores, newest first. */
+export function listStores(
+  db: Database,
+  { search, suspended, limit }: StoreFilter,
+): Promise<PlatformStore[]> {
+  const found = stores(db)
+    .orderBy([{ column: 'shops.created_at', order: 'desc' }, 'shops.id'])
+    .limit(limit)
+  if (suspended) found.whereNotNull('shops.suspended_at')
+  if (search)
+    found.whereRaw("strpos(lower(concat_ws(' ', shops.name, shops.slug, users.email)), lower(?)) > 0", [
+      search,
+    ])
+  return found.select<PlatformStore[]>(columns)
+}
+
+/** What a store has, beside what it is. */
+export interface StoreDetails extends PlatformStore {
+  domains: string[]
+  products: number
+  orders: number
+  customers: number
+  staff: number
+  apps: number
+  /** Where payouts of the store go, by id. */
+  payoutMethods: string[]
+}
+
+/** Returns a store by its id or slug; throws storeNotFound. */
+export async function findStore(db: Database, idOrSlug: string): Promise<PlatformStore> {
+  const store = await stores(db)
+    .where('shops.id', idOrSlug)
+    .orWhere('shops.slug', idOrSlug)
+    .first<PlatformStore | undefined>(columns)
+  if (!store) throw new Refusal('storeNotFound')
+  return store
+}
+
+/** Returns a store by its id or slug, with what it has; throws storeNotFound. */
+export async function describeStore(db: Database, idOrSlug: string): Promise<StoreDetails> {
+  const store = await findStore(db, idOrSlug)
+  const { rows } = await db.raw(
+    `select
+      array(select domain from shop_domains where shop_id = :id and state = 'active' order by domain) as domains,
+      coalesce((select total from product_counts where shop_id = :id), 0) as products,
+      (select count(*) from orders where shop_id = :id) as orders,
+      (select count(*) from customers where shop_id = :id) as customers,
+      (select count(*) from staff where shop_id = :id) as staff,
+      (select count(*) from installations where shop_id = :id and removed_at is null) as apps,
+      array(select id::text from payouts where shop_id = :id order by id) as "payoutMethods"`,
+    { id: store.id },
+  )
+  return { ...store, ...rows[0] }
+}

@@ -1,0 +1,65 @@
+import { clock } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+
+/** A live token of a store, as operators see it: never the token itself. */
+export interface PlatformToken {
+  id: string
+  /** What its owner calls it; empty for that of an app. */
+  name: string
+  /** The app that holds it; null for a first-party token. */
+  app: string | null
+  /** Whose it is. */
+  email: string | null
+  scopes: string[]
+  createdAt: string
+  usedAt: string | null
+  expiresAt: string
+}
+
+/** Returns the live access tokens of a store, newest first: first-party ones, and those of apps. */
+export function listTokens(db: Database, storeId: string): Promise<PlatformToken[]> {
+  return db('app_tokens')
+    .join('users', 'users.id', 'app_tokens.user_id')
+    .leftJoin('installations', (join) =>
+      join
+        .on('installations.id', 'app_tokens.installation_id')
+        .andOn('installations.shop_id', 'app_tokens.shop_id'),
+    )
+    .leftJoin('apps', 'apps.id', 'installations.app_id')
+    .where({ 'app_tokens.shop_id': storeId, 'app_tokens.kind': 'access', 'app_tokens.revoked_at': null })
+    .where('app_tokens.expires_at', '>', clock.now())
+    .whereNull('installations.removed_at')
+    .orderBy([{ column: 'app_tokens.created_at', order: 'desc' }, 'app_tokens.id'])
+    .select<PlatformToken[]>({
+      id: 'app_tokens.id',
+      name: 'app_tokens.name',
+      app: 'apps.name',
+      email: 'users.email',
+      scopes: 'app_tokens.scopes',
+      createdAt: 'app_tokens.created_at',
+      usedAt: 'app_tokens.used_at',
+      expiresAt: 'app_tokens.expires_at',
+    })
+}
+
+/**
+ * Revokes a token: the next call with it is refused. One of an app takes all tokens with it that came from the same
+ * consent, so that the app cannot refresh it. Throws tokenNotFound for one that is not live.
+ */
+export async function revokeToken(tx: Transaction, record: RecordChange, tokenId: string): Promise<void> {
+  const [token] = await tx('app_tokens')
+    .where({ id: tokenId, revoked_at: null })
+    .where('expires_at', '>', clock.now())
+    .update({ revoked_at: clock.now() })
+    .returning<{ shopId: string; family: string | null; name: string }[]>([
+      'shop_id as shopId',
+      'family',
+      'name',
+    ])
+  if (!token) throw new Refusal('tokenNotFound')
+  const { shopId, family, name } = token
+  if (family) await tx('app_tokens').where({ family, revoked_at: null }).update({ revoked_at: clock.now() })
+  await record(tx, { shopId, action: 'token.revoked', resourceId: tokenId, name: name || null })
+}

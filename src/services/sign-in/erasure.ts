@@ -1,0 +1,153 @@
+import { clock } from '../../clock.ts'
+import { type Change, changed, type RecordChange } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { stopRenewalsOf } from '../digital/saved-cards.ts'
+import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
+import { leaveStores, revokeTokens } from '../permissions/app-tokens.ts'
+import { forgetReplies } from '../shared/idempotency.ts'
+
+interface Person {
+  id: string
+  email: string
+}
+
+/**
+ * Erases what is kept about a person whose account is being deleted, and whose sessions and row are locked
+ * (decision 295). What stays is what the law wants: orders that were paid, with the address, the e-mail address and
+ * the customer's name that their invoices need; and what others were told in public, under no name. Open orders
+ * and charges are erased by `eraseEnded` once they have ended. `record` receives what changes for stores' apps.
+ */
+export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
+  const { id, email } = person
+  const own = { user_id: id }
+  await forgetReplies(tx, id)
+  await tx('wishlist_items').where(own).delete()
+  await tx('carts').where(own).delete()
+  await record(tx, await eraseCustomers(tx, id))
+  await eraseEnded(tx, id)
+  await stopRenewalsOf(tx, id)
+  await leaveWork(tx, id)
+  await tx('order_announcements').whereIn('order_id', tx('orders').where(own).select('id')).delete()
+  await tx('shipping_addresses').where(own).delete()
+  await tx('newsletter_subscriptions').where({ email }).delete()
+  await tx('invitations').where({ email }).delete()
+  await tx('mails').where({ recipient: email }).delete()
+  await forgetSubscriptions(tx, own)
+  await tx('one_time_codes').where(own).delete()
+  await tx('sign_in_tries').where(own).delete()
+  await tx('sign_in_networks').where(own).delete()
+  await tx('known_devices').where(own).delete()
+  await tx('invited_merchants').where({ email }).delete()
+  await tx('activity').where({ actor_id: id }).whereNotNull('address').update({ address: null })
+  await tx('sessions').where(own).delete()
+  const now = clock.now()
+  const unknown = { email: null, name: '', phone: null, avatar: null }
+  await tx('users')
+    .where({ id })
+    .update({ ...unknown, deleted_at: now, forget_at: now, updated_at: now })
+}
+
+/**
+ * Removes a person's customer records. One of a paid order is only unlinked, because its name is on the invoice.
+ */
+async function eraseCustomers(tx: Transaction, userId: string): Promise<Change[]> {
+  const now = clock.now()
+  const customers: { id: string; shopId: string; invoiced: boolean }[] = await tx('customers')
+    .where({ user_id: userId })
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select({
+      id: 'id',
+      shopId: 'shop_id',
+      invoiced: tx.raw(`exists (select from orders where orders.shop_id = customers.shop_id
+        and orders.customer_id = customers.id and (orders.paid_at is not null or orders.status <> 'cancelled'))`),
+    })
+  const changes: Change[] = []
+  for (const { id, shopId, invoiced } of customers) {
+    const customer = tx('customers').where({ id, shop_id: shopId })
+    if (invoiced) {
+      await customer.update({ user_id: null, phone: null, updated_at: now })
+      changes.push({ shopId, ...changed('customers', id) })
+    } else {
+      await unlinkOrders(tx, { id, shopId })
+      await customer.delete()
+      const call = { method: 'DELETE', path: `/customers/${id}` }
+      changes.push({ shopId, resource: 'customers', resourceId: id, call })
+    }
+  }
+  return changes
+}
+
+async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: string }): Promise<void> {
+  await tx.raw(
+    `with locked as materialized (
+      select id from orders where shop_id = :shopId and customer_id = :id order by id for no key update
+    )
+    update orders set customer_id = null from locked where orders.shop_id = :shopId and orders.id = locked.id`,
+    customer,
+  )
+}
+
+/** States of renewal charges in which nobody is charged or refunded any more; written as the index has it. */
+export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
+
+/**
+ * Erases a person's part of what has ended without leaving anything to account for: orders that were cancelled
+ * unpaid, rates that were quoted, and whom a renewal charged. Returns whether something is still open, which is to
+ * be erased later.
+ */
+export async function eraseEnded(tx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await tx.raw(
+    `with ended as materialized (
+      select id, shop_id from orders
+      where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
+      order by id for no key update
+    ), lines as (
+      update order_items set options = '{}' from ended
+      where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
+    ), paid_with as (
+      update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
+      where payments.order_id = ended.id and payments.shop_id = ended.shop_id
+        and payments.state not in ('intent', 'pending')
+    )
+    update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
+      customer_id = null
+    from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
+    returning orders.id`,
+    { userId },
+  )
+  const ended = rows.map(({ id }: { id: string }) => id)
+  await tx('shipping_rates')
+    .where({ user_id: userId })
+    .where((rates) => rates.whereNull('taken_by').orWhereIn('taken_by', ended))
+    .delete()
+  await tx('renewal_charges')
+    .whereIn('entitlement_id', tx('entitlements').where({ user_id: userId }).select('id'))
+    .whereRaw(isChargeOver)
+    .update({ email: null, card_brand: null, card_last4: null })
+  const { rows: left } = await tx.raw(
+    `select exists (select from orders where user_id = :userId and status in ('pending', 'processing'))
+      or exists (select from renewal_charges join entitlements on entitlements.id = entitlement_id
+        where user_id = :userId and not ${isChargeOver.replace('state', 'renewal_charges.state')}) as open`,
+    { userId },
+  )
+  return left[0].open
+}
+
+/** Ends what the person was to stores and apps: staff, holder of tokens, developer, former owner of closed stores. */
+async function leaveWork(tx: Transaction, userId: string): Promise<void> {
+  const tokens = { user_id: userId, installation_id: null }
+  await revokeTokens(tx, (held) => held.where(tokens))
+  await tx('app_tokens').where(tokens).update({ name: '' })
+  await tx('staff').where({ user_id: userId }).delete()
+  const closed = await tx('shops').where({ owner_id: userId }).pluck('id')
+  await tx('payouts').whereIn('shop_id', closed).delete()
+  await tx('shops').whereIn('id', closed).update({ contact: '{}', socials: '{}' })
+  // Nobody could answer for an app whose developer has gone, nor look after its keys.
+  const apps = await tx('apps')
+    .where({ owner_id: userId, deleted_at: null })
+    .update({ deleted_at: clock.now() })
+    .returning<{ id: string }[]>('id')
+  const ids = apps.map(({ id }) => id)
+  if (ids.length > 0) await leaveStores(tx, (installations) => installations.whereIn('app_id', ids))
+}

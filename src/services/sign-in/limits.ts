@@ -1,0 +1,153 @@
+import { clock, days, fromNow, hours } from '../../clock.ts'
+import type { Limits } from '../../config.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+
+/** Who asks for a code or tries one: an account, and a network as `networkOf` names it. */
+interface Requester {
+  userId: string
+  ip: string
+  /** Whether the person has signed in from there lately. */
+  known: boolean
+}
+
+/**
+ * How much of something an account has in a day (decision 282). Networks from which its person has not signed in
+ * share `strangers` of it: one of them may take `own`, and only `few` once they have taken `open` together.
+ * So it takes many networks to use up their share, and the rest is there for the networks that are known.
+ */
+interface Share {
+  all: number
+  strangers: number
+  open: number
+  own: { known: number; stranger: number; few: number }
+}
+
+const tries: Share = { all: 100, strangers: 60, open: 10, own: { known: 10, stranger: 5, few: 2 } }
+
+/** Returns the same for the codes that are mailed, of which the setting says how many there are. */
+function shareOfCodes(all: number): Share {
+  const part = (share: number) => Math.ceil(all * share)
+  return {
+    all,
+    strangers: part(0.6),
+    open: part(0.1),
+    own: { known: part(0.2), stranger: part(0.1), few: 2 },
+  }
+}
+
+/** How long a network is known after the last sign-in from it. */
+export const knownFor = 90 * days
+
+/**
+ * Locks a network until the transaction ends, so that its calls wait for each other and are counted exactly. It
+ * comes before the account's row, and both only for what the limits seem to allow: who is over them keeps nobody
+ * waiting.
+ */
+export async function lockNetwork(tx: Transaction, ip: string): Promise<void> {
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('sign-in ' || ?::text, 0))", [ip])
+}
+
+/** Returns who asks. */
+export async function requesterOf(db: Database, userId: string, ip: string): Promise<Requester> {
+  const network = await db('sign_in_networks')
+    .where({ user_id: userId, ip })
+    .where('last_at', '>', fromNow(-knownFor))
+    .first('ip')
+  return { userId, ip, known: network !== undefined }
+}
+
+/** Remembers that a person has signed in from a network. */
+export async function rememberNetwork(tx: Transaction, userId: string, ip: string): Promise<void> {
+  await tx('sign_in_networks')
+    .insert({ user_id: userId, ip, last_at: clock.now() })
+    .onConflict(['user_id', 'ip'])
+    .merge(['last_at'])
+}
+
+/**
+ * Throws tooManyCodes, with the seconds to wait, where a network or an account may get no more codes; a limit of 0
+ * means none. While network and account are locked, the answer stays true.
+ */
+export async function refuseMoreCodes(db: Database, limits: Limits, requester: Requester): Promise<void> {
+  const { codesPerHourAndIp, codesPerHourAndAddress, codesPerDayAndAddress } = limits
+  const ofNetwork = await lastHour(db, 'one_time_codes', requester.ip, codesPerHourAndIp)
+  const ofAccount = await lastDay(db, 'one_time_codes', requester.userId)
+  const own = ofAccount.filter(({ ip }) => ip === requester.ip)
+  const wait = Math.max(
+    waitFor(ofNetwork, codesPerHourAndIp, 1 * hours),
+    waitFor(own, codesPerHourAndAddress, 1 * hours),
+    waitForShare(ofAccount, shareOfCodes(codesPerDayAndAddress), requester),
+  )
+  if (wait > 0) throw new Refusal('tooManyCodes', { data: { retryAfter: Math.ceil(wait / 1000) } })
+}
+
+/**
+ * Tells whether a try of a code may be compared. While network and account are locked, the answer stays true.
+ * Throws tooManyRequests where the network has tried too many wrong codes of whatever accounts.
+ */
+export async function mayTry(db: Database, limits: Limits, requester: Requester): Promise<boolean> {
+  const most = limits.wrongCodesPerHourAndIp
+  const ofNetwork = await lastHour(db, 'sign_in_tries', requester.ip, most)
+  const wait = waitFor(ofNetwork, most, 1 * hours)
+  if (wait > 0) throw new Refusal('tooManyRequests', { data: { retryAfter: Math.ceil(wait / 1000) } })
+  return waitForShare(await lastDay(db, 'sign_in_tries', requester.userId), tries, requester) === 0
+}
+
+/** Counts a try, and returns what `forgiveTry` takes. */
+export async function countTry(tx: Transaction, { userId, ip, known }: Requester): Promise<string> {
+  const id = newId()
+  await tx('sign_in_tries').insert({ id, user_id: userId, ip, known, created_at: clock.now() })
+  return id
+}
+
+/** A try with the right code is none that counts. */
+export async function forgiveTry(tx: Transaction, id: string): Promise<void> {
+  await tx('sign_in_tries').where({ id }).delete()
+}
+
+type Counted = 'one_time_codes' | 'sign_in_tries'
+interface Event {
+  ip: string
+  known: boolean
+  at: string
+}
+const event = { ip: 'ip', known: 'known', at: 'created_at' }
+
+/** Returns what an account has had in a day, the latest first: the limits say how few that are. */
+function lastDay(db: Database, table: Counted, userId: string): Promise<Event[]> {
+  const own = db(table)
+    .where({ user_id: userId })
+    .where('created_at', '>', fromNow(-1 * days))
+  return own.orderBy('created_at', 'desc').select(event)
+}
+
+/** Returns the last of what a network has had in an hour, up to `most`. */
+function lastHour(db: Database, table: Counted, ip: string, most: number): Promise<Event[]> {
+  const own = db(table)
+    .where({ ip })
+    .where('created_at', '>', fromNow(-1 * hours))
+  return own.orderBy('created_at', 'desc').limit(most).select(event)
+}
+
+/** Returns how many milliseconds are left until a requester may have one more of an account's day; 0 for now. */
+function waitForShare(
+  spent: Event[],
+  { all, strangers, open, own }: Share,
+  { ip, known }: Requester,
+): number {
+  const mine = spent.filter((event) => event.ip === ip)
+  const theirs = spent.filter((event) => !event.known)
+  const ofAll = waitFor(spent, all, 1 * days)
+  if (known) return Math.max(ofAll, waitFor(mine, own.known, 1 * days))
+  const crowded = waitFor(theirs, open, 1 * days) > 0
+  const ofMine = waitFor(mine, crowded ? own.few : own.stranger, 1 * days)
+  return Math.max(ofAll, ofMine, waitFor(theirs, strangers, 1 * days))
+}
+
+/** Returns how many milliseconds are left until fewer than `limit` are younger than `window`; 0 is no limit. */
+function waitFor(latestFirst: Event[], limit: number, window: number): number {
+  const oldest = limit > 0 ? latestFirst[limit - 1] : undefined
+  return oldest ? Math.max(0, Date.parse(oldest.at) + window - clock.now().getTime()) : 0
+}

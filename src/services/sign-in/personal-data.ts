@@ -1,0 +1,253 @@
+/** Rows about a person, by SQL with `:userId` and `:email`, and the columns that are theirs to read. */
+interface Kept {
+  /** The name in an export; a table has one each for its rows. */
+  section: string
+  table: string
+  of: string
+  columns: string[]
+  /** What orders the rows, and is different for each. */
+  key?: string
+}
+
+const theirs = 'user_id = :userId'
+const toThem = 'email = :email'
+const ofOrders = 'order_id in (select id from orders where user_id = :userId)'
+const ofPasses = 'entitlement_id in (select id from entitlements where user_id = :userId)'
+const times = ['created_at', 'updated_at']
+
+/**
+ * Everything that is kept about a person, table by table, as an export has it. A test looks for a person in every
+ * column of the database: what it finds must be named here, or have its reason there.
+ */
+export const personalData: Kept[] = [
+  {
+    section: 'account',
+    table: 'users',
+    of: 'id = :userId',
+    columns: ['id', 'email', 'name', 'phone', 'avatar', 'role', 'auth_method', 'balance', ...times],
+  },
+  { section: 'sessions', table: 'sessions', of: theirs, columns: ['created_at', 'expires_at', 'revoked_at'] },
+  {
+    section: 'activity',
+    table: 'activity',
+    of: 'actor_id = :userId',
+    columns: ['shop_id', 'action', 'address', 'created_at'],
+  },
+  {
+    section: 'permissionToOpenStores',
+    table: 'invited_merchants',
+    of: toThem,
+    columns: ['email', 'created_at'],
+    key: 'email',
+  },
+  { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
+  {
+    section: 'addresses',
+    table: 'shipping_addresses',
+    of: theirs,
+    columns: [
+      ...['name', 'phone', 'line1', 'line2', 'city', 'state', 'country', 'postal_code', 'lat', 'lng'],
+      ...times,
+    ],
+  },
+  {
+    section: 'customers',
+    table: 'customers',
+    of: theirs,
+    columns: ['shop_id', 'name', 'email', 'phone', 'last_active_at', ...times],
+  },
+  {
+    section: 'orders',
+    table: 'orders',
+    of: theirs,
+    columns: [
+      ...[
+        'id',
+        'shop_id',
+        'number',
+        'email',
+        'status',
+        'payment_status',
+        'subtotal',
+        'shipping_cost',
+        'discount',
+      ],
+      ...[
+        'total',
+        'refunded',
+        'currency',
+        'coupon',
+        'note',
+        'proof',
+        'shipping_address',
+        'paid_at',
+        ...times,
+      ],
+    ],
+  },
+  {
+    section: 'orderItems',
+    table: 'order_items',
+    of: ofOrders,
+    columns: ['order_id', 'product_id', 'name', 'variant_name', 'options', 'unit_price', 'quantity'],
+  },
+  {
+    section: 'payments',
+    table: 'payments',
+    of: ofOrders,
+    columns: ['order_id', 'provider', 'reference', 'amount', 'currency', 'state', 'card', ...times],
+  },
+  {
+    section: 'refunds',
+    table: 'refunds',
+    of: ofOrders,
+    columns: ['order_id', 'amount', 'reason', 'state', ...times],
+  },
+  {
+    section: 'shippingRates',
+    table: 'shipping_rates',
+    of: theirs,
+    columns: ['shop_id', 'address', 'carrier', 'shipping_method', 'amount', 'currency', 'created_at'],
+  },
+  {
+    section: 'shipments',
+    table: 'shipments',
+    of: ofOrders,
+    columns: [
+      ...['order_id', 'carrier', 'tracking_number', 'tracking_code', 'shipping_address', 'metadata', 'notes'],
+      ...['status', 'history', ...times],
+    ],
+  },
+  {
+    section: 'shippingLabels',
+    table: 'shipping_labels',
+    of: ofOrders,
+    columns: ['order_id', 'shipment', 'state', ...times],
+  },
+  {
+    section: 'dispatches',
+    table: 'dispatches',
+    of: ofOrders,
+    columns: ['order_id', 'request', 'status', 'tracking_number', ...times],
+  },
+  {
+    section: 'cartItems',
+    table: 'cart_items',
+    of: 'cart_id in (select id from carts where user_id = :userId)',
+    columns: ['shop_id', 'product_id', 'variant_id', 'options', 'quantity', 'created_at'],
+  },
+  {
+    section: 'wishlist',
+    table: 'wishlist_items',
+    of: theirs,
+    columns: ['shop_id', 'product_id', 'created_at'],
+    key: 'shop_id || product_id',
+  },
+  {
+    section: 'library',
+    table: 'entitlements',
+    of: theirs,
+    columns: [
+      ...['shop_id', 'product_id', 'access_type', 'starts_at', 'ends_at', 'auto_renew', 'card_provider'],
+      ...['card_brand', 'card_last4', 'renewal_email', ...times],
+    ],
+  },
+  {
+    section: 'renewals',
+    table: 'renewal_charges',
+    of: ofPasses,
+    columns: [
+      'shop_id',
+      'product_id',
+      'amount',
+      'currency',
+      'email',
+      'card_brand',
+      'card_last4',
+      'state',
+      ...times,
+    ],
+  },
+  {
+    section: 'comments',
+    table: 'comments',
+    of: theirs,
+    columns: ['shop_id', 'resource', 'resource_id', 'body', ...times],
+  },
+  {
+    section: 'likes',
+    table: 'comment_reactions',
+    of: theirs,
+    columns: ['shop_id', 'comment_id', 'liked', 'created_at'],
+    key: 'comment_id',
+  },
+  {
+    section: 'reports',
+    table: 'comment_reports',
+    of: theirs,
+    columns: ['shop_id', 'comment_id', 'reason', 'created_at'],
+    key: 'comment_id',
+  },
+  {
+    section: 'reviews',
+    table: 'reviews',
+    of: theirs,
+    columns: ['shop_id', 'product_id', 'rating', 'title', 'body', ...times],
+  },
+  {
+    section: 'newsletters',
+    table: 'newsletter_subscriptions',
+    of: toThem,
+    columns: ['shop_id', 'email', 'status', 'confirmed_at', 'unsubscribed_at', ...times],
+  },
+  {
+    section: 'browsers',
+    table: 'push_subscriptions',
+    of: theirs,
+    columns: ['shop_id', 'service', 'expires_at', ...times],
+  },
+  {
+    section: 'emails',
+    table: 'mails',
+    of: 'recipient = :email',
+    columns: ['recipient', 'subject', 'state', 'created_at'],
+  },
+  {
+    section: 'invitations',
+    table: 'invitations',
+    of: toThem,
+    columns: ['shop_id', 'email', 'expires_at', 'created_at'],
+  },
+  { section: 'staff', table: 'staff', of: theirs, columns: ['shop_id', 'role_id', ...times], key: 'shop_id' },
+  {
+    section: 'stores',
+    table: 'shops',
+    of: 'owner_id = :userId',
+    columns: ['id', 'name', 'slug', 'contact', 'socials', 'policies', 'closed_at', ...times],
+  },
+  {
+    section: 'identityChecks',
+    table: 'kyc',
+    of: theirs,
+    columns: ['shop_id', 'type', 'masked_number', 'full_name', 'status', ...times],
+  },
+  {
+    section: 'tokens',
+    table: 'app_tokens',
+    of: `${theirs} and installation_id is null`,
+    columns: ['shop_id', 'name', 'scopes', 'expires_at', 'revoked_at', 'created_at'],
+  },
+  {
+    section: 'apps',
+    table: 'apps',
+    of: 'owner_id = :userId',
+    columns: ['id', 'name', 'redirect_uris', ...times],
+  },
+  { section: 'notes', table: 'notes', of: theirs, columns: ['shop_id', 'title', 'content', ...times] },
+  {
+    section: 'tasks',
+    table: 'tasks',
+    of: 'created_by = :userId',
+    columns: ['shop_id', 'title', 'details', 'due_date', 'status', ...times],
+  },
+]

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { tablesIn } from '../../src/db/copy.ts'
+import { type Database, openDatabase } from '../../src/db/database.ts'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { newId } from '../../src/ids.ts'
+import { emptyDatabase, endAll, ownFolder, ownSettings, startProcess } from '../main/process.ts'
+import { freePort } from '../support/database.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
+import { storefront, storefrontJson } from './command-line.ts'
+
+/** Counts the rows of every table and sums their text, so that any difference shows. */
+async function sumsOf(db: Database): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {}
+  const query = async <Row>(sql: string) => (await db.raw(sql)).rows as Row[]
+  for (const { name, columns } of await tablesIn({ query })) {
+    if (name === 'event_clock') continue // It tells which server counts.
+    const [row] = await query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(sum(hashtextextended(row (${columns})::text, 0)), 0) as sum from ${name}`,
+    )
+    sums[name] = row!.sum
+  }
+  return sums
+}
+
+describe('storefront backup and restore', () => {
+  const { folder, remove } = ownFolder('backup')
+  const file = `${folder}/all.tar`
+  afterEach(endAll)
+  after(remove)
+
+  it('restores elsewhere all that was there: rows, files, and a feed of events that goes on', async () => {
+    const { db } = service()
+    const shop = await createShop({ type: 'digital' })
+    const token = await createAppToken(shop, ['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY'])
+    const product = await createProduct(shop, { name: 'Tab\tand \\ line\nbreak, Ünïcode ☕' })
+    const key = `${shop.id}/${newId()}`
+    const bytes = Buffer.from('the bytes of a file')
+    mkdirSync(`${folder}/from/files/${shop.id}`, { recursive: true })
+    writeFileSync(`${folder}/from/files/${key}`, bytes)
+    await db('stored_objects').insert({ storage_key: key, shop_id: shop.id })
+    await db('digital_files').insert({
+      ...{
+        id: newId(),
+        shop_id: shop.id,
+        product_id: product.id,
+        storage_key: key,
+        name: 'a',
+        size: bytes.length,
+      },
+      ...{ content_type: 'text/plain', sha256: createHash('sha256').update(bytes).digest('hex') },
+    })
+    const rename = (name: string) =>
+      call('apps').patch(`/api/v1/products/${product.id}`).set(token).send({ name }).expect(200)
+    await rename('first')
+    const feed = async (url: string, after?: string) => {
+      const reply = await fetch(`${url}/api/v1/events${after ? `?after=${after}` : ''}`, { headers: token })
+      const { data } = (await reply.json()) as { data: { events: { id: string }[]; next: string } }
+      return data
+    }
+    const before = { ...(await ownSettings(`${folder}/from`)), DATABASE_URL: service().databaseUrl }
+    const source = startProcess('src/main.ts', before)
+    await source.ready()
+    let read = await feed(source.urls.apps)
+    while (read.events.length === 0) read = await feed(source.urls.apps, read.next)
+    await rename('second')
+    await endAll()
+
+    const sums = await sumsOf(db)
+    const written = await storefrontJson<{ files: number; missing: string[] }>(['backup', file], {
+      DATA_FOLDER: `${folder}/from`,
+    })
+    expect(written).to.deep.include({ files: 1, missing: [] })
+
+    const elsewhere = await startEmbedded(`${folder}/elsewhere`, await freePort())
+    try {
+      const env = { ...(await ownSettings(`${folder}/to`)), DATABASE_URL: elsewhere.url }
+      const restored = await storefront(['restore', file], env)
+      expect(restored.code, restored.stderr).to.equal(0)
+      const copy = openDatabase(elsewhere.url, 2)
+      expect(await sumsOf(copy)).to.deep.equal(sums)
+      expect(await schemaOf(copy)).to.deep.equal(await schemaOf(db))
+      await copy.destroy()
+      expect(readFileSync(`${folder}/to/files/${key}`)).to.deep.equal(bytes)
+
+      const secrets = readFileSync(`${folder}/from/secrets.json`)
+      writeFileSync(`${folder}/to/secrets.json`, secrets)
+      const target = startProcess('src/main.ts', env)
+      await target.ready()
+      const patched = await fetch(`${target.urls.apps}/api/v1/products/${product.id}`, {
+        method: 'PATCH',
+        headers: { ...token, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'third' }),
+      })
+      expect(patched.status).to.equal(200)
+      const rest = await feed(target.urls.apps, read.next)
+      expect(rest.events).to.have.length(2)
+      expect((await feed(target.urls.apps, rest.next)).events).to.deep.equal([])
+
+      const again = await storefront(['restore', file], env)
+      expect([again.code, again.stderr]).to.deep.equal([
+        1,
+        'storefront: the database holds data: restore into an empty one\n',
+      ])
+    } finally {
+      await endAll()
+      await elsewhere.stop('immediate')
+    }
+  })
+
+  it('restores nothing of a backup that is cut off, damaged or none', async () => {
+    await storefrontJson(['backup', file], { DATA_FOLDER: folder })
+    const whole = readFileSync(file)
+    const flipped = Buffer.from(whole)
+    const at = flipped.indexOf(Buffer.from([0x1f, 0x8b])) + 12
+    flipped.writeUInt8(flipped[at]! ^ 1, at)
+    const broken = {
+      'cut.tar': whole.subarray(0, whole.length / 2),
+      'flipped.tar': flipped,
+      'none.tar': Buffer.from('no backup'),
+    }
+    const { url, drop } = await emptyDatabase()
+    for (const [name, bytes] of Object.entries(broken)) {
+      writeFileSync(`${folder}/${name}`, bytes)
+      const { code, stderr } = await storefront(['restore', `${folder}/${name}`], {
+        DATABASE_URL: url,
+        DATA_FOLDER: folder,
+      })
+      expect(code, name).to.equal(1)
+      expect(stderr, name).to.match(
+        /^storefront: (this is not a backup|the backup is (damaged|not whole)).*\n$/,
+      )
+    }
+    const empty = openDatabase(url, 1)
+    expect(await empty('users').select('id')).to.deep.equal([])
+    await empty.destroy()
+    await drop()
+  })
+})
+
+/** Returns the indexes and enabled triggers of a database. */
+async function schemaOf(db: Database): Promise<unknown> {
+  const { rows: indexes } = await db.raw(
+    "select indexdef from pg_indexes where schemaname = 'public' order by indexdef",
+  )
+  const { rows: triggers } = await db.raw(
+    'select tgname, tgenabled from pg_trigger where not tgisinternal order by 1',
+  )
+  return { indexes, triggers }
+}

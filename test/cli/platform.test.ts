@@ -1,0 +1,155 @@
+import { expect } from 'chai'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
+import { storefront, storefrontJson } from './command-line.ts'
+
+const settings = () => ({
+  VAULT_KEYS: service()
+    .config.vaultKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`)
+    .join(','),
+  DATA_FOLDER: '.data/nowhere',
+})
+const slugOf = async ({ id }: { id: string }) =>
+  (await service().db('shops').where({ id }).first('slug')).slug
+const mailsTo = (recipient: string) => service().db('mails').where({ recipient }).pluck('subject')
+const ownerOf = async ({ id }: { id: string }): Promise<string> =>
+  (await service().db('shops').join('users', 'users.id', 'owner_id').where('shops.id', id).first('email'))
+    .email
+
+describe('storefront store', () => {
+  it('finds a store, and suspends and reinstates it, by its slug', async () => {
+    const shop = await createShop()
+    const [slug, owner] = [await slugOf(shop), await ownerOf(shop)]
+    const { stores } = await storefrontJson<{ stores: object[] }>(['store', 'list', '--search', slug])
+    expect(stores).to.have.length(1)
+    expect(stores[0]).to.include({ id: shop.id, slug, ownerEmail: owner, suspendedAt: null })
+
+    const suspend = ['store', 'suspend', slug, '--reason', 'Sells nothing', '--operator', 'grace']
+    const { stdout } = await storefront(suspend, settings())
+    expect(stdout).to.equal(`${slug} is suspended\n`)
+    expect((await storefront(suspend, settings())).stdout).to.equal(`${slug} was suspended before\n`)
+    await call('store').get('/api/v1/products').set('x-shop-id', shop.id).expect(403)
+    const { store } = await storefrontJson<{ store: object }>(['store', 'show', slug])
+    expect(store).to.include({ suspensionReason: 'Sells nothing', products: 0, staff: 0 })
+    const shown = await storefront(['store', 'show', shop.id])
+    expect(shown.stdout).to.match(/^state +suspended since \S+: Sells nothing$/m)
+
+    await storefrontJson(['store', 'reinstate', shop.id], settings())
+    await call('store').get('/api/v1/products').set('x-shop-id', shop.id).expect(200)
+    expect(await mailsTo(owner)).to.have.members([
+      'Your store has been suspended',
+      'Your store has been reinstated',
+    ])
+    const { entries } = await storefrontJson<{ entries: object[] }>(['log'])
+    expect(entries[1]).to.include({ action: 'store.suspended', operator: 'grace', storeId: shop.id })
+  })
+
+  it('refuses in one line', async () => {
+    for (const [args, code, line] of [
+      [['store', 'show', 'nowhere'], 1, /^storefront: .*not found.*\n$/i],
+      [['store', 'suspend', 'nowhere'], 2, /^storefront: required option '--reason <text>' not specified\n$/],
+      [
+        ['store', 'list', '--limit', 'all'],
+        2,
+        /^storefront: option '--limit <count>' argument 'all' is invalid.+\n$/,
+      ],
+    ] as const) {
+      const ended = await storefront([...args], settings())
+      expect(ended.code, ended.stderr).to.equal(code)
+      expect(ended.stderr).to.match(line)
+    }
+  })
+})
+
+describe('storefront account', () => {
+  it('shows an account, signs it out everywhere, suspends and reinstates it', async () => {
+    const { email, token } = await createAccount()
+    const me = () => call('console').get('/api/v1/stores').set('authorization', `Bearer ${token}`)
+    await me().expect(200)
+    const { account } = await storefrontJson<{ account: object }>(['account', 'show', email!])
+    expect(account).to.deep.include({ email, sessions: 1, owns: [], worksFor: [], suspendedAt: null })
+    await storefrontJson(['account', 'sign-out', email!, '--operator', 'grace'])
+    await me().expect(401)
+    await storefrontJson(['account', 'suspend', email!, '--reason', 'Spam'], settings())
+    const { accounts } = await storefrontJson<{ accounts: { email: string }[] }>([
+      ...['account', 'list', '--suspended', '--search', email!],
+    ])
+    expect(accounts.map((one) => one.email)).to.deep.equal([email])
+    await storefrontJson(['account', 'reinstate', email!], settings())
+    const { entries } = await storefrontJson<{ entries: { action: string }[] }>(['log', '--limit', '3'])
+    expect(entries.map(({ action }) => action)).to.deep.equal([
+      ...['account.reinstated', 'account.suspended', 'account.signed_out'],
+    ])
+  })
+})
+
+describe('storefront merchant', () => {
+  it('keeps the list of those who may open stores', async () => {
+    await storefrontJson(['merchant', 'invite', 'Ada@merchant.example'])
+    const again = await storefront(['merchant', 'invite', 'ada@merchant.example'])
+    expect(again.stdout).to.equal('ada@merchant.example was invited before\n')
+    const { invited } = await storefrontJson<{ invited: { email: string }[] }>(['merchant', 'list'])
+    expect(invited.map(({ email }) => email)).to.include('ada@merchant.example')
+    expect(await storefrontJson(['merchant', 'uninvite', 'ada@merchant.example'])).to.deep.equal({
+      changed: true,
+    })
+  })
+})
+
+describe('storefront token', () => {
+  it('lists the tokens of a store without themselves, and revokes one', async () => {
+    const shop = await createShop()
+    const header = await createAppToken(shop, ['READ_ORDERS'])
+    const { stdout } = await storefront(['token', 'list', shop.id, '--json'])
+    const { tokens } = JSON.parse(stdout) as { tokens: { id: string }[] }
+    expect(tokens).to.have.length(1)
+    expect(tokens[0]).to.deep.include({ scopes: ['READ_ORDERS'], app: null })
+    expect(stdout).not.to.include(header.authorization.slice(-20))
+    await storefrontJson(['token', 'revoke', tokens[0]!.id])
+    await call('apps').get('/api/v1/orders').set(header).expect(401)
+    expect((await storefront(['token', 'revoke', tokens[0]!.id])).code).to.equal(1)
+    expect((await storefront(['token', 'list', shop.id])).stdout).to.equal(
+      'The store has no tokens that work.\n',
+    )
+  })
+})
+
+describe('storefront kyc and payout', () => {
+  it('decides an identity check and marks a payout', async () => {
+    const shop = await createShop()
+    const { id } = await createKyc(shop)
+    const { checks } = await storefrontJson<{ checks: { id: string; number: string }[] }>(
+      ['kyc', 'list', '--limit', '1000000'],
+      settings(),
+    )
+    expect(checks.find((check) => check.id === id)).to.include({ number: 'A12345678' })
+    const approve = ['kyc', 'approve', id, '--reason', 'All is well']
+    expect((await storefront(approve)).stdout).to.equal(`${id} is approved\n`)
+    expect((await storefront(approve)).stderr).to.match(/^storefront: .*approved.*\n$/)
+
+    const { id: method } = await createPayout(shop)
+    const wire = ['--method', method, '--amount', '12.50', '--reference', 'wire-1']
+    expect((await storefront(['payout', 'paid', shop.id, ...wire])).stdout).to.equal('wire-1 is paid\n')
+    expect((await storefront(['payout', 'paid', shop.id, ...wire])).stdout).to.equal(
+      'wire-1 is paid, as it was before\n',
+    )
+    await storefrontJson(['payout', 'failed', shop.id, ...wire, '--reason', 'The account is closed'])
+    const [transfer] = await service().db('payout_transfers').where({ shop_id: shop.id })
+    expect(transfer).to.include({ state: 'failed', amount: 1250 })
+  })
+})
+
+describe('storefront figures', () => {
+  it('counts the platform', async () => {
+    const { stores } = await storefrontJson<{ stores: { total: number } }>([
+      'figures',
+      '--since',
+      '2026-01-01',
+    ])
+    expect(stores.total).to.be.above(0)
+    const { stdout } = await storefront(['figures'])
+    expect(stdout).to.match(/^stores +\d+, \d+ suspended$/m)
+  })
+})

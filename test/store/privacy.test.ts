@@ -1,0 +1,350 @@
+import { expect } from 'chai'
+import { days, hours } from '../../src/clock.ts'
+import { type Database, transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { expireOrders } from '../../src/jobs/expire-orders.ts'
+import { forgetGuests } from '../../src/jobs/forget-guests.ts'
+import { prune } from '../../src/jobs/prune.ts'
+import { queueMail } from '../../src/services/messaging/mail-queue.ts'
+import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { personalData } from '../../src/services/sign-in/personal-data.ts'
+import { createRole, createStaff, registerApp } from '../console/support.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import {
+  createAccount,
+  createGuest,
+  createPushSubscription,
+  type Person,
+} from '../support/fixtures/people.ts'
+import { createComment, createReview } from '../support/fixtures/posts.ts'
+import { createShipment } from '../support/fixtures/shipping.ts'
+import { createInvitation, createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
+import { call, service } from '../support/service.ts'
+import { later, signIn } from '../support/sign-in.ts'
+
+// A person is looked for in every column of the database that can hold text, by PostgreSQL's catalogue.
+
+/** What may still name a person whose account was deleted, with the reason. */
+const lawful: Record<string, string> = {
+  'orders.email': 'An invoice has its buyer.',
+  'orders.shipping_address': 'An invoice has the address of its buyer.',
+  'orders.note': 'It is part of what was ordered and paid for.',
+  'order_items.options': 'They are part of what was ordered and paid for.',
+  'customers.name': 'The name on the invoice of a paid order.',
+  'customers.email': 'The record behind the name on the invoice, by which the store finds it.',
+  'shipments.shipping_address': 'The proof of where a paid order was delivered to.',
+  'kyc.full_name': 'Laws against money laundering have checked identities kept.',
+}
+
+/** What an export does not show although it names the person, with the reason. */
+const unexported: Record<string, string> = {
+  'idempotency_keys.reply': 'A copy of an exported record, for a day.',
+  'order_announcements.facts': 'A copy of an exported order, until its e-mail is written.',
+}
+
+const textual = `
+  select table_name as "table", array_agg(column_name::text) as columns from information_schema.columns
+  join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public' and table_type = 'BASE TABLE'
+    and (data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector')) and is_generated = 'NEVER'
+  group by table_name order by table_name`
+
+/** Returns `table.column` for every column of the database in which one of these words is found. */
+async function findIn(db: Database, words: string[]): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { table: string; columns: string[] }[] }>(textual)
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const found: string[] = []
+  for (const { table, columns } of rows) {
+    const tests = columns.map((column, n) =>
+      db.raw(`bool_or(??::text ilike any (?)) as "c${n}"`, [column, patterns]),
+    )
+    const row = await db(table).first<Record<string, boolean | null>>(tests)
+    found.push(...columns.flatMap((column, n) => (row[`c${n}`] ? `${table}.${column}` : [])))
+  }
+  return found
+}
+
+interface Life {
+  person: Person
+  words: string[]
+  open: string
+}
+
+/** Leaves a person's traces everywhere: in the way of shoppers where that is short, else as rows. */
+async function live(): Promise<Life> {
+  const { db, dependencies } = service()
+  const word = unique('Quixworth')
+  const [name, phone] = [`Zephyrine ${word}`, `+234 80 ${Date.now()}`]
+  const [shop, owner] = [await createShop({ type: 'digital' }), await createAccount()]
+  const person = await createAccount(`${word.toLowerCase()}@example.com`)
+  const email = person.email!
+  const as = person.as(shop)
+  const send = (method: 'post' | 'patch', path: string, body: object, headers = as) =>
+    call('store')[method](`/api/v1${path}`).set(headers).send(body)
+  await send('patch', '/auth/me', { name, phone, avatar: `https://pictures.example.com/${word}.png` }).expect(
+    200,
+  )
+  const address = { name, phone, line1: `1 ${word} Road`, city: 'Ikeja', state: 'Lagos', country: 'NG' }
+  const { body } = await send('post', '/shipping-address', address).expect(201)
+  const product = await createProduct(shop, { quantity: 100 })
+  const order = async (): Promise<string> => {
+    const items = [{ productId: product.id, quantity: 1, options: { engraving: name } }]
+    const values = { items, shippingAddressId: body.data._id, note: `For ${name}` }
+    const headers = { ...as, 'idempotency-key': unique('key') }
+    return (await send('post', '/orders', values, headers).expect(201)).body.data._id
+  }
+  const [paid, cancelled] = [await order(), await order()]
+  await db('orders').where({ id: paid }).update({ status: 'paid', paid_at: new Date() })
+  await send('post', `/orders/${cancelled}/cancel`, {}).expect(200)
+  await writeAnnounced(db, dependencies, 1000)
+  const open = await order()
+  await send('post', '/cart/items', {
+    productId: product.id,
+    quantity: 1,
+    options: { engraving: name },
+  }).expect(201)
+  await send('post', '/newsletter/subscribe', { email }).expect(200)
+  await createComment(shop, person)
+  await createReview(shop, person)
+  await createPushSubscription(shop, person)
+  await db('customers').where({ user_id: person.id }).update({ phone })
+  const rate = {
+    id: newId(),
+    shop_id: shop.id,
+    user_id: person.id,
+    provider: 'flat',
+    carrier: 'Riders',
+    courier: '{}',
+  }
+  const quoted = {
+    shipping_method: 'Road',
+    amount: 1,
+    currency: 'NGN',
+    subtotal: 1,
+    address: JSON.stringify(address),
+  }
+  const at = new Date()
+  await db('shipping_rates').insert({
+    ...rate,
+    ...quoted,
+    expires_at: new Date(at.getTime() + 9 * hours),
+    created_at: at,
+  })
+  const shipment = await createShipment(shop, person)
+  await db('orders').where({ id: shipment.orderId }).update({ status: 'paid', paid_at: at, email })
+  await db('shipments')
+    .where({ id: shipment.id })
+    .update({ shipping_address: JSON.stringify(address) })
+  const pass = {
+    id: newId(),
+    shop_id: shop.id,
+    user_id: person.id,
+    product_id: product.id,
+    access_type: 'pass',
+  }
+  await db('entitlements').insert({
+    ...{ ...pass, starts_at: at, ends_at: new Date(at.getTime() + 9 * days), auto_renew: true },
+    ...{
+      renewal_email: email,
+      card_provider: 'sandbox',
+      card_brand: 'visa',
+      card_last4: '4242',
+      card_token_sealed: 'x',
+    },
+  })
+  const charge = {
+    shop_id: shop.id,
+    entitlement_id: pass.id,
+    product_id: product.id,
+    provider: 'sandbox',
+    amount: 1,
+  }
+  await db('renewal_charges').insert({
+    ...{ ...charge, id: newId(), period_end: at, attempt: 1, reference: unique('ren'), currency: 'NGN' },
+    ...{ email, card_brand: 'visa', card_last4: '4242', state: 'declined' },
+  })
+  const employer = await createShop({ ownerId: owner.id })
+  await createStaff(employer, await createRole(employer, ['orders:view']), person)
+  await createInvitation(await createShop(), email, null)
+  await call('console')
+    .post(`/api/v1/stores/${employer.id}/tokens`)
+    .set(person.onConsole())
+    .send({ name: `Laptop of ${name}` })
+    .expect(201)
+  await registerApp(person)
+  const own = await createShop({ ownerId: person.id })
+  await createPayout(own)
+  const { id: check } = await createKyc(own)
+  await db('kyc').where({ id: check }).update({ full_name: name })
+  const contact = { email, phone }
+  await call('console')
+    .patch(`/api/v1/stores/${own.id}`)
+    .set(person.onConsole())
+    .send({ contact })
+    .expect(200)
+  await call('console').post(`/api/v1/stores/${own.id}/close`).set(person.onConsole()).expect(200)
+  await transaction(db, (tx) =>
+    queueMail(tx, dependencies.vault, { to: email, subject: `Hello ${name}`, text: name }),
+  )
+  return { person, words: [word, phone], open }
+}
+
+const run = (job: typeof prune) => {
+  const { db, dependencies } = service()
+  return job.run({ db, dependencies, signal: new AbortController().signal })
+}
+
+describe('exportMe', () => {
+  it('has everything that names the person, or a reason why it does not', async () => {
+    const { person, words } = await live()
+    const found = await findIn(service().db, words)
+    const columns = personalData.flatMap(({ table, columns: own }) =>
+      own.map((column) => `${table}.${column}`),
+    )
+    const missing = found.filter((name) => !columns.includes(name) && !(name in unexported))
+    expect(missing).to.eql([])
+    expect(found.length).to.be.above(20)
+
+    const { body } = await call('store').get('/api/v1/auth/me/export').set(person.as()).expect(200)
+    const { records } = body.data
+    for (const { section, table, columns: own } of personalData) {
+      const named = own.filter((column) => found.includes(`${table}.${column}`))
+      for (const column of named) {
+        const member = column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+        const values = JSON.stringify(
+          records[section].map((record: Record<string, unknown>) => record[member]),
+        )
+        expect(values.toLowerCase(), `${section}.${member}`).to.satisfy((text: string) =>
+          words.some((word) => text.includes(word.toLowerCase())),
+        )
+      }
+    }
+    const console = await call('console').get('/api/v1/auth/me/export').set(person.onConsole()).expect(200)
+    expect(console.body.data.records).to.eql(records)
+  })
+
+  it('has the data of nobody else, and is for accounts', async () => {
+    const [me, other] = [await live(), await live()]
+    const { text } = await call('store').get('/api/v1/auth/me/export').set(me.person.as()).expect(200)
+    for (const word of other.words) expect(text).not.to.include(word)
+    await call('store')
+      .get('/api/v1/auth/me/export')
+      .set((await createGuest()).as())
+      .expect(403)
+  })
+
+  it('has every record of many', async () => {
+    const [shop, person] = [await createShop(), await createAccount()]
+    const { db } = service()
+    const rows = Array.from({ length: 1001 }, () => ({
+      ...{
+        id: newId(),
+        user_id: person.id,
+        name: 'A',
+        phone: '1',
+        line1: 'B',
+        city: 'C',
+        state: 'D',
+        country: shop.country,
+      },
+      ...{ is_default: false, created_at: new Date(), updated_at: new Date() },
+    }))
+    await db.batchInsert('shipping_addresses', rows, 200)
+    const { body } = await call('store').get('/api/v1/auth/me/export').set(person.as()).expect(200)
+    expect(body.data.records.addresses).to.have.length(1001)
+  })
+})
+
+describe('deleteMe, for the person', () => {
+  it('erases them from every column but those that the law wants kept', async () => {
+    const { person, words, open } = await live()
+    const { db } = service()
+    await call('store').delete('/api/v1/auth/me').set(person.as()).expect(200)
+    const left = await findIn(db, words)
+    expect(left.filter((name) => !(name in lawful))).to.eql([])
+    expect(left).to.include.members(['orders.email', 'customers.name'])
+
+    // What was still open is erased once it has ended.
+    expect((await db('orders').where({ id: open }).first('email')).email).not.to.equal('')
+    await db('orders')
+      .where({ id: open })
+      .update({ expires_at: new Date(0) })
+    await run(expireOrders)
+    await db('order_announcements').where({ order_id: open }).delete()
+    await later(2 * days, () => run(forgetGuests))
+    const ended = await db('orders').where({ id: open }).first()
+    expect(ended).to.include({ email: '', shipping_address: null, note: null })
+    const orders = await db('orders').where({ user_id: person.id }).whereNot({ email: '' }).pluck('status')
+    expect(orders).to.eql(['paid', 'paid'])
+  })
+
+  it('shows what they wrote in public under no name', async () => {
+    const [shop, person] = [await createShop(), await createAccount()]
+    await service().db('users').where({ id: person.id }).update({ name: 'Zephyrine' })
+    const { productId } = await createReview(shop, person)
+    await createComment(shop, person)
+    await call('store').delete('/api/v1/auth/me').set(person.as()).expect(200)
+    const { text } = await call('store')
+      .get('/api/v1/reviews')
+      .query({ productId })
+      .set({ 'x-shop-id': shop.id })
+    expect(text).to.include('What I think of it').and.not.include('Zephyrine')
+  })
+
+  it('removes their apps, and the tokens that those hold', async () => {
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    await call('console').delete('/api/v1/auth/me').set(developer.onConsole()).expect(200)
+    const { deleted_at } = await service().db('apps').where({ id: app.id }).first('deleted_at')
+    expect(deleted_at).not.to.equal(null)
+  })
+
+  it('is refused on the console too while they own an open store', async () => {
+    const owner = await createAccount()
+    await createShop({ ownerId: owner.id })
+    const { body } = await call('console').delete('/api/v1/auth/me').set(owner.onConsole()).expect(409)
+    expect(body.code).to.equal('owns_stores')
+  })
+
+  it('leaves no address behind that is added at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const person = await createAccount()
+      const address = { name: 'A', phone: '1', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+      await Promise.all([
+        call('store').post('/api/v1/shipping-address').set(person.as()).send(address),
+        call('store').delete('/api/v1/auth/me').set(person.as()),
+      ])
+      expect(await service().db('shipping_addresses').where({ user_id: person.id })).to.eql([])
+    }
+  })
+})
+
+describe('A guest who signs in', () => {
+  it('leaves no kept replies behind', async () => {
+    const [shop, guest] = [await createShop(), await createGuest()]
+    const { id: productId } = await createProduct(shop, { quantity: 9 })
+    const email = `${unique('guest')}@example.com`
+    await call('store')
+      .post('/api/v1/orders')
+      .set({ ...guest.as(shop), 'idempotency-key': unique('key') })
+      .send({ items: [{ productId, quantity: 1 }], email })
+      .expect(201)
+    await signIn(email, guest.as(shop))
+    const { db } = service()
+    expect(await db('idempotency_keys').where('caller', 'like', `${guest.id}@%`)).to.eql([])
+  })
+})
+
+describe('prune, for charges of renewals', () => {
+  it('forgets whom and which card they charged 90 days after they are over', async () => {
+    const { person } = await live()
+    const { db } = service()
+    const passes = db('entitlements').where({ user_id: person.id }).select('id')
+    const charges = () => db('renewal_charges').whereIn('entitlement_id', passes.clone())
+    await charges().update({ updated_at: new Date(Date.now() - 91 * days) })
+    await run(prune)
+    const [charge] = await charges()
+    expect(charge).to.include({ email: null, card_brand: null, card_last4: null, amount: 1 })
+  })
+})
