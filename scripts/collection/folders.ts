@@ -1,4 +1,5 @@
-import { callsOf, documentOf, titles } from '../docs/contracts.ts'
+import { callsOf } from '../docs/calls.ts'
+import { documentOf, titles } from '../docs/contracts.ts'
 import { type ExampleCall, exampleCall } from '../docs/samples.ts'
 import { callerOf } from '../generate/contract.ts'
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/root.ts'
-import { callerOf, type Document, methods, type Operation, type Parameter } from '../generate/contract.ts'
+import { callerOf, type Document } from '../generate/contract.ts'
+import { callsOf } from './calls.ts'
 import { samplesOf } from './samples.ts'
 
 export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
@@ -57,24 +58,4 @@ function displayName(tag: string): string {
   if (tag === 'kyc') return 'Identity checks'
   if (tag === 'oauth') return 'OAuth 2.0'
   return tag[0]!.toUpperCase() + tag.slice(1).replaceAll('-', ' ')
-}
-
-/** An operation of a contract, or one that a contract expects of a receiver. */
-export interface CallPlace {
-  path: string
-  method: string
-  operation: Operation
-  parameters: Parameter[]
-}
-
-/** Returns every operation of a contract, webhooks too, each with the parameters of its path among its own. */
-export function callsOf({ paths = {}, webhooks = {} }: Document): CallPlace[] {
-  return Object.entries({ ...paths, ...webhooks }).flatMap(([path, item]) => {
-    const shared = ((item as { parameters?: Parameter[] }).parameters ?? []) as Parameter[]
-    return methods.flatMap((method) => {
-      const operation = item[method]
-      if (!operation) return []
-      return [{ path, method, operation, parameters: [...shared, ...(operation.parameters ?? [])] }]
-    })
-  })
 }

@@ -92,7 +92,7 @@ function plain(text: string): string {
 }
 
 /** Returns the anchor of a heading, as GitHub makes it. */
-export function anchorOf(heading: string): string {
+function anchorOf(heading: string): string {
   return plain(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

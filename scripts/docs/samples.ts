@@ -1,5 +1,5 @@
 import { callerOf, type Document, follow, type Parameter } from '../generate/contract.ts'
-import type { CallPlace } from './contracts.ts'
+import type { CallPlace } from './calls.ts'
 
 /** A call as the examples of the contract make it. */
 export interface ExampleCall {

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Document } from '../generate/contract.ts'
-import { callsOf, type Surface, titles } from './contracts.ts'
+import { callsOf } from './calls.ts'
+import { type Surface, titles } from './contracts.ts'
 import type { Guide } from './guides.ts'
 import { searchOptions } from './portal/search-options.js'
 

@@ -26,12 +26,17 @@ describe('make collection', () => {
   })
 
   it('exports every operation for Bruno, in a file of its own', () => {
-    const files = [...brunoFiles(folders)].filter(([name]) => name.endsWith('.bru') && !name.startsWith('env'))
+    const files = [...brunoFiles(folders)].filter(
+      ([name]) => name.endsWith('.bru') && !name.startsWith('env'),
+    )
     expect(files).to.have.length(operations.length)
     for (const [name, text] of files) {
       expect(text, name).to.match(/^meta \{\n {2}name: .+\n {2}type: http\n/)
       // Blocks are closed at the beginning of a line, and nothing else is there.
-      expect(text.match(/^[^ \n].*$/gm)!.every((line) => /^(\}|[\w:-]+ \{)$/.test(line)), name).to.equal(true)
+      expect(
+        text.match(/^[^ \n].*$/gm)!.every((line) => /^(\}|[\w:-]+ \{)$/.test(line)),
+        name,
+      ).to.equal(true)
     }
   })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { callsOf, documentOf } from '../../scripts/docs/contracts.ts'
+import { callsOf } from '../../scripts/docs/calls.ts'
+import { documentOf } from '../../scripts/docs/contracts.ts'
 import { exampleCall } from '../../scripts/docs/samples.ts'
 import { callerOf } from '../../scripts/generate/contract.ts'
 import { shopper } from '../../scripts/seed/examples.ts'
