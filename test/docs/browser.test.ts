@@ -92,7 +92,9 @@ describe('the documentation in a browser', function () {
     const { page, elsewhere } = await open('apps.html#tag/orders/GET/orders/count')
     await page.getByPlaceholder('Token', { exact: true }).first().fill(authorization.slice('Bearer '.length))
     await page.getByRole('button', { name: /Test Request.*get \/orders\/count\)/ }).click()
-    const reply = page.waitForResponse((response) => response.url().startsWith(`${site.apps}/api/v1/orders/count`))
+    const reply = page.waitForResponse((response) =>
+      response.url().startsWith(`${site.apps}/api/v1/orders/count`),
+    )
     await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).first().click()
     expect((await reply).status()).to.equal(200)
     expect(elsewhere).to.eql([])
