@@ -19,8 +19,11 @@ node := node --import tsx
 bin := node_modules/.bin
 installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
+site := dist/docs/index.html
 generate := sh scripts/generate.sh
 contract := $(shell find openapi scripts/generate* -type f) src/errors.ts src/scopes.ts
+
+guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
 
 # What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
 # webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
@@ -44,19 +47,19 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: start
-start: $(installed) $(generated) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
+start: $(installed) $(generated) $(site) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
 	@exec $(node) scripts/start.ts
 
 .PHONY: demo
-demo: $(installed) $(generated) ## Play a whole purchase and a look around against the running service, or one of its own
+demo: $(installed) $(generated) $(site) ## Play a whole purchase and a look around against the running service, or one of its own
 	@exec $(node) scripts/demo.ts
 
 .PHONY: dev
-dev: $(installed) ## Run the whole service, and start it again when code or contract change
+dev: $(installed) $(site) ## Run the whole service, and start it again when code or contract change
 	@exec $(bin)/tsx watch --clear-screen=false --include 'openapi/**/*.yaml' --include 'src/**/*.sql' --exclude 'generated/**' scripts/dev.ts
 
 .PHONY: debug
-debug: $(installed) $(generated) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
+debug: $(installed) $(generated) $(site) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
 ifdef FILE
 	@exec $(bin)/mocha --inspect-brk $(FILE) $${GREP:+--fgrep "$$GREP"}
 else
@@ -68,7 +71,7 @@ psql: ## Open psql on the database of DATABASE_URL, or on that of the service th
 	@sh scripts/psql.sh
 
 .PHONY: test
-test: $(installed) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
+test: $(installed) $(site) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
 ifneq ($(FILE)$(GREP),)
 	@$(bin)/mocha $(or $(FILE),--parallel --jobs $(JOBS) $(all_tests)) $${GREP:+--fgrep "$$GREP"}
 else
@@ -94,6 +97,14 @@ operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=
 .PHONY: build
 build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
+
+.PHONY: docs
+docs: $(installed) $(generated) ## Write the documentation as a static site to dist/docs, which every surface serves at /docs
+	@$(node) scripts/docs.ts
+
+.PHONY: collection
+collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
+	@$(node) scripts/collection.ts
 
 .PHONY: client
 client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
@@ -157,3 +168,6 @@ $(installed): package-lock.json
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'
 	@$(generate)
+
+$(site): $(guides) $(generated) package-lock.json | $(installed)
+	@$(node) scripts/docs.ts

@@ -10,6 +10,8 @@ export interface paths {
         /**
          * List the store's orders
          * @description Returns the newest orders first. Deleted orders are left out.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["listOrders"];
         put?: never;
@@ -30,6 +32,8 @@ export interface paths {
         /**
          * Count the store's orders
          * @description Takes the same filters as the list of orders. Deleted orders are not counted.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["countOrders"];
         put?: never;
@@ -56,6 +60,8 @@ export interface paths {
         /**
          * Get an order
          * @description Returns the order that an event about orders refers to.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["getOrder"];
         put?: never;
@@ -63,6 +69,8 @@ export interface paths {
         /**
          * Delete an order
          * @description The order no longer appears in lists, counts or reads. Only a cancelled or refunded order can be deleted.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteOrder"];
         options?: never;
@@ -70,6 +78,8 @@ export interface paths {
         /**
          * Update the status or the note of an order
          * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`. Cancelling an order releases its stock and its use of a coupon.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -92,6 +102,8 @@ export interface paths {
         /**
          * Refund an order
          * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -110,12 +122,16 @@ export interface paths {
         /**
          * List the store's products
          * @description Returns the newest products first, including unlisted ones.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Create a product
          * @description The slug is made from the name, and a number is appended if that slug is taken. A variant without a price costs the same as the product. Only stores of type `digital` can sell digital products, and a pass has no variants.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -134,6 +150,8 @@ export interface paths {
         /**
          * Search products
          * @description Returns all products whose name, description or barcode contains the query, newest first and without pagination. Case is ignored.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -160,6 +178,8 @@ export interface paths {
         /**
          * Update the prices of many products
          * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. They change in steps of about 1,000 rows, so that shoppers go on buying meanwhile. The reply comes when all have changed, or after 10 seconds: then it has `status` `running` and the `_id` of the change, which goes on, and `updated` is how many have changed so far. Do not repeat such a call, or repeat it with the same `Idempotency-Key`. Changes of a store are made one after the other. The event for this call is sent at the end, and refers to no single product.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateProductPrices"];
         trace?: never;
@@ -180,6 +200,8 @@ export interface paths {
         /**
          * Get how far a price change is
          * @description Returns a change of many prices by the id that `PATCH /products/bulk/prices` has answered with.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["getPriceChange"];
         put?: never;
@@ -206,6 +228,8 @@ export interface paths {
         /**
          * Get a product
          * @description Returns the product that an event about products refers to.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["getProduct"];
         put?: never;
@@ -213,6 +237,8 @@ export interface paths {
         /**
          * Delete a product
          * @description Orders that contain the product do not change.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -220,6 +246,8 @@ export interface paths {
         /**
          * Update a product
          * @description Fields that are left out keep their values, also within a variant. Lists are replaced as a whole. Variants sent with an `_id` are updated, variants without one are added, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. The slug does not change.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -234,12 +262,16 @@ export interface paths {
         /**
          * List the store's foods
          * @description Returns the newest foods first, including unlisted ones.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["listFoods"];
         put?: never;
         /**
          * Create a food
          * @description Foods have no stock. Shoppers can see an unavailable food but cannot order it.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["createFood"];
         delete?: never;
@@ -258,6 +290,8 @@ export interface paths {
         /**
          * Search foods
          * @description Returns the 30 best matches. Each word of the query must match the beginning of a word of the name, the description or the category, or another form of it. Case is ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. Unlisted and unavailable foods are included.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["searchFoods"];
         put?: never;
@@ -284,6 +318,8 @@ export interface paths {
         /**
          * Get a food
          * @description Returns the food that an event about foods refers to.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["getFood"];
         put?: never;
@@ -291,6 +327,8 @@ export interface paths {
         /**
          * Delete a food
          * @description Orders that contain the food do not change.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         delete: operations["deleteFood"];
         options?: never;
@@ -298,6 +336,8 @@ export interface paths {
         /**
          * Update a food
          * @description Fields that are left out keep their values. The list of images is replaced as a whole.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateFood"];
         trace?: never;
@@ -312,12 +352,16 @@ export interface paths {
         /**
          * List the store's services
          * @description Returns the newest services first, including unlisted ones.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["listServices"];
         put?: never;
         /**
          * Create a service
          * @description Services have no stock. Shoppers order them like products.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["createService"];
         delete?: never;
@@ -342,6 +386,8 @@ export interface paths {
         /**
          * Get a service
          * @description Returns the service that an event about services refers to.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["getService"];
         put?: never;
@@ -349,6 +395,8 @@ export interface paths {
         /**
          * Delete a service
          * @description Orders that contain the service do not change.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         delete: operations["deleteService"];
         options?: never;
@@ -356,6 +404,8 @@ export interface paths {
         /**
          * Update a service
          * @description Fields that are left out keep their values. The list of images is replaced as a whole.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateService"];
         trace?: never;
@@ -370,12 +420,16 @@ export interface paths {
         /**
          * List the store's categories
          * @description Returns the newest categories first.
+         *
+         *     **Access:** a token with the scope `READ_CATEGORIES`.
          */
         get: operations["listCategories"];
         put?: never;
         /**
          * Create a category
          * @description Without a slug, one is made from the name. A slug must be unique within the store.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -400,6 +454,8 @@ export interface paths {
         /**
          * Get a category
          * @description Returns the category that an event about categories refers to.
+         *
+         *     **Access:** a token with the scope `READ_CATEGORIES`.
          */
         get: operations["getCategory"];
         put?: never;
@@ -407,6 +463,8 @@ export interface paths {
         /**
          * Delete a category
          * @description Products of the category remain and have no category afterwards. They leave a large category in steps of 1,000, each with an event.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         delete: operations["deleteCategory"];
         options?: never;
@@ -414,6 +472,8 @@ export interface paths {
         /**
          * Update a category
          * @description Fields that are left out keep their values. A new name does not change the slug.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateCategory"];
         trace?: never;
@@ -428,12 +488,16 @@ export interface paths {
         /**
          * List the store's customers
          * @description Returns the newest customers first. A shopper becomes a customer by signing in or ordering at the store.
+         *
+         *     **Access:** a token with the scope `READ_CUSTOMERS`.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
          * Create a customer
          * @description An e-mail address can belong to only one customer of a store, whatever its case, and so can a user. Without a name, the part of the e-mail address before the `@` becomes the name. The service generates the avatar.
+         *
+         *     **Access:** a token with the scope `WRITE_CUSTOMERS`.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -458,6 +522,8 @@ export interface paths {
         /**
          * Get a customer
          * @description Returns the customer that an event about customers refers to.
+         *
+         *     **Access:** a token with the scope `READ_CUSTOMERS`.
          */
         get: operations["getCustomer"];
         put?: never;
@@ -465,6 +531,8 @@ export interface paths {
         /**
          * Delete a customer
          * @description The customer's orders and the account on the platform remain. A shopper who signs in or orders again becomes a new customer.
+         *
+         *     **Access:** a token with the scope `WRITE_CUSTOMERS`.
          */
         delete: operations["deleteCustomer"];
         options?: never;
@@ -472,6 +540,8 @@ export interface paths {
         /**
          * Update a customer
          * @description Fields that are left out keep their values. Set `user` to null to unlink the customer from a user of the platform.
+         *
+         *     **Access:** a token with the scope `WRITE_CUSTOMERS`.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -492,6 +562,8 @@ export interface paths {
         /**
          * List the shipments of an order
          * @description Returns the newest shipments first, including cancelled ones.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["listOrderShipments"];
         put?: never;
@@ -514,6 +586,8 @@ export interface paths {
         /**
          * Quote shipping rates for an order
          * @description Quotes shipping to an address of the order's shopper or to the order's own address. The cheapest rate comes first. The list is empty if nobody ships to the address. A rate can be used for a shipment for half an hour.
+         *
+         *     **Access:** a token with the scope `READ_SHIPPING`.
          */
         post: operations["quoteShipping"];
         delete?: never;
@@ -532,12 +606,16 @@ export interface paths {
         /**
          * List the store's shipments
          * @description Returns the newest shipments first.
+         *
+         *     **Access:** a token with the scope `READ_SHIPPING`.
          */
         get: operations["listShipments"];
         put?: never;
         /**
          * Create a shipment for an order
          * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
+         *
+         *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -562,6 +640,8 @@ export interface paths {
         /**
          * Get a shipment
          * @description Returns the same record as `/shipping/` followed by the id.
+         *
+         *     **Access:** a token with the scope `READ_SHIPPING`.
          */
         get: operations["getShipment"];
         put?: never;
@@ -572,6 +652,8 @@ export interface paths {
         /**
          * Update a shipment or its status
          * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought.
+         *
+         *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
         patch: operations["updateShipment"];
         trace?: never;
@@ -592,6 +674,8 @@ export interface paths {
         /**
          * Get the record that an event about shipping refers to
          * @description Returns a shipment.
+         *
+         *     **Access:** a token with the scope `READ_SHIPPING`.
          */
         get: operations["getShipping"];
         put?: never;
@@ -612,12 +696,16 @@ export interface paths {
         /**
          * List the store's courier dispatches
          * @description Returns the newest dispatches first, including finished ones.
+         *
+         *     **Access:** a token with the scope `READ_DISPATCH`.
          */
         get: operations["listDispatches"];
         put?: never;
         /**
          * Dispatch a shipment by courier
          * @description Books the cheapest courier at the store's expense. The shipment takes over the courier's name and tracking details, and moves to `in_transit` and `delivered` as the courier reports. A shipment can be dispatched if it is `pending` and has no label, and it has one dispatch at a time. If a dispatch failed or was cancelled before the parcel was picked up, the shipment can be dispatched again. Send an `Idempotency-Key` so that a repeated call does not book twice.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["createDispatch"];
         delete?: never;
@@ -642,6 +730,8 @@ export interface paths {
         /**
          * Get a courier dispatch
          * @description Returns the dispatch that an event about dispatch refers to.
+         *
+         *     **Access:** a token with the scope `READ_DISPATCH`.
          */
         get: operations["getDispatch"];
         put?: never;
@@ -662,12 +752,16 @@ export interface paths {
         /**
          * List the store's coupons
          * @description Returns the newest coupons first, including those that are inactive or have expired.
+         *
+         *     **Access:** a token with the scope `READ_DISCOUNTS`.
          */
         get: operations["listDiscounts"];
         put?: never;
         /**
          * Create a coupon
          * @description A code must be unique within the store. A percentage is at most 100, and the end date must be later than the start date. A coupon without dates is valid at once and does not expire.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["createDiscount"];
         delete?: never;
@@ -692,6 +786,8 @@ export interface paths {
         /**
          * Get a coupon
          * @description Returns the coupon that an event about discounts refers to.
+         *
+         *     **Access:** a token with the scope `READ_DISCOUNTS`.
          */
         get: operations["getDiscount"];
         put?: never;
@@ -699,6 +795,8 @@ export interface paths {
         /**
          * Delete a coupon
          * @description Orders that have used the coupon keep their discount.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteDiscount"];
         options?: never;
@@ -706,6 +804,8 @@ export interface paths {
         /**
          * Update a coupon
          * @description Fields that are left out keep their values. The result must follow the rules for a new coupon. Orders that have used the coupon keep their discount.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         patch: operations["updateDiscount"];
         trace?: never;
@@ -720,12 +820,16 @@ export interface paths {
         /**
          * List the store's payment methods
          * @description Returns the oldest methods first, including inactive ones. Methods whose option the platform no longer supports in the store's currency are left out.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
          * Create a payment method
          * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["createPaymentMethod"];
         delete?: never;
@@ -744,6 +848,8 @@ export interface paths {
         /**
          * List the platform's payment options
          * @description Returns the options that are available in the store's currency. Set one up with `POST /payments`.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listPaymentOptions"];
         put?: never;
@@ -773,6 +879,8 @@ export interface paths {
         /**
          * Delete a payment method
          * @description Shoppers can no longer pay with the method, and its option can be set up again. Orders that already use it do not change: a transfer that is under way can still be proved and confirmed.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -780,6 +888,8 @@ export interface paths {
         /**
          * Update a payment method
          * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         patch: operations["updatePaymentMethod"];
         trace?: never;
@@ -794,6 +904,8 @@ export interface paths {
         /**
          * List the store's refunds
          * @description Returns the newest refunds first: those that the store requested, and those of money that came when an order or a pass no longer waited for it. A shopper was promised the latter, so a refused one is tried again for 10 days.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -820,6 +932,8 @@ export interface paths {
         /**
          * Get a refund
          * @description Returns a refund of the store, with what the payment provider said when it refused it.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["getRefund"];
         put?: never;
@@ -848,6 +962,8 @@ export interface paths {
         /**
          * Retry a refund
          * @description Asks the payment provider again, at once, for a refund of the kind `excess` or `renewal` that it has refused, also after the service has given it up. To repeat a refund that the store requested, request a new one.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["retryRefund"];
         delete?: never;
@@ -866,12 +982,16 @@ export interface paths {
         /**
          * List the store's blog posts
          * @description Returns the newest posts first, including drafts. The content of the posts is left out.
+         *
+         *     **Access:** a token with the scope `READ_BLOGS`.
          */
         get: operations["listBlogs"];
         put?: never;
         /**
          * Create a blog post
          * @description Without a slug, one is made from the title, and a number is appended if that slug is taken. A post is a draft until it is published.
+         *
+         *     **Access:** a token with the scope `WRITE_BLOGS`, which only the merchant's own tools can hold.
          */
         post: operations["createBlog"];
         delete?: never;
@@ -896,6 +1016,8 @@ export interface paths {
         /**
          * Get a blog post
          * @description Returns the post that an event about blogs refers to, including a draft.
+         *
+         *     **Access:** a token with the scope `READ_BLOGS`.
          */
         get: operations["getBlog"];
         put?: never;
@@ -903,6 +1025,8 @@ export interface paths {
         /**
          * Delete a blog post
          * @description The slug becomes available to other posts.
+         *
+         *     **Access:** a token with the scope `WRITE_BLOGS`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteBlog"];
         options?: never;
@@ -910,6 +1034,8 @@ export interface paths {
         /**
          * Update a blog post
          * @description Fields that are left out keep their values. A new title does not change the slug. A post that is unpublished and published again gets a new publication date.
+         *
+         *     **Access:** a token with the scope `WRITE_BLOGS`, which only the merchant's own tools can hold.
          */
         patch: operations["updateBlog"];
         trace?: never;
@@ -924,12 +1050,16 @@ export interface paths {
         /**
          * List the store's tasks
          * @description Returns the newest tasks first. A recurring task is listed once. `from` and `to` filter by the due date.
+         *
+         *     **Access:** a token with the scope `READ_TASKS`.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task
          * @description A recurring task needs a schedule of every so many days, weeks or months until a last day, inclusive. Its first occurrence is its due date; without one, it is the day on which the task is made, in UTC. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
+         *
+         *     **Access:** a token with the scope `WRITE_TASKS`.
          */
         post: operations["createTask"];
         delete?: never;
@@ -954,6 +1084,8 @@ export interface paths {
         /**
          * Get a task
          * @description Returns the task that an event about tasks refers to, also when the event is about one of its occurrences.
+         *
+         *     **Access:** a token with the scope `READ_TASKS`.
          */
         get: operations["getTask"];
         put?: never;
@@ -961,6 +1093,8 @@ export interface paths {
         /**
          * Delete a task
          * @description The statuses of its occurrences are deleted with it.
+         *
+         *     **Access:** a token with the scope `WRITE_TASKS`.
          */
         delete: operations["deleteTask"];
         options?: never;
@@ -968,6 +1102,8 @@ export interface paths {
         /**
          * Update a task
          * @description Fields that are left out keep their values. The result must follow the rules for a new task. When the due date or the schedule changes, occurrences that remain keep their status and the others are no longer shown.
+         *
+         *     **Access:** a token with the scope `WRITE_TASKS`.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -988,6 +1124,8 @@ export interface paths {
         /**
          * List the occurrences of a task
          * @description Returns the occurrences in order of their dates. Those whose status was never set are `to do`. Without `from`, the list starts with the first occurrence. Without `to`, it ends 365 days after the first occurrence or after `from`, whichever is later. With `to` alone, it starts no earlier than 365 days before `to`. A task that does not recur has no occurrences.
+         *
+         *     **Access:** a token with the scope `READ_TASKS`.
          */
         get: operations["listTaskOccurrences"];
         put?: never;
@@ -1025,6 +1163,8 @@ export interface paths {
         /**
          * Set the status of a task occurrence
          * @description Any status can follow any other. The status of the task itself does not change. A day on which the task does not occur is not found, nor is any day of a task that does not recur.
+         *
+         *     **Access:** a token with the scope `WRITE_TASKS`.
          */
         patch: operations["updateTaskOccurrence"];
         trace?: never;
@@ -1039,12 +1179,16 @@ export interface paths {
         /**
          * List the store's notes
          * @description Returns the newest notes first. Filter by `resource` and `resourceId` to get the notes about one record.
+         *
+         *     **Access:** a token with the scope `READ_NOTES`.
          */
         get: operations["listNotes"];
         put?: never;
         /**
          * Create a note
          * @description A note is about the store, or about one of its records if `resource` and `resourceId` are given. Shoppers do not see notes.
+         *
+         *     **Access:** a token with the scope `WRITE_NOTES`, which only the merchant's own tools can hold.
          */
         post: operations["createNote"];
         delete?: never;
@@ -1069,6 +1213,8 @@ export interface paths {
         /**
          * Get a note
          * @description Returns the note that an event about notes refers to.
+         *
+         *     **Access:** a token with the scope `READ_NOTES`.
          */
         get: operations["getNote"];
         put?: never;
@@ -1076,6 +1222,8 @@ export interface paths {
         /**
          * Delete a note
          * @description The note is deleted permanently.
+         *
+         *     **Access:** a token with the scope `WRITE_NOTES`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteNote"];
         options?: never;
@@ -1083,6 +1231,8 @@ export interface paths {
         /**
          * Update a note
          * @description Fields that are left out keep their values; the author does not change. Send both `resource` and `resourceId` to attach the note to another record, or null for both to detach it.
+         *
+         *     **Access:** a token with the scope `WRITE_NOTES`, which only the merchant's own tools can hold.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -1097,12 +1247,16 @@ export interface paths {
         /**
          * List the storefront's scripts
          * @description Returns the newest scripts first, including inactive ones.
+         *
+         *     **Access:** a token with the scope `READ_SCRIPTS`.
          */
         get: operations["listScripts"];
         put?: never;
         /**
          * Create a script
          * @description Send either `src`, the URL that browsers load the script from, or `content`, the JavaScript code itself without a script element around it.
+         *
+         *     **Access:** a token with the scope `WRITE_SCRIPTS`, which only the merchant's own tools can hold.
          */
         post: operations["createScript"];
         delete?: never;
@@ -1127,6 +1281,8 @@ export interface paths {
         /**
          * Get a script
          * @description Returns the script that an event about scripts refers to, including an inactive one.
+         *
+         *     **Access:** a token with the scope `READ_SCRIPTS`.
          */
         get: operations["getScript"];
         put?: never;
@@ -1134,6 +1290,8 @@ export interface paths {
         /**
          * Delete a script
          * @description The script is deleted permanently.
+         *
+         *     **Access:** a token with the scope `WRITE_SCRIPTS`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteScript"];
         options?: never;
@@ -1141,6 +1299,8 @@ export interface paths {
         /**
          * Update a script
          * @description Fields that are left out keep their values. A new `src` replaces the `content`, and a new `content` replaces the `src`.
+         *
+         *     **Access:** a token with the scope `WRITE_SCRIPTS`, which only the merchant's own tools can hold.
          */
         patch: operations["updateScript"];
         trace?: never;
@@ -1155,12 +1315,16 @@ export interface paths {
         /**
          * List the store's banners
          * @description Returns the newest banners first, including those that are not live yet or have ended.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listBanners"];
         put?: never;
         /**
          * Create a banner
          * @description A banner without dates goes live at once and does not end. The end date must be later than the start date.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["createBanner"];
         delete?: never;
@@ -1185,6 +1349,8 @@ export interface paths {
         /**
          * Get a banner
          * @description Returns the banner, whether or not it is live.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["getBanner"];
         put?: never;
@@ -1192,6 +1358,8 @@ export interface paths {
         /**
          * Delete a banner
          * @description The banner disappears from the storefront at once.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteBanner"];
         options?: never;
@@ -1199,6 +1367,8 @@ export interface paths {
         /**
          * Update a banner
          * @description Fields that are left out keep their values. Send null to remove the link, the placement or a date.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         patch: operations["updateBanner"];
         trace?: never;
@@ -1213,12 +1383,16 @@ export interface paths {
         /**
          * List the store's comments
          * @description Returns the newest comments first, on all products and posts, including replies and hidden comments.
+         *
+         *     **Access:** a token with the scope `WRITE_COMMENTS`.
          */
         get: operations["listComments"];
         put?: never;
         /**
          * Reply to a comment
          * @description Posts a reply in the store's name. Replies are one level deep. A reply to a reply is attached to the same top-level comment.
+         *
+         *     **Access:** a token with the scope `WRITE_COMMENTS`.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1243,6 +1417,8 @@ export interface paths {
         /**
          * Get a comment
          * @description Returns the comment that an event about comments refers to, whether or not it is hidden.
+         *
+         *     **Access:** a token with the scope `WRITE_COMMENTS`.
          */
         get: operations["getComment"];
         put?: never;
@@ -1250,6 +1426,8 @@ export interface paths {
         /**
          * Delete a comment
          * @description Erases the text of the comment, whoever wrote it. Replies remain.
+         *
+         *     **Access:** a token with the scope `WRITE_COMMENTS`.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1257,6 +1435,8 @@ export interface paths {
         /**
          * Hide or show a comment
          * @description Shoppers do not see hidden comments. Replies to a hidden comment remain.
+         *
+         *     **Access:** a token with the scope `WRITE_COMMENTS`.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -1271,12 +1451,16 @@ export interface paths {
         /**
          * List the store's staff roles
          * @description Returns the newest roles first, including inactive ones.
+         *
+         *     **Access:** a token with the scope `READ_ROLES`.
          */
         get: operations["listRoles"];
         put?: never;
         /**
          * Create a staff role
          * @description The name must be unique within the store. A role cannot allow more than the caller's own token does; `data.scopes` of the refusal lists the missing scopes.
+         *
+         *     **Access:** a token with the scope `WRITE_ROLES`, which only the merchant's own tools can hold.
          */
         post: operations["createRole"];
         delete?: never;
@@ -1301,6 +1485,8 @@ export interface paths {
         /**
          * Get a staff role
          * @description Returns the role that an event about roles refers to.
+         *
+         *     **Access:** a token with the scope `READ_ROLES`.
          */
         get: operations["getRole"];
         put?: never;
@@ -1308,6 +1494,8 @@ export interface paths {
         /**
          * Delete a staff role
          * @description A role that is assigned to a staff member, or in an open invitation, cannot be deleted. Assign another role first, or deactivate this one.
+         *
+         *     **Access:** a token with the scope `WRITE_ROLES`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -1315,6 +1503,8 @@ export interface paths {
         /**
          * Update a staff role
          * @description Fields that are left out keep their values. Pages and permissions are replaced as a whole. Scopes that the role no longer allows are removed at once from the tokens of everyone who has the role, and are not restored later. Scopes that the role newly allows must be covered by the caller's own token; `data.scopes` of the refusal lists the missing ones.
+         *
+         *     **Access:** a token with the scope `WRITE_ROLES`, which only the merchant's own tools can hold.
          */
         patch: operations["updateRole"];
         trace?: never;
@@ -1329,12 +1519,16 @@ export interface paths {
         /**
          * List the store's payout methods
          * @description Returns the newest payout methods first.
+         *
+         *     **Access:** a token with the scope `READ_PAYOUTS`.
          */
         get: operations["listPayouts"];
         put?: never;
         /**
          * Create a payout method
          * @description The account is stored encrypted. The reply shows it in full. Whoever made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
+         *
+         *     **Access:** a token with the scope `WRITE_PAYOUTS`, which only the merchant's own tools can hold. The sign-in must be recent.
          */
         post: operations["createPayout"];
         delete?: never;
@@ -1353,6 +1547,8 @@ export interface paths {
         /**
          * Get the payout fee
          * @description Returns the fee in major units of the given currency, or of the store's currency if none is given.
+         *
+         *     **Access:** a token with the scope `READ_PAYOUTS`.
          */
         get: operations["getPayoutFee"];
         put?: never;
@@ -1373,6 +1569,8 @@ export interface paths {
         /**
          * List the platform's payout methods
          * @description Returns the payout methods that a store in this currency can set up, each with its fee. The list is empty if payouts are not available in the store's currency.
+         *
+         *     **Access:** a token with the scope `READ_PAYOUTS`.
          */
         get: operations["listSupportedPayouts"];
         put?: never;
@@ -1399,6 +1597,8 @@ export interface paths {
         /**
          * Get a payout method
          * @description Returns the payout method that an event about payouts refers to, with the account number in full.
+         *
+         *     **Access:** a token with the scope `READ_PAYOUTS`.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1406,6 +1606,8 @@ export interface paths {
         /**
          * Delete a payout method
          * @description The stored account details are erased.
+         *
+         *     **Access:** a token with the scope `WRITE_PAYOUTS`, which only the merchant's own tools can hold. The sign-in must be recent.
          */
         delete: operations["deletePayout"];
         options?: never;
@@ -1413,6 +1615,8 @@ export interface paths {
         /**
          * Update a payout method
          * @description Fields that are left out keep their values. `data` is replaced as a whole.
+         *
+         *     **Access:** a token with the scope `WRITE_PAYOUTS`, which only the merchant's own tools can hold. The sign-in must be recent.
          */
         patch: operations["updatePayout"];
         trace?: never;
@@ -1427,12 +1631,16 @@ export interface paths {
         /**
          * List the store's identity checks
          * @description Returns the newest checks first. Only the last four characters of a number are shown.
+         *
+         *     **Access:** a token with the scope `READ_KYC`.
          */
         get: operations["listKyc"];
         put?: never;
         /**
          * Submit an identity check
          * @description The number is stored encrypted and is never shown in full again, not even in this reply. A check of the same type can be submitted again after the previous one was rejected. A `bvn` or a `nin` has 11 digits.
+         *
+         *     **Access:** a token with the scope `WRITE_KYC`, which only the merchant's own tools can hold.
          */
         post: operations["createKyc"];
         delete?: never;
@@ -1457,6 +1665,8 @@ export interface paths {
         /**
          * Get an identity check
          * @description Returns the check that an event about kyc refers to. Only the last four characters of the number are shown.
+         *
+         *     **Access:** a token with the scope `READ_KYC`.
          */
         get: operations["getKyc"];
         put?: never;
@@ -1477,6 +1687,8 @@ export interface paths {
         /**
          * List what was done in the store, and by whom
          * @description Returns the newest entries first: sign-ins of the staff to the console, and changes of tokens, apps, refunds, payouts, payment methods, staff, roles, domains and settings. Entries are kept for 400 days.
+         *
+         *     **Access:** a token with the scope `READ_ACTIVITY`, which only the merchant's own tools can hold.
          */
         get: operations["listActivity"];
         put?: never;
@@ -1497,6 +1709,8 @@ export interface paths {
         /**
          * List the store's notifications
          * @description Returns the newest notifications first. Notifications belong to the store: one that a staff member has read is read for everyone. A notification is deleted 90 days after it was read, or one year after it was created.
+         *
+         *     **Access:** a token with the scope `READ_NOTIFICATIONS`.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1517,6 +1731,8 @@ export interface paths {
         /**
          * Count the unread notifications
          * @description Returns the number to show on a notification badge.
+         *
+         *     **Access:** a token with the scope `READ_NOTIFICATIONS`.
          */
         get: operations["countUnreadNotifications"];
         put?: never;
@@ -1539,6 +1755,8 @@ export interface paths {
         /**
          * Mark all notifications as read
          * @description Returns the number of notifications that were unread before. The event for this call refers to no single notification.
+         *
+         *     **Access:** a token with the scope `WRITE_NOTIFICATIONS`, which only the merchant's own tools can hold.
          */
         post: operations["readAllNotifications"];
         delete?: never;
@@ -1563,6 +1781,8 @@ export interface paths {
         /**
          * Get a notification
          * @description Returns the notification that an event about notifications refers to. This call does not mark it as read.
+         *
+         *     **Access:** a token with the scope `READ_NOTIFICATIONS`.
          */
         get: operations["getNotification"];
         put?: never;
@@ -1573,6 +1793,8 @@ export interface paths {
         /**
          * Mark a notification as read or unread
          * @description Marking a notification as read again keeps the time when it was first read.
+         *
+         *     **Access:** a token with the scope `WRITE_NOTIFICATIONS`, which only the merchant's own tools can hold.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -1587,6 +1809,8 @@ export interface paths {
         /**
          * List the store's domains
          * @description Returns the newest domains first, including unverified ones. One of them is the store's default address.
+         *
+         *     **Access:** a token with the scope `READ_DOMAINS`.
          */
         get: operations["listDomains"];
         put?: never;
@@ -1601,6 +1825,8 @@ export interface paths {
          *       record must remain: a domain whose TXT record has been missing from the DNS for 3 days is pending again.
          *
          *     Several stores may claim the same custom domain; the first to verify it gets it.
+         *
+         *     **Access:** a token with the scope `WRITE_DOMAINS`, which only the merchant's own tools can hold.
          */
         post: operations["createDomain"];
         delete?: never;
@@ -1619,6 +1845,8 @@ export interface paths {
         /**
          * Check whether a domain can be claimed
          * @description Checks whether this store could claim the domain now, without reserving it. The domain must be a subdomain of one of the store's base domains or a custom domain, and no other store may have it. The service does not check whether a custom domain is registered.
+         *
+         *     **Access:** a token with the scope `READ_DOMAINS`.
          */
         get: operations["checkDomainAvailability"];
         put?: never;
@@ -1639,6 +1867,8 @@ export interface paths {
         /**
          * List the base domains for subdomains
          * @description Returns the base domains on which a store of this type can claim a subdomain.
+         *
+         *     **Access:** a token with the scope `READ_DOMAINS`.
          */
         get: operations["listBaseDomains"];
         put?: never;
@@ -1665,6 +1895,8 @@ export interface paths {
         /**
          * Get a domain
          * @description Returns the domain that an event about domains refers to.
+         *
+         *     **Access:** a token with the scope `READ_DOMAINS`.
          */
         get: operations["getDomain"];
         put?: never;
@@ -1672,6 +1904,8 @@ export interface paths {
         /**
          * Release a domain
          * @description The domain stops leading to the store at once, and other stores can claim it. The store's default address cannot be released, because it follows the slug.
+         *
+         *     **Access:** a token with the scope `WRITE_DOMAINS`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteDomain"];
         options?: never;
@@ -1689,6 +1923,8 @@ export interface paths {
         /**
          * Read the token's app, store and scopes
          * @description Describes what the token gives access to. Any valid token can make this call; no scope is needed.
+         *
+         *     **Access:** any token of the store.
          */
         get: operations["getApp"];
         put?: never;
@@ -1711,6 +1947,8 @@ export interface paths {
          * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days. An `after` that is older gets a 410, because events behind it are gone: read the records themselves, and then begin without `after`.
          *
          *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now; go on later with its `next`. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
+         *
+         *     **Access:** any token of the store.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1731,6 +1969,8 @@ export interface paths {
         /**
          * List the app's webhook deliveries for the store
          * @description Returns the newest deliveries first. Deliveries are kept for 30 days. `total` counts up to 10,000. The list is empty for a token of the merchant's own tools.
+         *
+         *     **Access:** any token of the store.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1757,6 +1997,8 @@ export interface paths {
         /**
          * Get a delivery with its attempts
          * @description Each attempt has its time, its duration and the beginning of the response, or the reason why there was none.
+         *
+         *     **Access:** any token of the store.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -1785,6 +2027,8 @@ export interface paths {
         /**
          * Redeliver a webhook event
          * @description Sends the event with the same `id` and body, and with the retry schedule of any other delivery. A finished delivery is sent once more, one that waits for its next attempt becomes due now, and one that is being sent at this moment is left alone. The event is sent soon after this reply. Read the delivery to see the outcome.
+         *
+         *     **Access:** any token of the store.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -1803,12 +2047,16 @@ export interface paths {
         /**
          * List access to digital products
          * @description Returns the newest access records first, one for each shopper and product. With `grantStatus=failed` the list shows the access that paid orders should have granted but did not, with the reason. Digital stores only.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["listDigitalAccess"];
         put?: never;
         /**
          * Grant access without an order
          * @description Grants access to an account by its id, or to the owner of an e-mail address. The recipient is notified by e-mail. A pass lasts 30 days and extends a pass that the recipient already has. Digital stores only.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["createDigitalAccess"];
         delete?: never;
@@ -1827,11 +2075,15 @@ export interface paths {
         /**
          * Get the all-access pass
          * @description The all-access pass is a product that opens every digital product of the store for 30 days. Digital stores only.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["getAllAccessPass"];
         /**
          * Set the price and availability of the all-access pass
          * @description The first call adds the pass to the store's products. Passes that shoppers have bought do not change. Digital stores only.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         put: operations["putAllAccessPass"];
         post?: never;
@@ -1853,6 +2105,8 @@ export interface paths {
         /**
          * Retry failed access grants
          * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those that were tried longest ago. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["retryGrants"];
         delete?: never;
@@ -1877,12 +2131,16 @@ export interface paths {
         /**
          * List the files of a digital product
          * @description Returns the newest files first. Digital stores only.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["listDigitalFiles"];
         put?: never;
         /**
          * Upload a file to a digital product
          * @description The file's name and type are taken from the form part. Everyone who has access to the product can download the file at once. The size limit is 500 MB unless the operator of the service has set another one. A product has at most 100 files. Digital stores only.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["uploadDigitalFile"];
         delete?: never;
@@ -1915,6 +2173,8 @@ export interface paths {
         /**
          * Delete a file of a digital product
          * @description The file can no longer be downloaded, not even by shoppers who have paid for it. Digital stores only.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         delete: operations["deleteDigitalFile"];
         options?: never;
@@ -1938,6 +2198,8 @@ export interface paths {
         /**
          * Get an access record
          * @description Returns granted access as well as access that a paid order failed to grant. Digital stores only.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
          */
         get: operations["getDigitalAccess"];
         put?: never;
@@ -1945,6 +2207,8 @@ export interface paths {
         /**
          * Revoke access
          * @description Takes effect at once. No new download links are issued and the pass is not renewed. This does not refund any money; to do so, refund the order. Digital stores only.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         delete: operations["revokeDigitalAccess"];
         options?: never;
@@ -1962,6 +2226,8 @@ export interface paths {
         /**
          * Get the store's settings
          * @description Returns what shoppers see of the store, together with its shipping settings.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["getShop"];
         put?: never;
@@ -1972,6 +2238,8 @@ export interface paths {
         /**
          * Update the store's settings
          * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist. The type, the currency and the country of a store cannot be changed.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         patch: operations["updateShop"];
         trace?: never;

@@ -12,6 +12,8 @@ export interface paths {
         /**
          * Request a sign-in code
          * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes. Earlier codes stay good. An account is created when an e-mail address is used for the first time.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -32,6 +34,8 @@ export interface paths {
         /**
          * Sign in with a code
          * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -50,6 +54,8 @@ export interface paths {
         /**
          * Get the signed-in account
          * @description Returns the profile, and when the token expires. `shopRole` is null, because the console is not bound to one store.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getMe"];
         put?: never;
@@ -57,6 +63,8 @@ export interface paths {
         /**
          * Delete the account
          * @description It takes a sign-in within the last 15 minutes, as on the Store API. All tokens of the account stop working at once, and what is kept about you is erased. An account that owns open stores cannot be deleted: hand them over or close them first.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -74,6 +82,8 @@ export interface paths {
         /**
          * Export what is kept about you
          * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         get: operations["exportMe"];
         put?: never;
@@ -96,6 +106,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the token's session at once. Other sessions of the account continue.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["logout"];
         delete?: never;
@@ -116,6 +128,8 @@ export interface paths {
         /**
          * Sign out everywhere
          * @description Ends every session of the account at once, including the caller's own: those on the console and those of the person's shopping at stores.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["logoutAll"];
         delete?: never;
@@ -134,12 +148,16 @@ export interface paths {
         /**
          * List your stores
          * @description Returns the stores that you own or work for, newest first, closed ones included.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listStores"];
         put?: never;
         /**
          * Open a store
          * @description You become the owner of the store. The configured card gateways are enabled for it; in development, that is the sandbox. Without a `slug`, one is made from the name. The type, the currency and the country cannot be changed later.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["createStore"];
         delete?: never;
@@ -153,7 +171,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -161,6 +182,8 @@ export interface paths {
         /**
          * Get a store
          * @description Returns a store that you own or work for.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getStore"];
         put?: never;
@@ -171,6 +194,8 @@ export interface paths {
         /**
          * Update a store
          * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
+         *
+         *     **Access:** a signed-in account.
          */
         patch: operations["updateStore"];
         trace?: never;
@@ -180,7 +205,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -188,17 +216,23 @@ export interface paths {
         /**
          * See to whom a store is offered
          * @description Only the owner can do this.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getStoreTransfer"];
         put?: never;
         /**
          * Hand a store over to another person
          * @description Only the owner can do this, after a sign-in within the last 15 minutes. The person gets an e-mail with a code that is good for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["transferStore"];
         /**
          * Keep a store that was offered
          * @description Only the owner can do this. The code in the e-mail is void at once.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["withdrawStoreTransfer"];
         options?: never;
@@ -211,7 +245,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -221,6 +258,8 @@ export interface paths {
         /**
          * Close a store
          * @description Only the owner can do this, after a sign-in within the last 15 minutes, and it cannot be undone. Shoppers no longer find the store: its Store API answers 404. Its apps are uninstalled at once, its domains are free for others, open invitations are void, and passes no longer renew. Your own tokens keep working, so that you can ship and refund what was sold, and keep your books.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["closeStore"];
         delete?: never;
@@ -234,7 +273,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -242,12 +284,16 @@ export interface paths {
         /**
          * List the staff of a store
          * @description Only the owner can do this. The newest staff members come first; the owner is not included.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listStaff"];
         put?: never;
         /**
          * Invite a person to the staff
          * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and joins by accepting it in the console; until then nothing is known about them, not even whether they have an account. Inviting the same address again replaces the first invitation. The role decides what the staff member may do; roles are managed on the Apps API.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["addStaff"];
         delete?: never;
@@ -261,9 +307,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The user id of the staff member. */
+                /**
+                 * @description The user id of the staff member.
+                 * @example 665f1c2ab4e0d3a1c9f00012
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -274,6 +326,8 @@ export interface paths {
         /**
          * Remove a staff member
          * @description Only the owner can do this. The tokens that the staff member created for the store are revoked at once.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["removeStaff"];
         options?: never;
@@ -281,6 +335,8 @@ export interface paths {
         /**
          * Assign another role to a staff member
          * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow.
+         *
+         *     **Access:** a signed-in account.
          */
         patch: operations["updateStaff"];
         trace?: never;
@@ -290,7 +346,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -298,6 +357,8 @@ export interface paths {
         /**
          * List the open invitations to the staff of a store
          * @description Only the owner can do this. The newest invitations come first.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -313,9 +374,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the invitation. */
+                /**
+                 * @description The id of the invitation.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
                 invitationId: string;
             };
             cookie?: never;
@@ -326,6 +393,8 @@ export interface paths {
         /**
          * Withdraw an invitation to the staff
          * @description Only the owner can do this. The code in the e-mail is void at once.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -338,7 +407,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -346,6 +418,8 @@ export interface paths {
         /**
          * See what an invitation is to
          * @description Only the person whom the invitation was sent to finds it, signed in with that e-mail address. The store does not learn that it was looked at.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getInvitation"];
         put?: never;
@@ -361,7 +435,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -371,6 +448,8 @@ export interface paths {
         /**
          * Accept an invitation
          * @description You work for the store from now on, or own it, as the invitation says. Only the person whom it was sent to can accept it, signed in with that e-mail address, once and within 7 days. With a store that is handed over, the former owner's tokens, payout methods and identity checks are removed, other invitations are void, and bank transfers are off until you have entered an account of your own.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -384,7 +463,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -392,12 +474,16 @@ export interface paths {
         /**
          * List a store's first-party tokens
          * @description Returns the valid tokens, newest first. The owner sees all of them; staff members see their own. The tokens themselves are not stored and cannot be shown again.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listStoreTokens"];
         put?: never;
         /**
          * Create a first-party token
          * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. It takes a sign-in within the last 15 minutes, and so long the token changes payout methods.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["createStoreToken"];
         delete?: never;
@@ -411,9 +497,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The `_id` of the token, not the token itself. */
+                /**
+                 * @description The `_id` of the token, not the token itself.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
                 tokenId: string;
             };
             cookie?: never;
@@ -424,6 +516,8 @@ export interface paths {
         /**
          * Revoke a first-party token
          * @description The token stops working at once. The owner can revoke any token of the store; staff members can revoke their own.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["revokeStoreToken"];
         options?: never;
@@ -436,7 +530,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -444,6 +541,8 @@ export interface paths {
         /**
          * List the apps installed on a store
          * @description Returns the installed apps with the scopes that were granted to them, newest first.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listInstallations"];
         put?: never;
@@ -459,9 +558,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the installation. */
+                /**
+                 * @description The id of the installation.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 installationId: string;
             };
             cookie?: never;
@@ -472,6 +577,8 @@ export interface paths {
         /**
          * Uninstall an app from a store
          * @description Only the owner can do this. The app's tokens for the store are revoked at once and pending webhook deliveries are dropped.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["removeInstallation"];
         options?: never;
@@ -489,12 +596,16 @@ export interface paths {
         /**
          * List your apps
          * @description Returns the apps that you registered, newest first.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listApps"];
         put?: never;
         /**
          * Register an app
          * @description `clientId` identifies the app in OAuth 2.0. `clientSecret` is shown in this reply only, so store it safely. An app can only request scopes that are registered here.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["createApp"];
         delete?: never;
@@ -508,7 +619,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -516,6 +630,8 @@ export interface paths {
         /**
          * Get an app
          * @description Returns an app that you registered.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getApp"];
         put?: never;
@@ -523,6 +639,8 @@ export interface paths {
         /**
          * Delete an app
          * @description Uninstalls the app from every store at once. Its tokens are revoked and pending webhook deliveries are dropped.
+         *
+         *     **Access:** a signed-in account.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -530,6 +648,8 @@ export interface paths {
         /**
          * Update an app
          * @description Fields that are left out keep their values. Lists are replaced as a whole. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
+         *
+         *     **Access:** a signed-in account.
          */
         patch: operations["updateApp"];
         trace?: never;
@@ -539,7 +659,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -549,6 +672,8 @@ export interface paths {
         /**
          * Rotate the client secret
          * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["rotateClientSecret"];
         delete?: never;
@@ -562,7 +687,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -571,6 +699,8 @@ export interface paths {
         /**
          * Save an app's webhook URL
          * @description One URL serves every store on which the app is installed. It must be HTTPS and publicly reachable, which is checked now and again before each delivery. The signing secret does not change when the URL changes. An empty `url` disables webhooks.
+         *
+         *     **Access:** a signed-in account.
          */
         put: operations["saveWebhook"];
         post?: never;
@@ -585,7 +715,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -595,6 +728,8 @@ export interface paths {
         /**
          * Rotate the signing secret
          * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can switch without a gap.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["rotateSigningSecret"];
         delete?: never;
@@ -608,7 +743,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -618,6 +756,8 @@ export interface paths {
         /**
          * Send a test event
          * @description Sends an invented event to the app's URL at once. It is signed and checked like a real one and carries the header `X-Service-Test`. It refers to a record that does not exist, on the store that installed the app most recently, or on an invented store if there is none. The reply contains the receiver's response, or the reason why there was none. A failed test has no consequences, and the test also works while the webhook is disabled because of failures.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -631,7 +771,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -639,6 +782,8 @@ export interface paths {
         /**
          * List an app's webhook deliveries
          * @description Returns the newest deliveries first. Deliveries are kept for 30 days. `total` counts up to 10,000.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -654,7 +799,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -664,6 +812,8 @@ export interface paths {
         /**
          * Redeliver the webhook events of a period
          * @description Meant for a receiver that was down or has lost events. Sends again every finished delivery that was created between `from` and `to`, inclusive, each with its own `id` and body. With `state`, only deliveries in that state are sent. Deliveries that the app may no longer receive are left out. A period with more than 10,000 deliveries is refused; choose a shorter one.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["replayDeliveries"];
         delete?: never;
@@ -677,9 +827,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -687,6 +843,8 @@ export interface paths {
         /**
          * Get a delivery with its attempts
          * @description Each attempt has its time, its duration and the beginning of the response, or the reason why there was none.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -702,9 +860,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -714,6 +878,8 @@ export interface paths {
         /**
          * Redeliver a webhook event
          * @description Sends the event with the same `id` and body, and with the retry schedule of any other delivery. A finished delivery is sent once more, one that waits for its next attempt becomes due now, and one that is being sent at this moment is left alone. The event is sent soon after this reply. Read the delivery to see the outcome.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -732,12 +898,16 @@ export interface paths {
         /**
          * Show the consent page
          * @description The page to which an app redirects a merchant's browser. It signs the merchant in, lists the requested scopes and lets the merchant choose a store. Errors in the app's request are shown on the page. The browser returns to the app only if the app has registered the redirect URI.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["showConsent"];
         put?: never;
         /**
          * Grant an app access to a store
          * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). An app that leaves it out must authenticate with its client secret when it exchanges the code.
+         *
+         *     **Access:** a signed-in account.
          */
         post: operations["authorizeApp"];
         delete?: never;
@@ -756,6 +926,8 @@ export interface paths {
         /**
          * List the stores on which an app can be installed
          * @description Returns the stores that you own or work for, newest first, for the consent page. `grantable` lists the scopes that you may grant to an app of the store, and `granted` lists the scopes that this app already holds.
+         *
+         *     **Access:** a signed-in account.
          */
         get: operations["listConsentStores"];
         put?: never;
@@ -778,6 +950,8 @@ export interface paths {
         /**
          * Get an access token
          * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A code requires the client secret or the PKCE verifier; the verifier is always required if the code was requested with a challenge. Tokens that were obtained with the client secret also need it to be refreshed. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -798,6 +972,8 @@ export interface paths {
         /**
          * Revoke a token
          * @description Revokes an access token or a refresh token of the calling app at once, as described in RFC 7009. Revoking a refresh token also revokes every access token that came from it. A token that is unknown or belongs to another app gets the same reply and nothing changes.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -816,6 +992,8 @@ export interface paths {
         /**
          * Read the development mailbox
          * @description While no SMTP server is configured, every e-mail is kept here instead of being sent, sign-in codes included. The newest e-mail comes first. With an SMTP server, there is no mailbox.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listMailbox"];
         put?: never;
@@ -2979,7 +3157,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3041,7 +3222,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3118,7 +3302,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3153,7 +3340,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3197,7 +3387,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3228,7 +3421,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3289,7 +3485,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3344,7 +3543,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3394,9 +3596,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The user id of the staff member. */
+                /**
+                 * @description The user id of the staff member.
+                 * @example 665f1c2ab4e0d3a1c9f00012
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -3427,9 +3635,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The user id of the staff member. */
+                /**
+                 * @description The user id of the staff member.
+                 * @example 665f1c2ab4e0d3a1c9f00012
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -3484,7 +3698,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3538,9 +3755,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the invitation. */
+                /**
+                 * @description The id of the invitation.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
                 invitationId: string;
             };
             cookie?: never;
@@ -3571,7 +3794,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -3611,7 +3837,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code from the e-mail. */
+                /**
+                 * @description The code from the e-mail.
+                 * @example inv_EXAMPLE-not-a-real-token
+                 */
                 token: string;
             };
             cookie?: never;
@@ -3656,7 +3885,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3712,7 +3944,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3767,9 +4002,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The `_id` of the token, not the token itself. */
+                /**
+                 * @description The `_id` of the token, not the token itself.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
                 tokenId: string;
             };
             cookie?: never;
@@ -3805,7 +4046,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
             };
             cookie?: never;
@@ -3864,9 +4108,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the store. */
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
                 storeId: string;
-                /** @description The id of the installation. */
+                /**
+                 * @description The id of the installation.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 installationId: string;
             };
             cookie?: never;
@@ -4022,7 +4272,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4069,7 +4322,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4100,7 +4356,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4160,7 +4419,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4194,7 +4456,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4237,7 +4502,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4271,7 +4539,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4343,7 +4614,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4399,7 +4673,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
             };
             cookie?: never;
@@ -4443,9 +4720,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -4497,9 +4780,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the app. */
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
                 appId: string;
-                /** @description The `id` of the webhook event. */
+                /**
+                 * @description The `id` of the webhook event.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 deliveryId: string;
             };
             cookie?: never;

@@ -12,6 +12,8 @@ export interface paths {
         /**
          * Start a guest session
          * @description Creates a guest and returns a token that can be used for a cart, a wishlist and orders. If the guest signs in later and sends this token along, these belongings move to the account.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["createGuest"];
         delete?: never;
@@ -32,6 +34,8 @@ export interface paths {
         /**
          * Request a sign-in code by e-mail
          * @description Sends a six-digit code that expires after ten minutes; earlier codes stay good. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -52,6 +56,8 @@ export interface paths {
         /**
          * Sign in with the code from the e-mail
          * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -70,6 +76,8 @@ export interface paths {
         /**
          * Get the profile of the signed-in shopper
          * @description Validates the token and returns the profile, also for guests. `shopRole` is the caller's role at the store of the call, if there is one.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["getMe"];
         put?: never;
@@ -77,6 +85,8 @@ export interface paths {
         /**
          * Delete the account
          * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
+         *
+         *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -84,6 +94,8 @@ export interface paths {
         /**
          * Update the profile
          * @description Fields that are left out keep their values. Send null to remove the phone number, or to have the service draw a picture again.
+         *
+         *     **Access:** a signed-in shopper.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -98,6 +110,8 @@ export interface paths {
         /**
          * Export what is kept about you
          * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         *
+         *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
         get: operations["exportMe"];
         put?: never;
@@ -120,6 +134,8 @@ export interface paths {
         /**
          * Get a new token before the old one expires
          * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again, but not beyond 90 days after the person signed in. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -140,6 +156,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the token's session at once. Other sessions of the account continue.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["logout"];
         delete?: never;
@@ -160,6 +178,8 @@ export interface paths {
         /**
          * Sign out everywhere
          * @description Ends every session of the account at once, including the caller's own: those at all stores and on the console.
+         *
+         *     **Access:** a signed-in shopper.
          */
         post: operations["logoutAll"];
         delete?: never;
@@ -178,6 +198,8 @@ export interface paths {
         /**
          * Get the store and its branding
          * @description Returns what a storefront needs to render itself, including the store's currency.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getShop"];
         put?: never;
@@ -198,6 +220,8 @@ export interface paths {
         /**
          * Get the store's policies
          * @description Returns plain text as the merchant wrote it. Policies that the merchant has not written are null.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getShopPolicies"];
         put?: never;
@@ -218,6 +242,8 @@ export interface paths {
         /**
          * List and search the store's products
          * @description Returns listed products only. A product must match all given filters. Products of equal rank are sorted by date, newest first.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listProducts"];
         put?: never;
@@ -238,6 +264,8 @@ export interface paths {
         /**
          * Get a product
          * @description Finds a listed product by its id or its slug.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getProduct"];
         put?: never;
@@ -258,6 +286,8 @@ export interface paths {
         /**
          * List and search the store's foods
          * @description Returns listed foods only, newest first, including those that are currently unavailable. A food must match all given filters.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listFoods"];
         put?: never;
@@ -278,6 +308,8 @@ export interface paths {
         /**
          * Get a food
          * @description Finds a listed food by its id.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getFood"];
         put?: never;
@@ -298,6 +330,8 @@ export interface paths {
         /**
          * List the store's services
          * @description Returns listed services only, newest first.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listServices"];
         put?: never;
@@ -318,6 +352,8 @@ export interface paths {
         /**
          * Get a service
          * @description Finds a listed service by its id.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getService"];
         put?: never;
@@ -338,6 +374,8 @@ export interface paths {
         /**
          * List related products
          * @description Returns at most 12 other products. Products of the same category come first, followed by products that share a tag. Within each group, the newest products come first.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listRelatedProducts"];
         put?: never;
@@ -358,6 +396,8 @@ export interface paths {
         /**
          * List the store's categories
          * @description Returns the categories in order of their names, including empty ones.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listCategories"];
         put?: never;
@@ -378,6 +418,8 @@ export interface paths {
         /**
          * Get a category
          * @description Finds a category by its id or its slug.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getCategory"];
         put?: never;
@@ -398,12 +440,16 @@ export interface paths {
         /**
          * List the reviews of a product
          * @description Returns the newest reviews first, for any product that shoppers can see.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listReviews"];
         put?: never;
         /**
          * Review a product
          * @description An account can review a product once and can change that review later. The product's rating includes the review at once. `verifiedPurchase` is true if the account has a paid order of the product at this store.
+         *
+         *     **Access:** a signed-in shopper.
          */
         post: operations["createReview"];
         delete?: never;
@@ -422,6 +468,8 @@ export interface paths {
         /**
          * Get the rating summary of a product
          * @description The average is rounded to one decimal, like the product's own `rating`. It is 0 while there is no review.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getReviewSummary"];
         put?: never;
@@ -445,6 +493,8 @@ export interface paths {
         /**
          * Delete your own review
          * @description The product's rating no longer includes the review, and you can review the product again.
+         *
+         *     **Access:** a signed-in shopper.
          */
         delete: operations["deleteReview"];
         options?: never;
@@ -452,6 +502,8 @@ export interface paths {
         /**
          * Update your own review
          * @description Fields that are left out keep their values.
+         *
+         *     **Access:** a signed-in shopper.
          */
         patch: operations["updateReview"];
         trace?: never;
@@ -466,12 +518,16 @@ export interface paths {
         /**
          * List the wishlist
          * @description Returns the most recently added products first. A product that the merchant has unlisted is left out until it is listed again.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["listWishlist"];
         put?: never;
         /**
          * Add a product to the wishlist
          * @description A product that is already on the wishlist stays there and keeps the time when it was first added.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["addWishlistItem"];
         delete?: never;
@@ -493,6 +549,8 @@ export interface paths {
         /**
          * Remove a product from the wishlist
          * @description Products that are no longer listed can be removed too.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         delete: operations["removeWishlistItem"];
         options?: never;
@@ -512,6 +570,8 @@ export interface paths {
         /**
          * Move a product from the wishlist to the cart
          * @description Adds one unit to the cart and removes the product from the wishlist in one step. A product with variants needs a `variantId`; for other products, the body can be left out.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["moveWishlistItem"];
         delete?: never;
@@ -530,6 +590,8 @@ export interface paths {
         /**
          * Get the cart
          * @description A shopper has one cart per store. Lines show current prices. `warnings` lists what the shopper should know before ordering.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["getCart"];
         put?: never;
@@ -537,6 +599,8 @@ export interface paths {
         /**
          * Empty the cart
          * @description Removes every line from the cart. Emptying an empty cart changes nothing.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         delete: operations["clearCart"];
         options?: never;
@@ -554,6 +618,8 @@ export interface paths {
         /**
          * Count the items in the cart
          * @description Returns the sum of the quantities of all lines, to be shown on a cart badge.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["countCart"];
         put?: never;
@@ -576,6 +642,8 @@ export interface paths {
         /**
          * Add an item to the cart
          * @description If the cart already has a line with the same product, variant and options, its quantity is increased. The cart does not reserve stock: if there is not enough of a product, the cart shows a warning.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -597,6 +665,8 @@ export interface paths {
         /**
          * Remove a line from the cart
          * @description The other lines do not change.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         delete: operations["removeCartItem"];
         options?: never;
@@ -604,6 +674,8 @@ export interface paths {
         /**
          * Change the quantity of a cart line
          * @description Sets the quantity. A quantity of 0 removes the line.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         patch: operations["updateCartItem"];
         trace?: never;
@@ -618,12 +690,16 @@ export interface paths {
         /**
          * List your orders
          * @description Returns the orders that the caller's account or guest session has placed at this store, newest first.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Place an order
          * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -644,6 +720,8 @@ export interface paths {
         /**
          * Track an order without signing in
          * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -662,6 +740,8 @@ export interface paths {
         /**
          * Get one of your orders
          * @description Another shopper's order is not found.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["getOrder"];
         put?: never;
@@ -688,6 +768,8 @@ export interface paths {
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          *
          *     A card can be tried ten times for an order, and 30 times an hour from one network address, unless configured otherwise.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["payOrder"];
         delete?: never;
@@ -710,6 +792,8 @@ export interface paths {
          * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can pay by it any more, and the order can take a coupon, be cancelled or be paid otherwise. A bank transfer that was chosen but not reported is withdrawn. With nothing to give up, nothing changes.
          *
          *     If the payment has succeeded in the meantime, it counts: the order is paid, and `status` says so. Stripe and the sandbox allow cancelling; Paystack does not, so its page stays open until it is used, and another payment can be started when the page is declined. A payment that has only just begun cannot be given up for a few seconds.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -728,6 +812,8 @@ export interface paths {
         /**
          * Get the payment status of an order
          * @description If the payment is still open, the service asks the payment provider about it and completes the order once the money has arrived. Call it when a shopper returns from the provider's page. If the provider cannot be reached, or was asked less than three seconds ago, the reply contains the last known status.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["getPaymentStatus"];
         put?: never;
@@ -750,6 +836,8 @@ export interface paths {
         /**
          * Cancel an unpaid order
          * @description Releases the order's stock and its use of a coupon. An order that is being paid cannot be cancelled: its open payment can be given up first (`POST /orders/{id}/pay/cancel`).
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -770,6 +858,8 @@ export interface paths {
         /**
          * Report a bank transfer
          * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, whatever becomes of a card that is tried as well. A later report replaces the earlier one.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["submitProof"];
         delete?: never;
@@ -788,6 +878,8 @@ export interface paths {
         /**
          * List the store's payment methods
          * @description Returns active methods only. Pay for an order with the `_id` of one of them.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["listPayments"];
         put?: never;
@@ -810,6 +902,8 @@ export interface paths {
         /**
          * Receive a payment provider's callback
          * @description For payment providers, not for storefronts. The signature in the provider's own header is checked against the bytes of the body. A callback that was already received changes nothing and gets the same reply. A callback only says which payment the service should ask the provider about. The status 502 means that the provider could not be asked, so send the callback again.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["receivePaymentCallback"];
         delete?: never;
@@ -830,6 +924,8 @@ export interface paths {
         /**
          * Validate a coupon and calculate its discount
          * @description Nothing is changed. With an order, its total before the discount (subtotal and shipping) decides whether the minimum amount is met, and its subtotal how large the discount would be. Without an order, the discount is that of the caller's cart, and the minimum amount is not checked. Without a token, `discountAmount` is absent. With one, the usage limit per shopper is checked as well.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
         post: operations["verifyCoupon"];
         delete?: never;
@@ -850,6 +946,8 @@ export interface paths {
         /**
          * Apply a coupon to a pending order
          * @description Only the owner of the order can apply a coupon. An order takes one coupon, which cannot be removed. The use is counted and the total is recalculated in the same transaction. The discount never exceeds the subtotal. Percentages are rounded half up to the minor unit.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -874,6 +972,8 @@ export interface paths {
         /**
          * List the shipments of one of your orders
          * @description Returns the newest shipments first, including cancelled ones.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["listOrderShipments"];
         put?: never;
@@ -900,6 +1000,8 @@ export interface paths {
         /**
          * Track a shipment
          * @description Anyone who knows the tracking code can track the shipment. The reply does not reveal the recipient or the destination. No store is needed. For people there is a page with the same content at `/track/{trackingCode}`.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["trackShipment"];
         put?: never;
@@ -920,6 +1022,8 @@ export interface paths {
         /**
          * List your library
          * @description Returns what you have access to at this store, newest first. An expired pass stays in the list so that it can be bought again; `active` says whether its files can be downloaded now.
+         *
+         *     **Access:** a signed-in shopper.
          */
         get: operations["listLibrary"];
         put?: never;
@@ -946,6 +1050,8 @@ export interface paths {
         /**
          * Get an access with its files
          * @description Includes the newest 100 files. List the files of the access to get all of them.
+         *
+         *     **Access:** a signed-in shopper.
          */
         get: operations["getEntitlement"];
         put?: never;
@@ -972,6 +1078,8 @@ export interface paths {
         /**
          * List the files of an access
          * @description Returns the newest files first. An all-access pass includes the files of every digital product of the store.
+         *
+         *     **Access:** a signed-in shopper.
          */
         get: operations["listEntitlementFiles"];
         put?: never;
@@ -1003,6 +1111,8 @@ export interface paths {
         /**
          * Get a download link for a file
          * @description The link works without a token for 10 minutes, for anyone who has it, and supports range requests. Compare the downloaded file with `sha256`.
+         *
+         *     **Access:** a signed-in shopper.
          */
         get: operations["createDownload"];
         put?: never;
@@ -1031,6 +1141,8 @@ export interface paths {
         /**
          * Turn the automatic renewal of a pass on or off
          * @description Turning it off discards the saved card. Turning it on requires a card that was saved with a purchase. Lifetime access cannot be renewed.
+         *
+         *     **Access:** a signed-in shopper.
          */
         post: operations["setAutoRenew"];
         delete?: never;
@@ -1051,6 +1163,8 @@ export interface paths {
         /**
          * Quote shipping rates
          * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address. A rate can be used for an order for half an hour.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["quoteShipping"];
         delete?: never;
@@ -1069,12 +1183,16 @@ export interface paths {
         /**
          * List your shipping addresses
          * @description Returns the newest addresses first. Addresses belong to the shopper and are the same at every store.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["listShippingAddresses"];
         put?: never;
         /**
          * Create a shipping address
          * @description A shopper's first address becomes the default, whatever `isDefault` says. A guest's addresses move to the account at sign-in.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["createShippingAddress"];
         delete?: never;
@@ -1093,6 +1211,8 @@ export interface paths {
         /**
          * Suggest addresses for a partial input
          * @description Returns at most ten suggestions, best match first. A service without an address provider suggests countries, states and cities, starting with those of the store's own country. If the provider does not respond within two seconds, the reply is a 502.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["autocompleteAddress"];
         put?: never;
@@ -1113,6 +1233,8 @@ export interface paths {
         /**
          * Find the address at a location
          * @description Returns the fields of a shipping address, to fill in a form. A service without an address provider returns the nearest city within 50 km, without a street. If the provider does not respond within two seconds, the reply is a 502.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -1128,7 +1250,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -1136,6 +1261,8 @@ export interface paths {
         /**
          * Get one of your shipping addresses
          * @description Another shopper's address is not found.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["getShippingAddress"];
         put?: never;
@@ -1143,6 +1270,8 @@ export interface paths {
         /**
          * Delete a shipping address
          * @description If it was the default, the newest of the other addresses becomes the default.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         delete: operations["deleteShippingAddress"];
         options?: never;
@@ -1150,6 +1279,8 @@ export interface paths {
         /**
          * Update a shipping address
          * @description Fields that are left out keep their values. Orders that were placed with the address do not change. There is always one default address, so setting `isDefault` to `false` has no effect; make another address the default instead.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         patch: operations["updateShippingAddress"];
         trace?: never;
@@ -1159,7 +1290,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -1169,6 +1303,8 @@ export interface paths {
         /**
          * Make a shipping address the default
          * @description The previous default address is no longer the default.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["setDefaultShippingAddress"];
         delete?: never;
@@ -1187,6 +1323,8 @@ export interface paths {
         /**
          * List all countries
          * @description Returns the countries in alphabetical order. Other operations and shipping addresses refer to a country by its `shortName`.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listCountries"];
         put?: never;
@@ -1207,6 +1345,8 @@ export interface paths {
         /**
          * List and search the store's blog posts
          * @description Returns published posts only, the most recently published first and without their content. A post must match all given filters.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -1227,6 +1367,8 @@ export interface paths {
         /**
          * Get a blog post
          * @description Finds a published post by its id or its slug.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getBlog"];
         put?: never;
@@ -1247,6 +1389,8 @@ export interface paths {
         /**
          * List the store's banners
          * @description Returns only banners that are live now, sorted by position. Banners with the same position are sorted by date, newest first.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1269,6 +1413,8 @@ export interface paths {
         /**
          * Subscribe to the newsletter
          * @description Sends an e-mail with a code to the address. The address is subscribed once that code has been confirmed. The reply is the same for every address, whether or not it is already subscribed. An address gets at most three of these e-mails per hour; further requests get the same reply but send nothing.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["subscribeToNewsletter"];
         delete?: never;
@@ -1289,6 +1435,8 @@ export interface paths {
         /**
          * Confirm a newsletter subscription
          * @description Subscribes the address that the code was sent to. A code expires after 48 hours, or when the address unsubscribes. Confirming again changes nothing.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -1309,6 +1457,8 @@ export interface paths {
         /**
          * Unsubscribe from the newsletter
          * @description Unsubscribes the address that the code was sent to. Every code that was sent to the address in the last 30 days works, and the ten newest for ever, even those that can no longer be confirmed. Unsubscribing again changes nothing.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["unsubscribeFromNewsletter"];
         delete?: never;
@@ -1329,6 +1479,8 @@ export interface paths {
         /**
          * Unsubscribe from the newsletter with one click
          * @description This is the URL in the `List-Unsubscribe` header of our e-mails, for mail programs (RFC 8058). They post the form field `List-Unsubscribe=One-Click`, as `multipart/form-data` or URL-encoded. The body is not read, because the code in the path says everything. `x-shop-id` is not needed, because the code belongs to a store; if it is sent, it must name that store.
+         *
+         *     **Access:** no token is needed.
          */
         post: operations["unsubscribeWithOneClick"];
         delete?: never;
@@ -1347,12 +1499,16 @@ export interface paths {
         /**
          * List your push subscriptions
          * @description Returns the shopper's subscribed browsers at this store, newest first. The endpoints of the browsers are not shown.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["listPushSubscriptions"];
         put?: never;
         /**
          * Subscribe a browser to order updates
          * @description Send the result of `PushSubscription.toJSON()`. Sending the same endpoint again refreshes its subscription; at each store, an endpoint belongs to the shopper who sent it last. A shopper can have 20 subscriptions; a further one replaces the one that was refreshed longest ago. Signing out in a browser removes its subscription, and a guest's subscriptions move to the account at sign-in. When one of the shopper's orders is processed, paid, shipped, cancelled or refunded, each browser receives a JSON message with `type` (`order`), `orderId`, `number`, `status`, `title` and `body`.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["createPushSubscription"];
         delete?: never;
@@ -1371,6 +1527,8 @@ export interface paths {
         /**
          * Get the public key for push subscriptions
          * @description Pass the key to `pushManager.subscribe` as `applicationServerKey`. It is the same for every store and does not change. The reply is a 404 if push messages are not set up on this service.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["getPushPublicKey"];
         put?: never;
@@ -1386,7 +1544,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the push subscription. */
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
                 id: components["parameters"]["PushSubscriptionId"];
             };
             cookie?: never;
@@ -1394,6 +1555,8 @@ export interface paths {
         /**
          * Get a push subscription
          * @description Returns one of your subscriptions at this store.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         get: operations["getPushSubscription"];
         put?: never;
@@ -1401,6 +1564,8 @@ export interface paths {
         /**
          * Unsubscribe a browser from order updates
          * @description Messages that are still on their way to the browser are dropped.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         delete: operations["deletePushSubscription"];
         options?: never;
@@ -1418,12 +1583,16 @@ export interface paths {
         /**
          * List the comments on a product or a blog post
          * @description Returns the newest top-level comments first. A comment that its author has deleted or the store has hidden is left out, unless it has replies; then it appears with an empty body and without an author. With a token, the reply also says which comments the caller has liked or disliked.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
         get: operations["listComments"];
         put?: never;
         /**
          * Comment on a product or a blog post
          * @description With `parentId`, the comment is a reply to another comment on the same product or post. Replies are one level deep: a reply to a reply is attached to the same top-level comment.
+         *
+         *     **Access:** a signed-in shopper.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1451,6 +1620,8 @@ export interface paths {
         /**
          * Delete your own comment
          * @description Erases the text of the comment. Replies remain.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1458,6 +1629,8 @@ export interface paths {
         /**
          * Update your own comment
          * @description Only the author can change a comment, and only while the store has not hidden it.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -1478,6 +1651,8 @@ export interface paths {
         /**
          * List the replies to a comment
          * @description Returns the newest replies first, without deleted or hidden ones.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
         get: operations["listCommentReplies"];
         put?: never;
@@ -1506,6 +1681,8 @@ export interface paths {
         /**
          * Like a comment or undo the like
          * @description Toggles the caller's like. A like replaces the caller's dislike.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["likeComment"];
         delete?: never;
@@ -1532,6 +1709,8 @@ export interface paths {
         /**
          * Dislike a comment or undo the dislike
          * @description Toggles the caller's dislike. A dislike replaces the caller's like.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["dislikeComment"];
         delete?: never;
@@ -1558,6 +1737,8 @@ export interface paths {
         /**
          * Report a comment to the store
          * @description Each caller can report a comment once; only the first report counts.
+         *
+         *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["reportComment"];
         delete?: never;
@@ -1576,6 +1757,8 @@ export interface paths {
         /**
          * List the cities of a state or a country
          * @description Returns the names of cities in alphabetical order and without duplicates: places with more than about a thousand inhabitants, and seats of administrations. With `state`, the list is limited to one of the states that `GET /country/states` returns. A state whose borders are not known contains the cities that lie in no other state. Without `state`, the list has all cities of the country, up to some 15,000, so send `Accept-Encoding`. The data is provided by GeoNames (https://www.geonames.org) under the CC BY 4.0 license.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listCities"];
         put?: never;
@@ -1596,6 +1779,8 @@ export interface paths {
         /**
          * List the states of a country
          * @description Returns the names of the country's states, provinces or regions in alphabetical order.
+         *
+         *     **Access:** no token is needed.
          */
         get: operations["listStates"];
         put?: never;
@@ -4986,17 +5171,35 @@ export interface components {
         Page: number;
         /** @description The largest number of records to return on a page. */
         Limit: number;
-        /** @description The id of the review. */
+        /**
+         * @description The id of the review.
+         * @example 665f1c2ab4e0d3a1c9f000e1
+         */
         ReviewId: string;
-        /** @description The id of a product on the wishlist. */
+        /**
+         * @description The id of a product on the wishlist.
+         * @example 665f1c2ab4e0d3a1c9f00021
+         */
         WishedProductId: string;
-        /** @description The id of the line. */
+        /**
+         * @description The id of the line.
+         * @example 665f1c2ab4e0d3a1c9f00062
+         */
         CartItemId: string;
-        /** @description The id of the order. */
+        /**
+         * @description The id of the order.
+         * @example 665f1c2ab4e0d3a1c9f00041
+         */
         OrderId: string;
-        /** @description The id of the shipping address. */
+        /**
+         * @description The id of the shipping address.
+         * @example 665f1c2ab4e0d3a1c9f000a1
+         */
         ShippingAddressId: string;
-        /** @description The id of the push subscription. */
+        /**
+         * @description The id of the push subscription.
+         * @example 665f1c2ab4e0d3a1c9f000c1
+         */
         PushSubscriptionId: string;
         /**
          * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
@@ -5008,6 +5211,11 @@ export interface components {
          * @example 4f2c7c1e-place-order
          */
         IdempotencyKey: string;
+        /**
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+         * @example 665f1c2ab4e0d3a1c9f00002
+         */
+        DigitalShopId: string;
     };
     requestBodies: never;
     headers: never;
@@ -5683,7 +5891,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the product. */
+                /**
+                 * @description The id or the slug of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5851,7 +6062,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the food. */
+                /**
+                 * @description The id of the food.
+                 * @example 665f1c2ab4e0d3a1c9f00061
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5986,7 +6200,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the service. */
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6043,7 +6260,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the product. */
+                /**
+                 * @description The id or the slug of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6192,7 +6412,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the category. */
+                /**
+                 * @description The id or the slug of the category.
+                 * @example 665f1c2ab4e0d3a1c9f00051
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6227,7 +6450,10 @@ export interface operations {
     listReviews: {
         parameters: {
             query: {
-                /** @description The id of the product. */
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
@@ -6354,7 +6580,10 @@ export interface operations {
     getReviewSummary: {
         parameters: {
             query: {
-                /** @description The id of the product. */
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: string;
             };
             header?: {
@@ -6409,7 +6638,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the review. */
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
                 id: components["parameters"]["ReviewId"];
             };
             cookie?: never;
@@ -6446,7 +6678,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the review. */
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
                 id: components["parameters"]["ReviewId"];
             };
             cookie?: never;
@@ -6702,7 +6937,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of a product on the wishlist. */
+                /**
+                 * @description The id of a product on the wishlist.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: components["parameters"]["WishedProductId"];
             };
             cookie?: never;
@@ -6739,7 +6977,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of a product on the wishlist. */
+                /**
+                 * @description The id of a product on the wishlist.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
                 productId: components["parameters"]["WishedProductId"];
             };
             cookie?: never;
@@ -7016,7 +7257,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the line. */
+                /**
+                 * @description The id of the line.
+                 * @example 665f1c2ab4e0d3a1c9f00062
+                 */
                 itemId: components["parameters"]["CartItemId"];
             };
             cookie?: never;
@@ -7053,7 +7297,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the line. */
+                /**
+                 * @description The id of the line.
+                 * @example 665f1c2ab4e0d3a1c9f00062
+                 */
                 itemId: components["parameters"]["CartItemId"];
             };
             cookie?: never;
@@ -7431,7 +7678,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7522,7 +7772,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7561,7 +7814,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7604,7 +7860,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7647,7 +7906,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7733,7 +7995,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
                 id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -7891,7 +8156,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The key of the payment option, such as `sandbox`. */
+                /**
+                 * @description The key of the payment option, such as `sandbox`.
+                 * @example sandbox
+                 */
                 provider: string;
             };
             cookie?: never;
@@ -8185,9 +8453,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path?: never;
             cookie?: never;
@@ -8253,9 +8521,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8332,9 +8600,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8397,9 +8665,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8446,9 +8714,9 @@ export interface operations {
             header?: {
                 /**
                  * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
-                 * @example 665f1c2ab4e0d3a1c9f00001
+                 * @example 665f1c2ab4e0d3a1c9f00002
                  */
-                "x-shop-id"?: components["parameters"]["ShopId"];
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
             };
             path: {
                 /**
@@ -8800,7 +9068,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -8852,7 +9123,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -8889,7 +9163,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -8951,7 +9228,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the shipping address. */
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
                 id: components["parameters"]["ShippingAddressId"];
             };
             cookie?: never;
@@ -9117,7 +9397,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or the slug of the post. */
+                /**
+                 * @description The id or the slug of the post.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9556,7 +9839,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the push subscription. */
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
                 id: components["parameters"]["PushSubscriptionId"];
             };
             cookie?: never;
@@ -9599,7 +9885,10 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the push subscription. */
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
                 id: components["parameters"]["PushSubscriptionId"];
             };
             cookie?: never;

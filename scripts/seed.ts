@@ -15,6 +15,7 @@ import * as shopSettings from '../src/services/stores/shop-settings.ts'
 import * as stores from '../src/services/stores/stores.ts'
 import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
+import { addExamples, nameFile } from './seed/examples.ts'
 import { addFiles } from './seed/files.ts'
 import { logo, picture } from './seed/pictures.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
@@ -41,12 +42,14 @@ export async function seed(db: Database, dependencies: Dependencies): Promise<vo
     const ownerId = newId()
     await tx('users').insert({ id: ownerId, ...merchant })
     const shoppers = await makeSpeakers(tx)
-    for (const catalogue of catalogues) {
-      const shop = await openStore(tx, ownerId, catalogue, dependencies)
-      await speak(tx, shop, shoppers)
-    }
+    const shops: Shop[] = []
+    for (const catalogue of catalogues) shops.push(await openStore(tx, ownerId, catalogue, dependencies))
+    // Before anybody speaks, because comments refer to the ids of posts.
+    await addExamples(tx, ownerId, dependencies)
+    for (const shop of shops) await speak(tx, shop, shoppers)
   })
   await addFiles(db, dependencies, merchant.email)
+  await nameFile(db)
 }
 
 async function openStore(
@@ -56,7 +59,8 @@ async function openStore(
   { config, cardProviders }: Dependencies,
 ): Promise<Shop> {
   const { terms, privacy, shipping, returns: refunds } = store.policies
-  const { _id: shopId } = await stores.create(tx, ownerId, store, Object.keys(cardProviders))
+  const gateways = Object.keys(cardProviders)
+  const { _id: shopId } = await stores.create(tx, ownerId, store, gateways, store.id)
   await stores.update(tx, ownerId, shopId, {
     logo: pictureUrl(config, logoFile(store)),
     theme: { primaryColor: store.theme.primary, backgroundColor: store.theme.background },
@@ -99,7 +103,9 @@ async function openStore(
  */
 async function addItems(tx: Transaction, shopId: string, store: SeedStore, config: Config): Promise<void> {
   const scale = scaleOf(store.currency)
-  const categoryIds = new Map(store.categories.map(({ slug }) => [slug, newId()]))
+  const categoryIds = new Map(
+    store.categories.map(({ slug }, place) => [slug, store.exampleIds.categories[place] ?? newId()]),
+  )
   const categories = store.categories.map(({ name, slug }) => ({
     id: categoryIds.get(slug),
     shop_id: shopId,
@@ -125,6 +131,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
   }))
   const products = store.products.map((product, place) => ({
     ...rowOf(product, place),
+    id: store.exampleIds.products[place] ?? newId(),
     slug: product.slug,
     compare_at_price: product.compareAtPrice === undefined ? null : toMinor(product.compareAtPrice, scale),
     quantity: product.quantity,

@@ -1,8 +1,7 @@
-import { isIPv4, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { type Logger, multistream, pino } from 'pino'
 import type { Config } from './config.ts'
-import { groupsOf } from './network.ts'
+import { groupsOf, isIPv4, isIPv6 } from './network.ts'
 import { traceIds } from './tracing.ts'
 
 /**

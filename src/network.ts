@@ -1,3 +1,6 @@
+/** Whether a text is an IP address: 4, 6, or 0 for neither. It opens no connection, unlike the rest of that module. */
+export { isIP, isIPv4, isIPv6 } from 'node:net'
+
 /**
  * Returns the network that a caller has to itself, by which callers are counted: an IPv4 address as it is, and
  * the first 64 bits of an IPv6 address, because one line has all of the rest. An IPv4 address that is written

@@ -10,6 +10,7 @@ import { type Finding, type Problem, readSources, type Sources } from './origins
 import { routesFile } from './routes.ts'
 import { publishedFindings, sourceFindings } from './rules.ts'
 import { startTyping } from './types.ts'
+import { addWebhooks } from './webhooks.ts'
 
 const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
 
@@ -33,6 +34,8 @@ export async function build(from: string, to: string): Promise<Problem[]> {
     }
     const unsound = all.flatMap(({ problems }) => problems)
     if (unsound.length > 0) return inOrder(unsound)
+    const contractOf = (name: SurfaceName) => all[surfaces.indexOf(name)]!.contract
+    addWebhooks(contractOf('apps'), contractOf('webhooks'))
     const problems: Problem[] = []
     for (const { name, contract, locate } of all) {
       // The replies that src/errors.ts determines are sound for every operation or for none, and they are

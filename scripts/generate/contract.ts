@@ -4,6 +4,7 @@ import type { RefusalName } from '../../src/errors.ts'
 export interface Document {
   info: { title: string; version: string }
   servers: { url: string }[]
+  tags?: { name: string; description?: string }[]
   security?: Record<string, string[]>[]
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
@@ -29,6 +30,10 @@ export interface Operation {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> }
   responses: Record<string, Response>
+  deprecated?: boolean
+  /** The day from which it is deprecated, and the one on which it ends: 2027-06-01. */
+  'x-deprecated-since'?: string
+  'x-sunset'?: string
   /** The refusals of this operation alone, by their names in src/errors.ts. */
   'x-refusals'?: RefusalName[]
   /** The event rows of a success. */

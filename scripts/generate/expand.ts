@@ -1,3 +1,4 @@
+import { addAccess } from './access.ts'
 import {
   type Document,
   hasETag,
@@ -20,6 +21,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
   contract.components ??= {}
   addScopes(surface, contract)
   if (surface === 'webhooks') return
+  addAccess(surface, contract)
   const schemas: Record<string, Schema> = {}
   const used = new Set<keyof typeof parameters>()
   const addParameter = (operation: Operation, name: keyof typeof parameters) => {
@@ -28,7 +30,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
   }
   for (const place of operationsOf(contract)) {
     const { operation } = place
-    if (surface === 'store') addParameter(operation, 'ShopId')
+    if (surface === 'store') addParameter(operation, shopParameterOf(operation))
     if (operation['x-idempotent']) addParameter(operation, 'IdempotencyKey')
     const cached = hasETag(contract, place)
     nameBody(operation, schemas)
@@ -39,6 +41,11 @@ export function expand(surface: SurfaceName, contract: Document): void {
   contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
   contract.components.schemas = { ...contract.components.schemas, ...schemas }
   contract.components.headers = headersOfSuccess
+}
+
+/** The library of the examples is at the digital store of the demo. */
+function shopParameterOf({ tags }: Operation): 'ShopId' | 'DigitalShopId' {
+  return tags[0] === 'library' ? 'DigitalShopId' : 'ShopId'
 }
 
 /** Names request bodies: `createProduct` has a `CreateProductRequest`, unless its author named the body. */
@@ -104,16 +111,17 @@ function addNotModified(operation: Operation): void {
   }
 }
 
+const shopId = {
+  name: 'x-shop-id',
+  in: 'header',
+  description:
+    'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer ' +
+    'names. An id that no store has is refused.',
+  schema: { type: 'string' },
+}
 const parameters = {
-  ShopId: {
-    name: 'x-shop-id',
-    in: 'header',
-    description:
-      'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer ' +
-      'names. An id that no store has is refused.',
-    schema: { type: 'string' },
-    example: '665f1c2ab4e0d3a1c9f00001',
-  },
+  ShopId: { ...shopId, example: '665f1c2ab4e0d3a1c9f00001' },
+  DigitalShopId: { ...shopId, example: '665f1c2ab4e0d3a1c9f00002' },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',

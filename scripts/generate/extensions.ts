@@ -15,6 +15,11 @@ const oneOf =
 const whole: Check = (value) =>
   typeof value === 'object' && value !== null ? undefined : 'must be an object'
 
+const date: Check = (value) =>
+  /^\d{4}-\d\d-\d\d$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
+    ? undefined
+    : "must be a day in quotes, such as '2027-06-01'"
+
 /** The extensions that an operation may have. */
 const ofOperations: Record<string, Check> = {
   'x-refusals': (value) => (Array.isArray(value) ? undefined : 'must be a list of refusals'),
@@ -31,6 +36,8 @@ const ofOperations: Record<string, Check> = {
   'x-throttle': oneOf('sign-in', 'tracking'),
   'x-auth-refusals': whole,
   'x-error-code': (value) => (/^[a-z_]+$/.test(String(value)) ? undefined : 'must be in snake_case'),
+  'x-deprecated-since': date,
+  'x-sunset': date,
   'x-message-when': whole,
   'x-members': oneOf('top-level'),
 }

@@ -13,6 +13,7 @@ import {
   scopesOf,
   successOf,
 } from './contract.ts'
+import { deprecationOf } from './deprecation.ts'
 import { refusalsOf } from './refusals.ts'
 
 /**
@@ -100,6 +101,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     body: content ?? null,
     transaction: writes(operation, method),
     events: writes(operation, method) ? eventsOf(operation).filter((event) => event.id !== 'recorded') : [],
+    deprecated: deprecationOf(operation),
     activity: writes(operation, method) ? entryOf(surface, operation) : null,
     idempotent: operation['x-idempotent'] ?? false,
     throttle: operation['x-throttle'] ?? null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { below, type Document, operationsOf, type Schema, type SurfaceName, successesOf } from './contract.ts'
+import { announcedEnds } from './deprecation.ts'
 import { knownExtensions, knownRefusals, knownTopics, objectsIn } from './extensions.ts'
 import type { Finding } from './origins.ts'
 import { topicsMark } from './topics.ts'
@@ -8,7 +9,14 @@ import { topicsMark } from './topics.ts'
 type Rule = (contract: Document, surface: SurfaceName) => Iterable<Finding>
 
 /** The rules that a contract must satisfy before anything can be added to it. */
-const sourceRules: Rule[] = [knownExtensions, knownRefusals, knownTopics, oneSuccess, tableOfTopics]
+const sourceRules: Rule[] = [
+  knownExtensions,
+  knownRefusals,
+  knownTopics,
+  announcedEnds,
+  oneSuccess,
+  tableOfTopics,
+]
 
 /** The rules that a published contract must satisfy. */
 export const publishedRules = {

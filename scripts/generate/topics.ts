@@ -15,7 +15,7 @@ export const enums: Record<string, readonly string[]> = {
 export const topicsMark = '<!-- topics -->'
 
 /** The mark in a schema's description that the table of actions replaces. */
-export const actionsMark = '<!-- actions -->'
+const actionsMark = '<!-- actions -->'
 
 /**
  * Fills in the values from src/scopes.ts and src/activity.ts: the scopes of the token, the enums and the tables of topics

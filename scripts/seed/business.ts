@@ -2,6 +2,8 @@ import { offer, post, text } from './product.ts'
 import type { SeedStore } from './types.ts'
 
 export const businessCatalogue: SeedStore = {
+  id: '665f1c2ab4e0d3a1c9f00004',
+  exampleIds: { products: [], categories: [] },
   name: 'Hearth and Ledger',
   slug: 'hearth-and-ledger',
   type: 'business',

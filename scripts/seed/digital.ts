@@ -21,6 +21,8 @@ const design = shelf(categories.design, lifetime)
 const passes = shelf(categories.passes, pass)
 
 export const digitalCatalogue: SeedStore = {
+  id: '665f1c2ab4e0d3a1c9f00002',
+  exampleIds: { products: ['665f1c2ab4e0d3a1c9f00011'], categories: [] },
   name: 'Paper Lantern Studio',
   slug: 'paper-lantern-studio',
   type: 'digital',

@@ -19,6 +19,8 @@ const desserts = menu(categories.desserts)
 const drinks = menu(categories.drinks)
 
 export const restaurantCatalogue: SeedStore = {
+  id: '665f1c2ab4e0d3a1c9f00003',
+  exampleIds: { products: [], categories: [] },
   name: 'The Copper Ladle',
   slug: 'the-copper-ladle',
   type: 'restaurant',

@@ -16,6 +16,11 @@ const gadgets = shelf(categories.gadgets)
 const groceries = shelf(categories.groceries)
 
 export const shopCatalogue: SeedStore = {
+  id: '665f1c2ab4e0d3a1c9f00001',
+  exampleIds: {
+    products: ['665f1c2ab4e0d3a1c9f00021', '665f1c2ab4e0d3a1c9f00022'],
+    categories: ['665f1c2ab4e0d3a1c9f00021', '665f1c2ab4e0d3a1c9f00051'],
+  },
   name: 'Palm & Thread Market',
   slug: 'palm-and-thread-market',
   type: 'ecommerce',

@@ -78,6 +78,10 @@ export type TreatMotif =
   | 'toast'
 
 export interface SeedStore {
+  /** The id of the store in the examples of the contract, which work on it as they stand. */
+  id: string
+  /** The ids of its first products and categories in those examples. */
+  exampleIds: { products: string[]; categories: string[] }
   name: string
   slug: string
   type: 'digital' | 'ecommerce' | 'restaurant' | 'business'

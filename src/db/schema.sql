@@ -503,6 +503,7 @@ create table digital_files (
 );
 CREATE INDEX digital_files_of_product ON digital_files (shop_id, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX digital_files_size_of_shop ON digital_files (shop_id) INCLUDE (size) WHERE (deleted_at IS NULL);
 
 create table dispatches (
   id object_id not null,

@@ -48,12 +48,13 @@ function nameOf(given: string | string[] | undefined): string {
 const anyOrigin = cors({
   origin: '*',
   exposedHeaders: [
+    'Deprecation',
     'ETag',
     'Idempotent-Replayed',
     'RateLimit-Limit',
     'RateLimit-Remaining',
     'RateLimit-Reset',
-  ].concat(['Retry-After', 'X-Request-Id']),
+  ].concat(['Retry-After', 'Sunset', 'X-Request-Id']),
   maxAge: (24 * hours) / seconds,
   preflightContinue: true, // every OPTIONS is a preflight request to this middleware
 })

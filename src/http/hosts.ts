@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import type { RequestHandler } from 'express'
 import type { Config } from '../config.ts'
 import { Refusal } from '../errors.ts'
+import { isIP } from '../network.ts'
 import { sendRefusal } from './reply.ts'
 
 /**

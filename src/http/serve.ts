@@ -57,6 +57,7 @@ async function createPipeline(
       if (isPreflight(req, res)) return finish(null, null, null, answerPreflight(res))
       const match = await findRoute(router, throttling, req, res)
       route = match.route
+      if (route.deprecated) announceEnd(res, route.deprecated)
       if (mayBeKept(surface, route)) res.setHeader('Cache-Control', 'private, no-cache')
       if (route.throttle) await throttling.signIn(req, res)
       identity = await identify(authenticate, throttling, req, res, route)
@@ -93,6 +94,13 @@ async function createPipeline(
  */
 function mayBeKept(surface: Surface, { etag, caller }: Route): boolean {
   return etag && (surface === 'apps' || caller !== 'somebody')
+}
+
+/** Tells the caller of a deprecated operation since when it is, until when it works, and where that is explained. */
+function announceEnd(res: Response, { deprecation, sunset }: NonNullable<Route['deprecated']>): void {
+  res.setHeader('Deprecation', deprecation)
+  res.setHeader('Sunset', sunset)
+  res.setHeader('Link', '</docs/versions.html>; rel="deprecation"; type="text/html"')
 }
 
 /**

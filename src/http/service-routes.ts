@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
+import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import { stringify } from 'yaml'
 import { root } from '../root.ts'
 import { drawAvatar } from './avatars.ts'
+import { docsRoutes } from './docs.ts'
 import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
-import { pageHeaders, pictureHeaders } from './pages.ts'
+import { pictureHeaders } from './pages.ts'
 import { publishedContract } from './published-contract.ts'
 import { refusalOf, sendJson, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
@@ -17,7 +17,6 @@ import type { Throttling } from './throttling.ts'
 import { serveTrackingPage } from './tracking-page.ts'
 
 const consentFiles = join(root, 'src/console/consent')
-const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const paymentImages = join(root, 'src/http/payment-options')
 
 /**
@@ -29,7 +28,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   const contract = publishedContract(options.contract, surface, config)
   const router = express.Router()
   router.use(healthRoutes({ db, stopping, figures: !config.production }))
-  router.use(['/openapi.json', '/openapi.yaml', '/docs'], counted(throttling))
+  router.use(['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs'], counted(throttling))
   router.get(
     '/openapi.json',
     serveDocument('application/json', () => JSON.stringify(contract)),
@@ -39,19 +38,10 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
     serveDocument('application/yaml', () => stringify(contract)),
   )
   router.get(
-    '/docs',
-    headed(docsHeaders(config.publicUrls[surface])),
-    serveDocument('html', () => docsPage),
+    '/webhooks.json',
+    serveDocument('application/json', () => readFileSync(join(root, 'generated/webhooks.json'))),
   )
-  router.get(
-    '/docs/start.js',
-    serveDocument('js', () => docsScript),
-  )
-  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
-    router.get(
-      `/docs/${file}`,
-      serveDocument(extname(file), () => readFileSync(join(swagger, file))),
-    )
+  router.use(docsRoutes(surface, config))
   if (surface === 'console') {
     const metadata = oauthMetadata(config.publicUrls.console)
     router.get('/.well-known/oauth-authorization-server', (_req, res) => {
@@ -97,17 +87,3 @@ function headed(headers: Record<string, string>): RequestHandler {
     next()
   }
 }
-
-/** Swagger UI styles its elements one by one, and calls the service at its public address. */
-function docsHeaders(publicUrl: string): Record<string, string> {
-  const own = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
-  return pageHeaders(`${own}; connect-src 'self' ${new URL(publicUrl).origin}`, "'none'")
-}
-
-const docsPage = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>API reference</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="icon" href="/docs/favicon-32x32.png"></head>
-<body><div id="docs"></div><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>
-`
-const docsScript = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true })\n"

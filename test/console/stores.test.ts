@@ -98,7 +98,11 @@ describe('createStore', () => {
     const { body } = await open(owner, { ...store, name: 'Admin' }).expect(201)
     expect(body.data.slug).to.match(/^admin-\d+$/)
     const path = `/api/v1/stores/${body.data._id}`
-    const moved = await call('console').patch(path).set(owner.as()).send({ slug: 'support' }).expect(400)
+    const moved = await call('console')
+      .patch(path)
+      .set(owner.onConsole())
+      .send({ slug: 'support' })
+      .expect(400)
     expect(moved.body).to.include({ code: 'slug_reserved' })
   })
 

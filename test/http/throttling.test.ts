@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { ensureDocs } from '../support/docs.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
@@ -70,7 +71,8 @@ describe('The calls of one address', () => {
     })
 
     it('count where the API is described too, and what is served is made once', async () => {
-      const paths = ['/openapi.json', '/openapi.yaml', '/docs', '/docs/swagger-ui-bundle.js']
+      ensureDocs()
+      const paths = ['/openapi.json', '/openapi.yaml', '/docs/errors.html', '/docs/portal.css']
       for (const [index, path] of paths.entries()) {
         const from = `198.51.100.${index}`
         const first = await read(store, from, path).set('accept-encoding', 'gzip').expect(200)

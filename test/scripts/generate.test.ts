@@ -44,6 +44,18 @@ describe('make gen', () => {
     expect(await readdir(folder)).to.have.members(['openapi', 'generated'])
   }
 
+  it('tells of ends that are announced by halves or too late', async () => {
+    const line = await change(
+      'store/shop.yaml',
+      'operationId: getShop\n',
+      'operationId: getShop\n    deprecated: true\n',
+    )
+    await expectProblems([['store/shop.yaml', line + 1, 'getShop', /belong together/]])
+    const soon = "deprecated: true\n    x-deprecated-since: '2026-11-01'\n    x-sunset: '2026-12-01'"
+    await change('store/shop.yaml', 'deprecated: true', soon)
+    await expectProblems([['store/shop.yaml', line + 3, 'getShop', /less than 180 days/]])
+  })
+
   it('tells of extensions, refusals and topics that it does not know by file, line and operation, and writes nothing', async () => {
     await expectProblems([
       [

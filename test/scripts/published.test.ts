@@ -44,6 +44,25 @@ describe('The published contract', () => {
     const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400)
     return dereferenced(contracts[surface]!, Object.fromEntries(failures)) as Record<string, Reply>
   }
+  it('has the webhooks in that of the Apps API as in their own', () => {
+    const [apps, own] = [contracts.apps!, contractOf('webhooks') as Document]
+    const sent = apps.webhooks!.change!.post!
+    expect(sent.operationId).to.equal('receiveChange')
+    expect(dereferenced(apps, sent.requestBody)).to.eql(
+      dereferenced(own, own.webhooks!.change!.post!.requestBody),
+    )
+  })
+
+  it('says in words who may call each operation', () => {
+    for (const { surface, documented, route } of operations) {
+      const [, words] =
+        /\*\*Access:\*\* (.+)$/.exec((documented as { description?: string }).description ?? '') ?? []
+      expect(words, `${surface} ${route.operationId}`).to.be.a('string')
+      for (const scope of route.scopes) expect(words, route.operationId).to.include(`\`${scope}\``)
+      if (!route.guests && route.caller !== 'nobody') expect(words, route.operationId).not.to.include('guest')
+    }
+  })
+
   const compiled = new Map<string, ValidateFunction>()
   const accepting = (schema: object) => {
     const text = JSON.stringify(schema)

@@ -4,8 +4,7 @@ import type { RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { transferUnconfirmed } from '../messaging/notifications.ts'
-import { briefTransaction, eachDue } from '../shared/due-work.ts'
-import { nextTime } from '../shared/schedule.ts'
+import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 import { lockOrder } from './order-lock.ts'
 
 /** When a store is reminded of a transfer that it has not confirmed, after the first proof (decision 222). */

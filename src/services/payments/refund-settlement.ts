@@ -4,7 +4,7 @@ import { revokeGrants } from '../digital/grants.ts'
 import { refundRefused } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
-import { nextTime } from '../shared/schedule.ts'
+import { nextTime } from '../shared/due-work.ts'
 import { type Refund, refundRetries } from './refund.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provi
 import { notRenewed } from '../digital/saved-cards.ts'
 import { passRenewed, refundRefused } from '../messaging/notifications.ts'
 import { refundRetries } from '../payments/refund.ts'
-import { nextTime } from '../shared/schedule.ts'
+import { nextTime } from '../shared/due-work.ts'
 import type { Charge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { queueRenewalMail, type RenewedPass } from './mails.ts'

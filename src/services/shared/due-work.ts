@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { clock } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
 interface DueWork<T> {
@@ -83,4 +84,14 @@ export function isLocked(error: unknown): boolean {
  */
 export function isFaultOfRecord(error: unknown): boolean {
   return /^2[23]/.test((error as { code?: string }).code ?? '')
+}
+
+/**
+ * Returns the first time of a schedule that is still to come, or null after its last. The schedule is in
+ * milliseconds after `since`. What was missed while no worker ran is not made up for.
+ */
+export function nextTime(schedule: number[], since: string | Date): Date | null {
+  const start = new Date(since).getTime()
+  const next = schedule.find((delay) => start + delay > clock.now().getTime())
+  return next === undefined ? null : new Date(start + next)
 }

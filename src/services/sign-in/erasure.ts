@@ -38,7 +38,9 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('sign_in_networks').where(own).delete()
   await tx('known_devices').where(own).delete()
   await tx('invited_merchants').where({ email }).delete()
-  await tx('activity').where({ actor_id: id }).whereNotNull('address').update({ address: null })
+  // The name of a token is the person's own words, such as that of their laptop.
+  const wordless = tx.raw("case when action not like 'token.%' then name end")
+  await tx('activity').where({ actor_id: id }).update({ address: null, name: wordless })
   await tx('sessions').where(own).delete()
   const now = clock.now()
   const unknown = { email: null, name: '', phone: null, avatar: null }

@@ -31,7 +31,7 @@ export const personalData: Kept[] = [
     section: 'activity',
     table: 'activity',
     of: 'actor_id = :userId',
-    columns: ['shop_id', 'action', 'address', 'created_at'],
+    columns: ['shop_id', 'action', 'name', 'address', 'created_at'],
   },
   {
     section: 'permissionToOpenStores',

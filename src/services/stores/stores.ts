@@ -93,13 +93,14 @@ export async function create(
   userId: string,
   store: NewStore,
   gateways: string[],
+  id = newId(),
 ): Promise<Store> {
   if (!isCurrency(store.currency)) throw new Refusal('unknownCurrency')
   if (!isCountry(store.country)) throw new Refusal('unknownCountry')
   if (store.slug && isReserved(store.slug)) throw new Refusal('slugReserved')
   const shopId = store.slug
-    ? await insert(tx, userId, store, store.slug)
-    : await insertNamed(tx, userId, store)
+    ? await insert(tx, userId, id, store, store.slug)
+    : await insertNamed(tx, userId, id, store)
   if (!shopId) throw new Refusal('slugTaken')
   await createDefaultRoles(tx, shopId)
   const methods = gateways.map((option) => ({ id: newId(), shop_id: shopId, option }))
@@ -141,10 +142,10 @@ function storeFrom(row: StoreRow): Store {
 async function insert(
   tx: Transaction,
   userId: string,
+  id: string,
   { name, type, currency, country }: NewStore,
   slug: string,
 ): Promise<string | null> {
-  const id = newId()
   const [made] = await tx('shops')
     .insert({ id, owner_id: userId, name, slug, type, currency, scale: scaleOf(currency), country })
     .onConflict('slug')
@@ -159,14 +160,20 @@ async function insert(
  * Tries `paper-lantern`, `paper-lantern-2`, …: the first that is free, and the next where another call is
  * faster.
  */
-async function insertNamed(tx: Transaction, userId: string, store: NewStore): Promise<string> {
+async function insertNamed(
+  tx: Transaction,
+  userId: string,
+  newStoreId: string,
+  store: NewStore,
+): Promise<string> {
   const base = baseOf(store.name)
   const slugs = await tx('shops').where('slug', 'like', `${base}%`).pluck('slug')
   const addresses = await tx('shop_domains').where('domain', 'like', `${base}%.localhost`).pluck('domain')
   const taken = new Set([...slugs.map(addressOf), ...addresses])
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const id = isReserved(slug) || taken.has(addressOf(slug)) ? null : await insert(tx, userId, store, slug)
+    const isTaken = isReserved(slug) || taken.has(addressOf(slug))
+    const id = isTaken ? null : await insert(tx, userId, newStoreId, store, slug)
     if (id) return id
   }
 }

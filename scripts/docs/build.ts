@@ -1,0 +1,85 @@
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { buildSync } from 'esbuild'
+import { root } from '../../src/root.ts'
+import { changelogGuide } from './changelog.ts'
+import { documentOf, type Surface, surfaces } from './contracts.ts'
+import { errorsGuide } from './errors.ts'
+import { type Guide, groups, readGuide } from './guides.ts'
+import { guidePage, indexPage, referencePage } from './page.ts'
+import { scalarScript } from './scalar.ts'
+import { buildIndex, guideEntries, operationEntries } from './search.ts'
+
+const asTheyAre = ['portal.css', 'icon.svg', 'theme.js', 'nonce.js']
+const here = join(root, 'scripts/docs/portal')
+
+/**
+ * Writes the documentation of all surfaces and of the webhooks into a folder, in place of what is there: guides,
+ * references, the contracts that these show, and one index for the search. Links are relative, so that any web
+ * server can serve it under any path. Addresses are those of `make start`; the service puts its own in their
+ * place (src/http/docs.ts).
+ */
+export async function buildDocs(folder: string): Promise<void> {
+  const files = await siteFiles()
+  await mkdir(dirname(folder), { recursive: true })
+  const draft = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
+  try {
+    for (const [name, content] of files) {
+      await mkdir(dirname(join(draft, name)), { recursive: true })
+      await writeFile(join(draft, name), content)
+    }
+    await chmod(draft, 0o755)
+    await rm(folder, { recursive: true, force: true })
+    await rename(draft, folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** The guides that are made of something else than a file of docs/guides. */
+const made: Record<string, () => Promise<Guide>> = { errors: errorsGuide, changelog: changelogGuide }
+
+/** Returns every file of the site by its name. */
+async function siteFiles(): Promise<Map<string, string>> {
+  const slugs = groups.flatMap((group) => group.slugs)
+  const guides = await Promise.all(slugs.map((slug) => (made[slug] ?? readGuide)(slug)))
+  const documents = await Promise.all(
+    surfaces.map(async (surface) => [surface, await documentOf(surface)] as const),
+  )
+  const entries = [
+    ...guides.flatMap((guide) => guideEntries(guide)),
+    ...documents.flatMap(([surface, document]) => operationEntries(surface, document)),
+  ]
+  return new Map<string, string>([
+    ['index.html', indexPage(guides)],
+    ...guides.map((guide) => [`${guide.slug}.html`, guidePage(guide, guides)] as const),
+    ...surfaces.map((surface) => [`${surface}.html`, referencePage(surface)] as const),
+    ...documents.map(([surface, document]) => [contractFile(surface), JSON.stringify(document)] as const),
+    ['search.json', JSON.stringify(buildIndex(entries))],
+    ...(await Promise.all(
+      asTheyAre.map(async (name) => [name, await readFile(join(here, name), 'utf8')] as const),
+    )),
+    ['portal.js', bundled('portal.js')],
+    ['reference.js', bundled('reference.js')],
+    ['scalar.js', await scalarScript()],
+  ])
+}
+
+function contractFile(surface: Surface): string {
+  return `contracts/${surface}.json`
+}
+
+/** Returns a script of the pages as one file for browsers of the last three years. */
+function bundled(script: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(here, script)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  })
+  return outputFiles[0]!.text
+}

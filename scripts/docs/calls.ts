@@ -1,0 +1,21 @@
+import { type Document, methods, type Operation, type Parameter } from '../generate/contract.ts'
+
+/** An operation of a contract, or one that a contract expects of a receiver. */
+export interface CallPlace {
+  path: string
+  method: string
+  operation: Operation
+  parameters: Parameter[]
+}
+
+/** Returns every operation of a contract, webhooks too, each with the parameters of its path among its own. */
+export function callsOf({ paths = {}, webhooks = {} }: Document): CallPlace[] {
+  return Object.entries({ ...paths, ...webhooks }).flatMap(([path, item]) => {
+    const shared = ((item as { parameters?: Parameter[] }).parameters ?? []) as Parameter[]
+    return methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return [{ path, method, operation, parameters: [...shared, ...(operation.parameters ?? [])] }]
+    })
+  })
+}

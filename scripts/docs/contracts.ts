@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../src/root.ts'
+import { callerOf, type Document } from '../generate/contract.ts'
+import { callsOf } from './calls.ts'
+import { samplesOf } from './samples.ts'
+
+export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
+export type Surface = (typeof surfaces)[number]
+
+/** How the pages call the surfaces. */
+export const titles: Record<Surface, string> = {
+  store: 'Store API',
+  apps: 'Apps API',
+  console: 'Console API',
+  webhooks: 'Webhooks',
+}
+
+/** A scheme with one field to paste a token into, beside OAuth, which takes an app to try. */
+const pastedToken = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'A token that starts with `app_`: the one that `make start` shows, or one from the console.',
+}
+
+/**
+ * Returns the contract of a surface as the reference shows it: with code samples, with a field to paste a token
+ * into, and without what only the service itself reads. The published contract has none of this: its `security`
+ * is policy.
+ */
+export async function documentOf(surface: Surface): Promise<Document> {
+  const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
+  for (const server of contract.servers as { url: string; description?: string }[])
+    if (surface !== 'webhooks') server.description = 'This service.'
+  if (surface === 'apps') withoutWebhooks(contract)
+  const schemes = contract.components!.securitySchemes
+  if (schemes?.appToken) schemes.pastedToken = pastedToken
+  for (const tag of (contract as { tags?: { name: string; 'x-displayName'?: string }[] }).tags ?? [])
+    tag['x-displayName'] = displayName(tag.name)
+  for (const call of callsOf(contract)) {
+    const { operation } = call
+    const samples = surface === 'webhooks' ? [] : samplesOf(contract, call)
+    if (schemes?.appToken && callerOf(contract, operation) !== 'nobody')
+      operation.security = [{ pastedToken: [] }, ...(operation.security ?? [])]
+    Object.assign(operation, { 'x-codeSamples': samples })
+  }
+  return contract
+}
+
+/** The webhooks have a page of their own. */
+function withoutWebhooks(contract: Document): void {
+  const named = Object.values(contract.webhooks ?? {}).flatMap(({ post }) => post?.tags ?? [])
+  contract.tags = contract.tags?.filter(({ name }) => !named.includes(name))
+  delete contract.webhooks
+}
+
+function displayName(tag: string): string {
+  if (tag === 'kyc') return 'Identity checks'
+  if (tag === 'oauth') return 'OAuth 2.0'
+  return tag[0]!.toUpperCase() + tag.slice(1).replaceAll('-', ' ')
+}

@@ -1,0 +1,7 @@
+// Before anything is drawn, so that no page flashes in the other colours. The choice is this browser's alone.
+try {
+  const chosen = localStorage.getItem('theme')
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
+} catch {
+  // A browser that keeps nothing follows the system.
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import express, { type RequestHandler, type Response, type Router } from 'express'
+import type { Config } from '../config.ts'
+import { root } from '../root.ts'
+import type { Surface } from './auth.ts'
+import { serveDocument } from './documents.ts'
+import { pageHeaders } from './pages.ts'
+
+type Addresses = Config['publicUrls']
+
+/** Where `make docs` and `make build` write the site. */
+const site = join(root, 'dist/docs')
+
+/** The pages that Scalar draws. */
+const references = new Set(['store.html', 'apps.html', 'console.html', 'webhooks.html'])
+
+/** The addresses that stand in the site: those of `make start`. */
+const written: Addresses = {
+  store: 'http://localhost:4000',
+  apps: 'http://localhost:4001',
+  console: 'http://localhost:4002',
+}
+
+/**
+ * Returns the routes of the documentation at /docs, which every surface serves: the same pages from memory, with
+ * the addresses of this service. The reference of the console is the console's own, because only pages of its own
+ * origin may call it.
+ */
+export function docsRoutes(surface: Surface, { publicUrls }: Config): Router {
+  const router = express.Router()
+  const documents = new Map<string, RequestHandler>()
+  router.get('/', (_req, res) => res.redirect('/docs/'))
+  router.get(/^\/docs(?:\/.*)?$/, (req, res, next) => {
+    // The links of the pages are relative, so that the site works under any path.
+    if (req.path === '/docs') return res.redirect('/docs/')
+    const name = req.path.slice('/docs/'.length) || 'index.html'
+    const path = join(site, name)
+    if (!/^(contracts\/)?[a-z-]+\.(html|css|js|json|svg)$/.test(name) || !existsSync(path)) return next()
+    if (name === 'console.html' && surface !== 'console')
+      return res.redirect(`${publicUrls.console}/docs/console.html`)
+    if (name.endsWith('.html')) {
+      const nonce = references.has(name) ? randomBytes(16).toString('base64') : null
+      res.set(policyOf(publicUrls, nonce))
+      if (nonce) return sendReference(res, textOf(path, publicUrls), nonce)
+    }
+    const known = documents.get(name) ?? serveDocument(extname(name), () => textOf(path, publicUrls))
+    documents.set(name, known)
+    return known(req, res, next)
+  })
+  return router
+}
+
+/** Returns a file of the site with the addresses of this service. */
+function textOf(path: string, addresses: Addresses): string {
+  const surfaces = Object.keys(written) as Surface[]
+  return surfaces.reduce(
+    (text, surface) => text.replaceAll(written[surface], addresses[surface]),
+    readFileSync(path, 'utf8'),
+  )
+}
+
+/**
+ * Returns the policy of a page: nothing is loaded from elsewhere, and calls go to this service alone. Scalar adds
+ * its styles to the references by script, which the policy lets pass by a word that is new each time.
+ */
+function policyOf(addresses: Addresses, nonce: string | null): Record<string, string> {
+  const calls = Object.values(addresses).map((address) => new URL(address).origin)
+  const policy = [
+    "default-src 'self'",
+    `connect-src 'self' ${calls.join(' ')}`,
+    `img-src 'self' data: ${calls.join(' ')}`,
+    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
+    "object-src 'none'",
+  ]
+  return pageHeaders(policy.join('; '), "'none'")
+}
+
+/** Sends a page with the word of its policy, which nobody may keep. */
+function sendReference(res: Response, text: string, nonce: string): void {
+  res.type('html').set('Cache-Control', 'no-store').end(text.replace('{nonce}', nonce))
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { closePages, openPage } from '../support/browser.ts'
+import { ensureDocs } from '../support/docs.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { openSite, type Site } from '../support/site.ts'
+import { snippetsOf } from '../support/snippets.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const desktop = { width: 1280, height: 860 }
+const phone = { width: 390, height: 844 }
+
+describe('the documentation in a browser', function () {
+  this.timeout(180_000)
+  let site: Site
+  before(async () => {
+    ensureDocs()
+    site = await openSite()
+    await openPage()
+  })
+  afterEach(closePages)
+  after(() => site.close())
+
+  const open = async (path: string, options: Parameters<typeof openPage>[0] = {}) => {
+    const page = await openPage({ viewport: desktop, ...options })
+    const elsewhere: string[] = []
+    const own = [site.store, site.apps, site.console]
+    page.on('request', (request) => {
+      if (!own.some((address) => request.url().startsWith(address))) elsewhere.push(request.url())
+    })
+    // The script of the references is large, and the machine may be busy.
+    page.setDefaultTimeout(60_000)
+    await page.goto(`${site.apps}/docs/${path}`)
+    return { page, elsewhere }
+  }
+
+  /** Returns the rules that our own parts of a page break seriously. */
+  const seriousIn = async (page: Page) => {
+    await page.evaluate(axe)
+    const { violations } = (await page.evaluate("axe.run({ exclude: ['#reference'] })")) as {
+      violations: { id: string; impact: string; nodes: { html: string }[] }[]
+    }
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)
+  }
+
+  for (const [size, viewport] of Object.entries({ desktop, phone })) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`can be read by everybody on a ${size} in ${colorScheme} colours, and fits`, async () => {
+        for (const path of ['', 'quick-start.html', 'webhooks.html', 'errors.html']) {
+          const { page } = await open(path, { viewport, colorScheme })
+          expect(await seriousIn(page), path).to.eql([])
+          const overflow = await page.evaluate(
+            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+          )
+          expect(overflow, path).to.equal(0)
+          await closePages()
+        }
+      })
+    }
+  }
+
+  it('finds an operation by its name and by its path, and goes there', async () => {
+    const { page, elsewhere } = await open('quick-start.html')
+    for (const [query, surface, title] of [
+      ['applyCoupon', 'store', 'Apply a coupon to a pending order'],
+      ['/payouts/supported', 'apps', "List the platform's payout methods"],
+      ['out_of_stock', 'errors', 'out_of_stock'],
+    ] as const) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill(query)
+      const first = page.getByRole('option').first()
+      await first.waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`/docs/${surface}\\.html#`), { waitUntil: 'commit' })
+      await page.getByRole('heading', { name: title, exact: true }).first().waitFor()
+    }
+    expect(elsewhere).to.eql([])
+  })
+
+  it('tries an operation with a pasted token at the address of this service', async () => {
+    const shop = await createShop()
+    const { authorization } = await createAppToken(shop, ['READ_ORDERS'])
+    const { page, elsewhere } = await open('apps.html#tag/orders/GET/orders/count')
+    await page.getByPlaceholder('Token', { exact: true }).first().fill(authorization.slice('Bearer '.length))
+    await page.getByRole('button', { name: /Test Request.*get \/orders\/count\)/ }).click()
+    const reply = page.waitForResponse((response) =>
+      response.url().startsWith(`${site.apps}/api/v1/orders/count`),
+    )
+    await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).first().click()
+    expect((await reply).status()).to.equal(200)
+    expect(elsewhere).to.eql([])
+  })
+
+  it('changes between light and dark at once, and remembers it', async () => {
+    const { page } = await open('quick-start.html', { colorScheme: 'light' })
+    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
+    const light = await ground()
+    await page.locator('#theme').click()
+    const dark = await ground()
+    expect(dark).not.to.equal(light)
+    await page.goto(`${site.apps}/docs/money.html`)
+    expect(await ground()).to.equal(dark)
+  })
+
+  it('has a store page in the quick start that shows the products of a store', async () => {
+    const [html] = snippetsOf('quick-start').filter(({ info }) => info === 'html')
+    const shop = await createShop({ currency: 'NGN', country: 'NG' })
+    const product = await createProduct(shop)
+    const code = html!.code
+      .replace('http://localhost:4000', site.store)
+      .replace('665f1c2ab4e0d3a1c9f00001', shop.id)
+    // The page is of another origin, as on the machine of a reader.
+    const server = createServer((_req, res) => res.setHeader('content-type', 'text/html').end(code))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const page = await openPage()
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.getByRole('listitem').filter({ hasText: product.name }).waitFor()
+    expect(await page.getByRole('heading').textContent()).to.equal(shop.name)
+    server.close()
+    server.closeAllConnections()
+  })
+})

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { endAll, ownFolder, ownSettings, type Started, startProcess } from '../main/process.ts'
+import { isInstalled, runScript, snippetsOf } from '../support/snippets.ts'
+
+const guides = readdirSync('docs/guides').map((file) => file.replace(/\.md$/, ''))
+/** The blocks that are not run: what is shown, and what test/docs/verify.test.ts runs. */
+const shown = ['json', 'http', 'html', 'js verify', 'py verify', 'php verify', 'go verify', 'rb verify']
+
+const tokenIn = (page: string) => /app_[\w-]{20,}/.exec(page)?.[0]
+
+describe('the guides', function () {
+  this.timeout(300_000)
+  const { folder, remove } = ownFolder('guides')
+  let started: Started
+  before(async () => {
+    const settings = await ownSettings(folder)
+    const codes = { CODES_PER_HOUR_AND_ADDRESS: '0', CODES_PER_HOUR_AND_IP: '0' }
+    started = startProcess('scripts/start.ts', { ...settings, ...codes, ALLOW_PRIVATE_WEBHOOKS: 'true' })
+    await started.ready()
+    // The page with the token comes last.
+    while (!tokenIn(started.stdout())) await sleep(50)
+  })
+  after(async () => {
+    await endAll()
+    remove()
+  })
+
+  /** Returns what a reader would paste, for the service under test instead of that of `make start`. */
+  const here = (code: string) => {
+    return code
+      .replaceAll('http://localhost:4000', started.urls.store)
+      .replaceAll('http://localhost:4001', started.urls.apps)
+      .replaceAll('http://localhost:4002', started.urls.console)
+      .replaceAll('app_…', tokenIn(started.stdout())!)
+  }
+
+  for (const guide of guides) {
+    const snippets = snippetsOf(guide)
+    const code = (language: string) =>
+      snippets.flatMap(({ info, code: block }) => (info === language ? [block] : [])).join('\n')
+
+    it(`${guide}: has blocks of known kinds`, () => {
+      const known = ['js', 'sh', ...shown]
+      expect(snippets.map(({ info }) => info).filter((info) => !known.includes(info))).to.eql([])
+    })
+
+    if (code('sh')) {
+      it(`${guide}: its lines for the shell run as they stand`, async function () {
+        if (!isInstalled('curl', '--version')) this.skip()
+        const script = `set -euo pipefail\n${here(code('sh'))}`
+        const { status, output } = await runScript(`${guide}.sh`, script, ['bash'])
+        expect(status, output).to.equal(0)
+      })
+    }
+
+    if (code('js')) {
+      it(`${guide}: its script runs as it stands`, async () => {
+        const { status, output } = await runScript(`${guide}.mjs`, here(code('js')), [process.execPath])
+        expect(status, output).to.equal(0)
+      })
+    }
+  }
+})

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import MiniSearch from 'minisearch'
+import { callsOf } from '../../scripts/docs/calls.ts'
+import { documentOf, surfaces } from '../../scripts/docs/contracts.ts'
+import { searchOptions } from '../../scripts/docs/portal/search-options.js'
+import { type RefusalName, refusals } from '../../src/errors.ts'
+import { remedyOf } from '../../src/remedies.ts'
+import { ensureDocs } from '../support/docs.ts'
+
+const site = 'dist/docs'
+
+describe('the documentation', () => {
+  let index: MiniSearch
+  const pages = new Map<string, string>()
+  before(() => {
+    ensureDocs()
+    index = MiniSearch.loadJSON(readFileSync(join(site, 'search.json'), 'utf8'), searchOptions)
+    for (const name of readdirSync(site))
+      if (name.endsWith('.html')) pages.set(name, readFileSync(join(site, name), 'utf8'))
+  })
+
+  const find = (query: string) => index.search(query) as unknown as { href: string; title: string }[]
+
+  for (const surface of surfaces) {
+    it(`finds every operation of ${surface} by its operationId, its path and its summary`, async () => {
+      const lost: string[] = []
+      for (const { path, method, operation } of callsOf(await documentOf(surface))) {
+        const { operationId, summary, tags } = operation
+        const anchor = surface === 'webhooks' ? `webhook/POST/${path}` : method.toUpperCase() + path
+        const href = `${surface}.html#tag/${tags[0]}/${anchor}`
+        // Surfaces have operations of the same name, so three of the first may be others'.
+        if (
+          !find(operationId)
+            .slice(0, 4)
+            .some((found) => found.href === href)
+        )
+          lost.push(operationId)
+        if (
+          !find(path)
+            .slice(0, 20)
+            .some((found) => found.href === href)
+        )
+          lost.push(`${surface} ${path}`)
+        if (
+          !find(summary)
+            .slice(0, 8)
+            .some((found) => found.href === href)
+        )
+          lost.push(summary)
+      }
+      expect(lost).to.eql([])
+    })
+  }
+
+  it('says of every refusal why it comes and what to do', () => {
+    const names = Object.keys(refusals) as RefusalName[]
+    expect(names.filter((name) => !remedyOf(name))).to.eql([])
+    for (const [, , code] of Object.values(refusals))
+      expect(pages.get('errors.html')).to.include(`id="${code}"`)
+  })
+
+  it('has no dead link: neither between pages, nor to a heading, nor to an operation', async () => {
+    const operations = new Set<string>()
+    for (const surface of surfaces) {
+      for (const { path, method, operation } of callsOf(await documentOf(surface))) {
+        const anchor = surface === 'webhooks' ? `webhook/POST/${path}` : method.toUpperCase() + path
+        operations.add(`${surface}.html#tag/${operation.tags[0]}/${anchor}`)
+      }
+    }
+    const searched = index.search(MiniSearch.wildcard).map(({ href }) => href as string)
+    const links = [...pages].flatMap(([page, text]) =>
+      [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) =>
+        link!.startsWith('#') ? page + link : link!,
+      ),
+    )
+    const leads = (link: string) => {
+      const [file, anchor] = decodeURI(link).replaceAll('&#38;', '&').split(/#(.*)/s)
+      if (/^https:\/\/(keepachangelog|semver|www\.rfc-editor)\./.test(link)) return true
+      if (anchor?.startsWith('tag/')) return operations.has(decodeURI(link))
+      if (anchor) return pages.get(file!)?.includes(`id="${anchor}"`)
+      return existsSync(join(site, file!))
+    }
+    expect(links.length).to.be.above(300)
+    expect([...new Set([...links, ...searched])].filter((link) => !leads(link))).to.eql([])
+  })
+})
