@@ -78,7 +78,7 @@ export interface ConsoleOperations {
     /** List your apps. */
     list: Listing<contract['listApps'], [], Usual | 'authentication_required' | 'invalid_request', 'apps', 'page' | 'limit'>
     /** Register an app. */
-    create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json', 'confidential'>
     /** Get an app. */
     get: Method<contract['getApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Update an app. */
@@ -86,7 +86,7 @@ export interface ConsoleOperations {
     /** Delete an app. */
     delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Rotate the client secret. */
-    rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
+    rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'public_app'>
   }
   webhooks: {
     /** Save an app's webhook URL. */

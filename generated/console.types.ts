@@ -494,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * Register an app
-         * @description `clientId` identifies the app in OAuth 2.0. `clientSecret` is shown in this reply only, so store it safely. An app can only request scopes that are registered here.
+         * @description `clientId` identifies the app in OAuth 2.0. `clientSecret` is shown in this reply only, so store it safely. An app can only request scopes that are registered here. Register an app that runs on phones or in browsers as a public one (`confidential: false`): it has no secret and must use PKCE.
          */
         post: operations["createApp"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         head?: never;
         /**
          * Update an app
-         * @description Fields that are left out keep their values. Lists are replaced as a whole. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
+         * @description Fields that are left out keep their values. Lists are replaced as a whole. An app that becomes public (`confidential: false`) loses its client secret at once; one that becomes confidential needs a new secret (`POST /apps/{appId}/client-secret`) before its next call. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
          */
         patch: operations["updateApp"];
         trace?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the client secret
-         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid.
+         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid. A public app has no secret.
          */
         post: operations["rotateClientSecret"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Grant an app access to a store
-         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). An app that leaves it out must authenticate with its client secret when it exchanges the code.
+         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). A public app must use it; a confidential one may.
          */
         post: operations["authorizeApp"];
         delete?: never;
@@ -777,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A code requires the client secret or the PKCE verifier; the verifier is always required if the code was requested with a challenge. Tokens that were obtained with the client secret also need it to be refreshed. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token, whether or not it also uses PKCE; a public app has none. The PKCE verifier is always required if the code was requested with a challenge, and a public app's always is. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -797,7 +797,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a token
-         * @description Revokes an access token or a refresh token of the calling app at once, as described in RFC 7009. Revoking a refresh token also revokes every access token that came from it. A token that is unknown or belongs to another app gets the same reply and nothing changes.
+         * @description Revokes an access token or a refresh token of the calling app at once, as described in RFC 7009. Revoking a refresh token also revokes every access token that came from it. A token that is unknown or belongs to another app gets the same reply and nothing changes. A confidential app authenticates with its client secret.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -1204,6 +1204,8 @@ export interface components {
             name: string;
             /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
+            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none and uses PKCE. */
+            confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
             /** @description The scopes that the app can request. */
@@ -1234,6 +1236,8 @@ export interface components {
             name: string;
             /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
+            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none and uses PKCE. */
+            confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
             /** @description The scopes that the app can request. */
@@ -1249,8 +1253,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the app was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description The client secret. It is not shown again. */
-            clientSecret: string;
+            /** @description The client secret, which is not shown again; null for a public app. */
+            clientSecret: string | null;
         };
         /**
          * @description `pending`: the delivery is being sent or waits for its next attempt. `delivered`: the receiver answered with a 2xx status. `dead`: every attempt failed, or the receiver answered with 410. `dropped`: the delivery was abandoned because the app was uninstalled, lost the scope or has its webhook disabled.
@@ -2055,6 +2059,11 @@ export interface components {
         CreateAppRequest: {
             /** @description The name of the app, as merchants see it on the consent page. */
             name: components["schemas"]["AppName"];
+            /**
+             * @description Whether the app can keep a secret. It then authenticates with its client secret, whether or not it also uses PKCE.
+             * @default true
+             */
+            confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: components["schemas"]["RedirectUris"];
             /** @description The scopes that the app can request. */
@@ -2101,6 +2110,8 @@ export interface components {
         UpdateAppRequest: {
             /** @description The name of the app, as merchants see it on the consent page. */
             name?: components["schemas"]["AppName"];
+            /** @description Whether the app can keep a secret. */
+            confidential?: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris?: components["schemas"]["RedirectUris"];
             /** @description The scopes that the app can request. */
@@ -2482,7 +2493,7 @@ export interface components {
             token_type_hint?: string;
             /** @description The app's `clientId`. */
             client_id?: string;
-            /** @description The app's client secret. An app that cannot keep a secret leaves it out. */
+            /** @description The app's client secret. A public app leaves it out. */
             client_secret?: string;
         };
         RevokeTokenResponse: {
@@ -3923,6 +3934,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00081",
                      *             "name": "Label Printer",
                      *             "clientId": "client_EXAMPLE-not-a-real-client",
+                     *             "confidential": true,
                      *             "redirectUris": [
                      *               "https://labels.example.com/oauth/callback"
                      *             ],
@@ -3997,6 +4009,7 @@ export interface operations {
                      *         "name": "Label Printer",
                      *         "clientId": "client_EXAMPLE-not-a-real-client",
                      *         "clientSecret": "secret_EXAMPLE-not-a-real-secret",
+                     *         "confidential": true,
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -4044,6 +4057,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00081",
                      *         "name": "Label Printer",
                      *         "clientId": "client_EXAMPLE-not-a-real-client",
+                     *         "confidential": true,
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -4135,6 +4149,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00081",
                      *         "name": "Label Printer",
                      *         "clientId": "client_EXAMPLE-not-a-real-client",
+                     *         "confidential": true,
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -4729,6 +4744,7 @@ export interface operations {
                  *       "code": "EXAMPLE-not-a-real-code",
                  *       "redirect_uri": "https://labels.example.com/oauth/callback",
                  *       "client_id": "client_EXAMPLE-not-a-real-client",
+                 *       "client_secret": "secret_EXAMPLE-not-a-real-secret",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
                  */
@@ -4779,7 +4795,8 @@ export interface operations {
                  * @example {
                  *       "token": "appr_EXAMPLE-not-a-real-token",
                  *       "token_type_hint": "refresh_token",
-                 *       "client_id": "client_EXAMPLE-not-a-real-client"
+                 *       "client_id": "client_EXAMPLE-not-a-real-client",
+                 *       "client_secret": "secret_EXAMPLE-not-a-real-secret"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevokeTokenRequest"];

@@ -327,6 +327,7 @@ export const refusals = {
   ],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
+  publicApp: [409, 'A public app has no client secret', 'public_app'],
   installationNotFound: [404, 'Installation not found', 'installation_not_found'],
   unsafeWebhookUrl: [
     400,

@@ -213,6 +213,7 @@ create table apps (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  confidential boolean default true not null,
   constraint apps_pkey PRIMARY KEY (id),
   constraint apps_client_id_key UNIQUE (client_id),
   constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
