@@ -10,13 +10,23 @@ export interface ConsoleOperations {
     /** Request a sign-in code. */
     authenticate: Method<contract['authenticate'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'too_many_codes'>
     /** Sign in with a code. */
-    verifyEmail: Method<contract['verifyEmail'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found'>
+    verifyEmail: Method<contract['verifyEmail'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found' | 'factor_required'>
     /** Get the signed-in account. */
     getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
     /** Delete the account. */
     deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'sign_in_again' | 'owns_stores'>
     /** Export what is kept about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'sign_in_again'>
+    /** Get the second factor. */
+    getFactor: Method<contract['getFactor'], [], Usual | 'authentication_required'>
+    /** Begin to set up a second factor. */
+    beginFactor: Method<contract['beginFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_on'>
+    /** Switch the second factor off. */
+    removeFactor: Method<contract['removeFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_off'>
+    /** Switch the second factor on. */
+    confirmFactor: Method<contract['confirmFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'factor_off' | 'factor_on' | 'invalid_factor_code'>
+    /** Sign in with the second factor. */
+    verifyFactor: Method<contract['verifyFactor'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_factor_code' | 'invalid_challenge'>
     /** Sign out. */
     logout: Method<contract['logout'], [], Usual | 'authentication_required'>
     /** Sign out everywhere. */
@@ -129,6 +139,11 @@ export const operations = {
     getMe: { method: 'GET', path: '/auth/me' },
     deleteMe: { method: 'DELETE', path: '/auth/me' },
     exportMe: { method: 'GET', path: '/auth/me/export' },
+    getFactor: { method: 'GET', path: '/auth/factor' },
+    beginFactor: { method: 'POST', path: '/auth/factor' },
+    removeFactor: { method: 'DELETE', path: '/auth/factor' },
+    confirmFactor: { method: 'POST', path: '/auth/factor/confirm', takes: 'json' },
+    verifyFactor: { method: 'POST', path: '/auth/factor/verify', takes: 'json' },
     logout: { method: 'POST', path: '/auth/logout' },
     logoutAll: { method: 'POST', path: '/auth/logout-all' },
   },

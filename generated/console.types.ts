@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new.
+         * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new. For an account with a second factor, a right code gets 403 `factor_required`: `challenge` of its `data` goes to `POST /auth/factor/verify`, with a code of the authenticator app, within 5 minutes.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -78,6 +78,74 @@ export interface paths {
         get: operations["exportMe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the second factor
+         * @description Tells whether signing in to the console takes a second factor, and how many recovery codes are left.
+         */
+        get: operations["getFactor"];
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description It takes a sign-in within the last 15 minutes. Returns the secret for an authenticator app (TOTP, RFC 6238), which is shown in this reply only. Nothing changes until a code of the app is confirmed. Beginning again replaces the secret.
+         */
+        post: operations["beginFactor"];
+        /**
+         * Switch the second factor off
+         * @description It takes a sign-in within the last 15 minutes. The activity log of each store that you own or work for shows it, and you are mailed.
+         */
+        delete: operations["removeFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor on
+         * @description It takes a sign-in within the last 15 minutes and a code of the authenticator app. From then on, signing in to the console takes such a code as well. The reply has ten recovery codes, each good once instead of a code; they are shown in this reply only. Your other sessions on the console end. The activity log of each store that you own or work for shows it, and you are mailed.
+         */
+        post: operations["confirmFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description Exchanges the challenge of `POST /auth/verify` and a code for a token. Each code of the authenticator app and each recovery code is good once. Attempts are limited as those of e-mailed codes are.
+         */
+        post: operations["verifyFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1502,6 +1570,137 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["PersonalExport"];
         };
+        GetFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor retrieved";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description When the second factor was switched on; null while it is off.
+                 */
+                enabledAt: string | null;
+                /** @description How many recovery codes were not used yet. */
+                recoveryCodesLeft: number;
+            };
+        };
+        BeginFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor begun";
+            /** @description The result of the call. */
+            data: {
+                /** @description The secret in base32, to be typed in. */
+                secret: string;
+                /** @description The URL that authenticator apps read from a QR code. */
+                otpauthUrl: string;
+            };
+        };
+        RemoveFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor switched off";
+            /** @description Always null. */
+            data: null;
+        };
+        ConfirmFactorRequest: {
+            /** @description The six-digit code that the authenticator app shows. */
+            code: string;
+        };
+        ConfirmFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor switched on";
+            /** @description The result of the call. */
+            data: {
+                /** @description Codes for the day when the authenticator app is lost. */
+                recoveryCodes: string[];
+            };
+        };
+        VerifyFactorRequest: {
+            /** @description The `challenge` of the refusal, good for 5 minutes. */
+            challenge: string;
+            /** @description The six-digit code that the authenticator app shows, or a recovery code. */
+            code: string;
+        };
+        VerifyFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed in";
+            /** @description The result of the call. */
+            data: {
+                /** @description The id of the account. */
+                _id: components["schemas"]["Id"];
+                /**
+                 * Format: email
+                 * @description The e-mail address of the account.
+                 */
+                email: string;
+                /** @description The token of the session. */
+                token: components["schemas"]["Token"];
+            };
+        };
         LogoutResponse: {
             /**
              * @description The HTTP status.
@@ -2781,6 +2980,180 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExportMeResponse"];
+                };
+            };
+        };
+    };
+    getFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second factor retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor retrieved",
+                     *       "data": {
+                     *         "enabledAt": "2026-11-21T09:30:00.000Z",
+                     *         "recoveryCodesLeft": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetFactorResponse"];
+                };
+            };
+        };
+    };
+    beginFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second factor begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor begun",
+                     *       "data": {
+                     *         "secret": "EXAMPLENOTAREALSECRETEXAMPLENOTA",
+                     *         "otpauthUrl": "otpauth://totp/Storefront%20Commerce:merchant%40example.com?issuer=Storefront%20Commerce&secret=EXAMPLENOTAREALSECRETEXAMPLENOTA&algorithm=SHA1&digits=6&period=30"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BeginFactorResponse"];
+                };
+            };
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second factor switched off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor switched off",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemoveFactorResponse"];
+                };
+            };
+        };
+    };
+    confirmFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Second factor switched on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor switched on",
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "2f8c-91b0-77de-03a4-c5e1",
+                     *           "90ab-1c2d-3e4f-5a6b-7c8d"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmFactorResponse"];
+                };
+            };
+        };
+    };
+    verifyFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                 *       "code": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed in",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *         "email": "merchant@example.com",
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifyFactorResponse"];
                 };
             };
         };

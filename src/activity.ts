@@ -4,6 +4,9 @@
  */
 export const activities = {
   'staff.signed_in': 'The owner or a staff member signed in to the console.',
+  'staff.factor_added':
+    'The owner or a staff member switched a second factor on for signing in to the console.',
+  'staff.factor_removed': 'The owner or a staff member switched the second factor off.',
   'staff.invited': 'A person was invited to the staff.',
   'staff.uninvited': 'An invitation to the staff was withdrawn.',
   'staff.added': 'A person accepted an invitation to the staff.',
