@@ -52,6 +52,7 @@ export const platformActivities = {
   'account.suspended': 'An account was suspended.',
   'account.reinstated': 'The suspension of an account was lifted.',
   'account.signed_out': 'All sessions of an account were ended.',
+  'account.factor_removed': 'The second factor of an account was removed.',
   'merchant.invited': 'An e-mail address was allowed to open stores.',
   'merchant.uninvited': 'An e-mail address was no longer allowed to open stores.',
 } as const

@@ -1,5 +1,4 @@
 import type { AuthHandlers } from '../../generated/console.routes.ts'
-import type { RecordChange } from '../context.ts'
 import type { Dependencies } from '../dependencies.ts'
 import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
@@ -9,13 +8,15 @@ import { verifyFactor } from '../services/sign-in/factor-challenges.ts'
 import * as factor from '../services/sign-in/second-factor.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
-type Headers = Record<string, string | string[] | undefined>
+/** What an entry of the activity log and an e-mail say of a call. */
+type Origin = Pick<Parameters<AuthHandlers['verifyFactor']>[0], 'ip' | 'headers' | 'record'>
+
 const place = { surface: 'console', shop: null } as const
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const { vault, config } = dependencies
   const { jwtSecrets, publicUrls } = config
-  const contextOf = ({ ip, headers, record }: { ip: string; headers: Headers; record: RecordChange }) => {
+  const contextOf = ({ ip, headers, record }: Origin) => {
     const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
     return { record, vault, secrets: jwtSecrets, device }
   }

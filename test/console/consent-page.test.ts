@@ -81,7 +81,8 @@ describe('The consent page in a browser', () => {
     const send = (path: string, body: object = {}) =>
       call('console').post(`/api/v1/auth/${path}`).set(merchant.owner.onConsole()).send(body).expect(200)
     const totp = new TOTP({ secret: (await send('factor')).body.data.secret })
-    const { recoveryCodes } = (await send('factor/confirm', { code: totp.generate() })).body.data
+    const code = totp.generate()
+    const { recoveryCodes } = (await send('factor/confirm', { code })).body.data
     const page = await open(merchant)
     await page.getByLabel('Your e-mail address').fill(email)
     await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -90,7 +91,7 @@ describe('The consent page in a browser', () => {
     await field.fill(await newestCode(email))
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     const second = page.getByLabel('The code of your authenticator app, or a recovery code')
-    await second.fill(totp.generate())
+    await second.fill(code)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('This code is wrong or was used before.').waitFor()
     await second.fill(recoveryCodes[0])
