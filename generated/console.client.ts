@@ -10,13 +10,23 @@ export interface ConsoleOperations {
     /** Request a sign-in code. */
     authenticate: Method<contract['authenticate'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'too_many_codes'>
     /** Sign in with a code. */
-    verifyEmail: Method<contract['verifyEmail'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found'>
+    verifyEmail: Method<contract['verifyEmail'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found' | 'factor_required'>
     /** Get the signed-in account. */
     getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
     /** Delete the account. */
     deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'sign_in_again' | 'owns_stores'>
     /** Export what is kept about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'sign_in_again'>
+    /** Get the second factor. */
+    getFactor: Method<contract['getFactor'], [], Usual | 'authentication_required'>
+    /** Begin to set up a second factor. */
+    beginFactor: Method<contract['beginFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_on'>
+    /** Switch the second factor off. */
+    removeFactor: Method<contract['removeFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_off'>
+    /** Switch the second factor on. */
+    confirmFactor: Method<contract['confirmFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'factor_off' | 'factor_on' | 'invalid_factor_code'>
+    /** Sign in with the second factor. */
+    verifyFactor: Method<contract['verifyFactor'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_factor_code' | 'invalid_challenge'>
     /** Sign out. */
     logout: Method<contract['logout'], [], Usual | 'authentication_required'>
     /** Sign out everywhere. */
@@ -78,7 +88,7 @@ export interface ConsoleOperations {
     /** List your apps. */
     list: Listing<contract['listApps'], [], Usual | 'authentication_required' | 'invalid_request', 'apps', 'page' | 'limit'>
     /** Register an app. */
-    create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json', 'confidential'>
     /** Get an app. */
     get: Method<contract['getApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Update an app. */
@@ -86,7 +96,7 @@ export interface ConsoleOperations {
     /** Delete an app. */
     delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Rotate the client secret. */
-    rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
+    rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'public_app'>
   }
   webhooks: {
     /** Save an app's webhook URL. */
@@ -129,6 +139,11 @@ export const operations = {
     getMe: { method: 'GET', path: '/auth/me' },
     deleteMe: { method: 'DELETE', path: '/auth/me' },
     exportMe: { method: 'GET', path: '/auth/me/export' },
+    getFactor: { method: 'GET', path: '/auth/factor' },
+    beginFactor: { method: 'POST', path: '/auth/factor' },
+    removeFactor: { method: 'DELETE', path: '/auth/factor' },
+    confirmFactor: { method: 'POST', path: '/auth/factor/confirm', takes: 'json' },
+    verifyFactor: { method: 'POST', path: '/auth/factor/verify', takes: 'json' },
     logout: { method: 'POST', path: '/auth/logout' },
     logoutAll: { method: 'POST', path: '/auth/logout-all' },
   },

@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new.
+         * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new. For an account with a second factor, a right code gets 403 `factor_required`: `challenge` of its `data` goes to `POST /auth/factor/verify`, with a code of the authenticator app, within 5 minutes.
          *
          *     **Access:** no token is needed.
          */
@@ -88,6 +88,84 @@ export interface paths {
         get: operations["exportMe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the second factor
+         * @description Tells whether signing in to the console takes a second factor, and how many recovery codes are left.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["getFactor"];
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description It takes a sign-in within the last 15 minutes. Returns the secret for an authenticator app (TOTP, RFC 6238), which is shown in this reply only. Nothing changes until a code of the app is confirmed. Beginning again replaces the secret.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        post: operations["beginFactor"];
+        /**
+         * Switch the second factor off
+         * @description It takes a sign-in within the last 15 minutes. The activity log of each store that you own or work for shows it, and you are mailed.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        delete: operations["removeFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor on
+         * @description It takes a sign-in within the last 15 minutes and a code of the authenticator app. From then on, signing in to the console takes such a code as well. The reply has ten recovery codes, each good once instead of a code; they are shown in this reply only. Your other sessions on the console end. The activity log of each store that you own or work for shows it, and you are mailed.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        post: operations["confirmFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description Exchanges the challenge of `POST /auth/verify` and a code for a token. Each code of the authenticator app and each recovery code is good once. Attempts are limited as those of e-mailed codes are.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["verifyFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Register an app
-         * @description `clientId` identifies the app in OAuth 2.0. `clientSecret` is shown in this reply only, so store it safely. An app can only request scopes that are registered here.
+         * @description `clientId` identifies the app in OAuth 2.0. `clientSecret` is shown in this reply only, so store it safely. An app can only request scopes that are registered here. Register an app that runs on phones or in browsers as a public one (`confidential: false`): it has no secret and must use PKCE.
          *
          *     **Access:** a signed-in account.
          */
@@ -647,7 +725,7 @@ export interface paths {
         head?: never;
         /**
          * Update an app
-         * @description Fields that are left out keep their values. Lists are replaced as a whole. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
+         * @description Fields that are left out keep their values. Lists are replaced as a whole. An app that becomes public (`confidential: false`) loses its client secret at once; one that becomes confidential needs a new secret (`POST /apps/{appId}/client-secret`) before its next call. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
          *
          *     **Access:** a signed-in account.
          */
@@ -671,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the client secret
-         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid.
+         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid. A public app has no secret.
          *
          *     **Access:** a signed-in account.
          */
@@ -905,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Grant an app access to a store
-         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). An app that leaves it out must authenticate with its client secret when it exchanges the code.
+         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). A public app must use it; a confidential one may.
          *
          *     **Access:** a signed-in account.
          */
@@ -949,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A code requires the client secret or the PKCE verifier; the verifier is always required if the code was requested with a challenge. Tokens that were obtained with the client secret also need it to be refreshed. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token, whether or not it also uses PKCE; a public app has none. The PKCE verifier is always required if the code was requested with a challenge, and a public app's always is. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
          *
          *     **Access:** no token is needed.
          */
@@ -971,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a token
-         * @description Revokes an access token or a refresh token of the calling app at once, as described in RFC 7009. Revoking a refresh token also revokes every access token that came from it. A token that is unknown or belongs to another app gets the same reply and nothing changes.
+         * @description Revokes an access token or a refresh token of the calling app at once, as described in RFC 7009. Revoking a refresh token also revokes every access token that came from it. A token that is unknown or belongs to another app gets the same reply and nothing changes. A confidential app authenticates with its client secret.
          *
          *     **Access:** no token is needed.
          */
@@ -1382,6 +1460,8 @@ export interface components {
             name: string;
             /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
+            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none and uses PKCE. */
+            confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
             /** @description The scopes that the app can request. */
@@ -1412,6 +1492,8 @@ export interface components {
             name: string;
             /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
+            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none and uses PKCE. */
+            confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
             /** @description The scopes that the app can request. */
@@ -1427,8 +1509,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the app was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description The client secret. It is not shown again. */
-            clientSecret: string;
+            /** @description The client secret, which is not shown again; null for a public app. */
+            clientSecret: string | null;
         };
         /**
          * @description `pending`: the delivery is being sent or waits for its next attempt. `delivered`: the receiver answered with a 2xx status. `dead`: every attempt failed, or the receiver answered with 410. `dropped`: the delivery was abandoned because the app was uninstalled, lost the scope or has its webhook disabled.
@@ -1675,6 +1757,137 @@ export interface components {
             message: "Data exported";
             /** @description The result of the call. */
             data: components["schemas"]["PersonalExport"];
+        };
+        GetFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor retrieved";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description When the second factor was switched on; null while it is off.
+                 */
+                enabledAt: string | null;
+                /** @description How many recovery codes were not used yet. */
+                recoveryCodesLeft: number;
+            };
+        };
+        BeginFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor begun";
+            /** @description The result of the call. */
+            data: {
+                /** @description The secret in base32, to be typed in. */
+                secret: string;
+                /** @description The URL that authenticator apps read from a QR code. */
+                otpauthUrl: string;
+            };
+        };
+        RemoveFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor switched off";
+            /** @description Always null. */
+            data: null;
+        };
+        ConfirmFactorRequest: {
+            /** @description The six-digit code that the authenticator app shows. */
+            code: string;
+        };
+        ConfirmFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Second factor switched on";
+            /** @description The result of the call. */
+            data: {
+                /** @description Codes for the day when the authenticator app is lost. */
+                recoveryCodes: string[];
+            };
+        };
+        VerifyFactorRequest: {
+            /** @description The `challenge` of the refusal, good for 5 minutes. */
+            challenge: string;
+            /** @description The six-digit code that the authenticator app shows, or a recovery code. */
+            code: string;
+        };
+        VerifyFactorResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed in";
+            /** @description The result of the call. */
+            data: {
+                /** @description The id of the account. */
+                _id: components["schemas"]["Id"];
+                /**
+                 * Format: email
+                 * @description The e-mail address of the account.
+                 */
+                email: string;
+                /** @description The token of the session. */
+                token: components["schemas"]["Token"];
+            };
         };
         LogoutResponse: {
             /**
@@ -2233,6 +2446,11 @@ export interface components {
         CreateAppRequest: {
             /** @description The name of the app, as merchants see it on the consent page. */
             name: components["schemas"]["AppName"];
+            /**
+             * @description Whether the app can keep a secret. It then authenticates with its client secret, whether or not it also uses PKCE.
+             * @default true
+             */
+            confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: components["schemas"]["RedirectUris"];
             /** @description The scopes that the app can request. */
@@ -2279,6 +2497,8 @@ export interface components {
         UpdateAppRequest: {
             /** @description The name of the app, as merchants see it on the consent page. */
             name?: components["schemas"]["AppName"];
+            /** @description Whether the app can keep a secret. */
+            confidential?: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris?: components["schemas"]["RedirectUris"];
             /** @description The scopes that the app can request. */
@@ -2660,7 +2880,7 @@ export interface components {
             token_type_hint?: string;
             /** @description The app's `clientId`. */
             client_id?: string;
-            /** @description The app's client secret. An app that cannot keep a secret leaves it out. */
+            /** @description The app's client secret. A public app leaves it out. */
             client_secret?: string;
         };
         RevokeTokenResponse: {
@@ -2948,6 +3168,180 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExportMeResponse"];
+                };
+            };
+        };
+    };
+    getFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second factor retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor retrieved",
+                     *       "data": {
+                     *         "enabledAt": "2026-11-21T09:30:00.000Z",
+                     *         "recoveryCodesLeft": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetFactorResponse"];
+                };
+            };
+        };
+    };
+    beginFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second factor begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor begun",
+                     *       "data": {
+                     *         "secret": "EXAMPLENOTAREALSECRETEXAMPLENOTA",
+                     *         "otpauthUrl": "otpauth://totp/Storefront%20Commerce:merchant%40example.com?issuer=Storefront%20Commerce&secret=EXAMPLENOTAREALSECRETEXAMPLENOTA&algorithm=SHA1&digits=6&period=30"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BeginFactorResponse"];
+                };
+            };
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second factor switched off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor switched off",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemoveFactorResponse"];
+                };
+            };
+        };
+    };
+    confirmFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Second factor switched on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Second factor switched on",
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "2f8c-91b0-77de-03a4-c5e1",
+                     *           "90ab-1c2d-3e4f-5a6b-7c8d"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmFactorResponse"];
+                };
+            };
+        };
+    };
+    verifyFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                 *       "code": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed in",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *         "email": "merchant@example.com",
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifyFactorResponse"];
                 };
             };
         };
@@ -4173,6 +4567,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00081",
                      *             "name": "Label Printer",
                      *             "clientId": "client_EXAMPLE-not-a-real-client",
+                     *             "confidential": true,
                      *             "redirectUris": [
                      *               "https://labels.example.com/oauth/callback"
                      *             ],
@@ -4247,6 +4642,7 @@ export interface operations {
                      *         "name": "Label Printer",
                      *         "clientId": "client_EXAMPLE-not-a-real-client",
                      *         "clientSecret": "secret_EXAMPLE-not-a-real-secret",
+                     *         "confidential": true,
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -4297,6 +4693,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00081",
                      *         "name": "Label Printer",
                      *         "clientId": "client_EXAMPLE-not-a-real-client",
+                     *         "confidential": true,
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -4394,6 +4791,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00081",
                      *         "name": "Label Printer",
                      *         "clientId": "client_EXAMPLE-not-a-real-client",
+                     *         "confidential": true,
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -5018,6 +5416,7 @@ export interface operations {
                  *       "code": "EXAMPLE-not-a-real-code",
                  *       "redirect_uri": "https://labels.example.com/oauth/callback",
                  *       "client_id": "client_EXAMPLE-not-a-real-client",
+                 *       "client_secret": "secret_EXAMPLE-not-a-real-secret",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
                  */
@@ -5068,7 +5467,8 @@ export interface operations {
                  * @example {
                  *       "token": "appr_EXAMPLE-not-a-real-token",
                  *       "token_type_hint": "refresh_token",
-                 *       "client_id": "client_EXAMPLE-not-a-real-client"
+                 *       "client_id": "client_EXAMPLE-not-a-real-client",
+                 *       "client_secret": "secret_EXAMPLE-not-a-real-secret"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevokeTokenRequest"];

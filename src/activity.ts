@@ -4,6 +4,9 @@
  */
 export const activities = {
   'staff.signed_in': 'The owner or a staff member signed in to the console.',
+  'staff.factor_added':
+    'The owner or a staff member switched a second factor on for signing in to the console.',
+  'staff.factor_removed': 'The owner or a staff member switched the second factor off.',
   'staff.invited': 'A person was invited to the staff.',
   'staff.uninvited': 'An invitation to the staff was withdrawn.',
   'staff.added': 'A person accepted an invitation to the staff.',
@@ -49,6 +52,7 @@ export const platformActivities = {
   'account.suspended': 'An account was suspended.',
   'account.reinstated': 'The suspension of an account was lifted.',
   'account.signed_out': 'All sessions of an account were ended.',
+  'account.factor_removed': 'The second factor of an account was removed.',
   'merchant.invited': 'An e-mail address was allowed to open stores.',
   'merchant.uninvited': 'An e-mail address was no longer allowed to open stores.',
 } as const

@@ -57,11 +57,11 @@ async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
   const redirectUri = `${receiver.url}/oauth/callback`
   const developer = await signInOnConsole(urls, `developer-${run}@demo.example`, 'A developer')
   const { _id, clientId } = await call({
-    title: 'The developer registers an app',
+    title: 'The developer registers a public app, which uses PKCE',
     method: 'POST',
     url: `${api}/apps`,
     headers: developer,
-    body: { name: `Order Lamp ${run}`, redirectUris: [redirectUri], scopes },
+    body: { name: `Order Lamp ${run}`, confidential: false, redirectUris: [redirectUri], scopes },
   })
   const { signingSecret } = await call({
     title: 'The developer saves the webhook URL',

@@ -170,6 +170,10 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   busy: { retryAfter: 1 },
   tookTooLong: { retryAfter: 1 },
   storageFull: { used: 10597832130, allowed: 10737418240 },
+  factorRequired: {
+    challenge: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+    expiresAt: '2026-11-21T09:35:00.000Z',
+  },
   tooManyCodes: { retryAfter: 1200 },
   tooManyCardTries: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },

@@ -4,20 +4,32 @@ import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
 import { deleteAccount } from '../services/sign-in/account-deletion.ts'
 import { exportPerson } from '../services/sign-in/export.ts'
+import { verifyFactor } from '../services/sign-in/factor-challenges.ts'
+import * as factor from '../services/sign-in/second-factor.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
+
+/** What an entry of the activity log and an e-mail say of a call. */
+type Origin = Pick<Parameters<AuthHandlers['verifyFactor']>[0], 'ip' | 'headers' | 'record'>
 
 const place = { surface: 'console', shop: null } as const
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const { vault, config } = dependencies
   const { jwtSecrets, publicUrls } = config
+  const contextOf = ({ ip, headers, record }: Origin) => {
+    const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
+    return { record, vault, secrets: jwtSecrets, device }
+  }
   return {
     authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { place, ip }),
-    verifyEmail: async ({ db, body, ip, headers, record }) => {
-      const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
-      const toConsole = { record, vault, secrets: jwtSecrets, device }
-      return auth.verifyEmail(db, config, body, { place, ip }, { toConsole })
-    },
+    verifyEmail: async ({ db, body, ip, ...call }) =>
+      auth.verifyEmail(db, config, body, { place, ip }, { toConsole: contextOf({ ip, ...call }) }),
+    getFactor: async ({ db, account }) => factor.getFactor(db, account.id),
+    beginFactor: async ({ db, account }) => factor.beginFactor(db, vault, account),
+    confirmFactor: async ({ db, account, body, ...call }) =>
+      factor.confirmFactor(db, contextOf(call), account, body.code),
+    removeFactor: async ({ db, account, ...call }) => factor.removeFactor(db, contextOf(call), account),
+    verifyFactor: async ({ db, body, ...call }) => verifyFactor(db, config, body, contextOf(call)),
     getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
     exportMe: async ({ db, account }) => exportPerson(db, account),
     deleteMe: async ({ db, account, record }) => deleteAccount(db, record, account),

@@ -44,7 +44,7 @@ function requestPage(request: Consent): string {
     </div>
     <noscript><p class="message">To sign in and choose a store, turn on JavaScript.</p></noscript>
     <p class="message" id="message" role="alert"></p>
-    ${emailStep}${codeStep}${storeStep(request)}
+    ${emailStep}${codeStep}${factorStep}${storeStep(request)}
     <p><a class="button" rel="noreferrer" href="${denyUrl}">Do not allow</a></p>
     <p class="note">Either way, you will return to <b>${hostOf(redirectUri)}</b>. Allow access only if you came from there.</p>`
   return page(`${app.name} asks for access`, body)
@@ -73,6 +73,15 @@ const codeStep = html`
       <input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" title="Six digits" maxlength="6" required aria-describedby="message">
       <button>Sign in</button>
       <button type="button" class="plain" data-again>Send another code</button>
+      <button type="button" class="plain" data-start-over>Use another e-mail address</button>
+    </form>`
+
+const factorStep = html`
+    <form id="factor-step" hidden>
+      <h2>Sign in to continue</h2>
+      <label for="factor-code">The code of your authenticator app, or a recovery code</label>
+      <input id="factor-code" name="code" autocomplete="one-time-code" maxlength="64" required aria-describedby="message">
+      <button>Confirm</button>
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>
     </form>`
 

@@ -9,6 +9,7 @@ export const globalTables: Record<string, string> = {
   one_time_codes: "A code is a person's: it may be for a store, for any or for the console.",
   sign_in_networks: 'A person signs in from somewhere, to whichever store.',
   sign_in_tries: 'A try of a code counts for the account, wherever it is made.',
+  second_factors: 'A person confirms signing in to the console, whatever stores they work for.',
   shipping_addresses: 'A shopper has the same addresses in every store.',
   shops: 'The stores themselves: every call looks one up, and a slug is one of all.',
   shop_domains: 'A domain is one store of all, and tells which one before anything else is known.',

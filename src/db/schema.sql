@@ -213,6 +213,7 @@ create table apps (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  confidential boolean default true not null,
   constraint apps_pkey PRIMARY KEY (id),
   constraint apps_client_id_key UNIQUE (client_id),
   constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
@@ -1331,6 +1332,19 @@ create table scripts (
   constraint scripts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX scripts_of_shop ON scripts (shop_id, created_at DESC, id DESC);
+
+create table second_factors (
+  id object_id not null,
+  user_id object_id not null,
+  secret text not null,
+  last_step integer default 0 not null,
+  recovery_codes text[] default '{}'::text[] not null,
+  confirmed_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  constraint second_factors_pkey PRIMARY KEY (id),
+  constraint second_factors_user_id_key UNIQUE (user_id),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
 
 create table sessions (
   id object_id not null,

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { newId } from '../../src/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
@@ -108,6 +109,23 @@ describe('storefront account', () => {
     const { entries } = await storefrontJson<{ entries: { action: string }[] }>(['log', '--limit', '3'])
     expect(entries.map(({ action }) => action)).to.deep.equal([
       ...['account.reinstated', 'account.suspended', 'account.signed_out'],
+    ])
+  })
+
+  it('removes a second factor that was lost, and mails the person', async () => {
+    const { db, dependencies } = service()
+    const { id, email } = await createAccount()
+    const secret = dependencies.vault.seal('secret', `factor ${id}`)
+    await db('second_factors').insert({ id: newId(), user_id: id, secret, confirmed_at: new Date() })
+    const remove = () => storefrontJson(['account', 'remove-factor', email!], settings())
+    expect(await remove()).to.deep.equal({ changed: true })
+    expect(await remove()).to.deep.equal({ changed: false })
+    expect(await db('second_factors').where({ user_id: id })).to.be.empty
+    expect(await db('mails').where({ recipient: email! }).pluck('subject')).to.eql([
+      'Your second factor was removed',
+    ])
+    expect(await db('platform_activity').where({ resource_id: id }).pluck('action')).to.eql([
+      'account.factor_removed',
     ])
   })
 })

@@ -160,6 +160,7 @@ async function fill(db: Database): Promise<void> {
       ...{ created_at: at, updated_at: at },
     },
     payouts: { ...own, payout: 'bank', data: '' },
+    second_factors: { user_id: some, secret: '' },
     kyc: { ...own, type: 'passport', number: '', masked_number: '', full_name: '' },
     payments: { ...charged, shop_id: some, order_id: some, reference: 'pay' },
     entitlements: { ...own, product_id: some, access_type: 'lifetime', starts_at: at },

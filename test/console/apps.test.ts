@@ -19,7 +19,12 @@ describe('createApp', () => {
       .set(developer.onConsole())
       .send(labels)
       .expect(201)
-    expect(body.data).to.deep.include({ ...labels, webhookUrl: null, webhookDisabledAt: null })
+    expect(body.data).to.deep.include({
+      ...labels,
+      confidential: true,
+      webhookUrl: null,
+      webhookDisabledAt: null,
+    })
     expect(body.data.clientId).to.match(/^client_/)
     expect(body.data.clientSecret).to.match(/^secret_[\w-]{43}$/)
     const row = await service().db('apps').where({ id: body.data._id }).first()
@@ -137,6 +142,32 @@ describe('rotateClientSecret', () => {
         .send({ client_id: app.clientId, client_secret, token: 'x' })
     await revoke(app.clientSecret).expect(401)
     await revoke(body.data.clientSecret).expect(200)
+  })
+
+  it('is refused for a public app, which gets a secret once it is confidential', async () => {
+    const developer = await createAccount()
+    const app = await registerApp(developer, { confidential: false })
+    expect(app.clientSecret).to.equal(null)
+    const change = (confidential: boolean) =>
+      call('console').patch(`/api/v1/apps/${app.id}`).set(developer.onConsole()).send({ confidential })
+    const rotate = () =>
+      call('console').post(`/api/v1/apps/${app.id}/client-secret`).set(developer.onConsole())
+    const revoke = (client_secret?: string) =>
+      call('console').post('/api/v1/oauth/revoke').type('form').send({
+        client_id: app.clientId,
+        client_secret,
+        token: 'x',
+      })
+    expect((await rotate().expect(409)).body.code).to.equal('public_app')
+    await revoke().expect(200)
+    expect((await change(true).expect(200)).body.data.confidential).to.equal(true)
+    for (const nothing of [undefined, '', 'secret_x']) await revoke(nothing).expect(401)
+    const { clientSecret } = (await rotate().expect(200)).body.data
+    await revoke(clientSecret).expect(200)
+    await change(false).expect(200)
+    await revoke(clientSecret).expect(401)
+    await change(true).expect(200)
+    await revoke(clientSecret).expect(401)
   })
 })
 

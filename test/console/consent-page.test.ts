@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
+import { TOTP } from 'otpauth'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { closePages, openPage } from '../support/browser.ts'
 import { allowOn, denyOn, signInOn } from '../support/consent.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
-import { service } from '../support/service.ts'
+import { call, service } from '../support/service.ts'
 import { newestCode } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
 import { authorize, createMerchant, type Merchant } from './oauth-support.ts'
@@ -72,6 +73,31 @@ describe('The consent page in a browser', () => {
     expect(back.searchParams.get('code')).to.match(/^[\w-]{43}$/)
     expect(await granted(merchant)).to.deep.equal(['READ_ORDERS', 'READ_INVENTORY'])
     expect(await granted({ shop: second })).to.equal(undefined)
+  })
+
+  it('asks for the second factor of a merchant who has one', async () => {
+    const merchant = await newMerchant()
+    const email = merchant.owner.email!
+    const send = (path: string, body: object = {}) =>
+      call('console').post(`/api/v1/auth/${path}`).set(merchant.owner.onConsole()).send(body).expect(200)
+    const totp = new TOTP({ secret: (await send('factor')).body.data.secret })
+    const code = totp.generate()
+    const { recoveryCodes } = (await send('factor/confirm', { code })).body.data
+    const page = await open(merchant)
+    await page.getByLabel('Your e-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    const field = page.getByLabel(`The six-digit code that we sent to ${email}`)
+    await field.waitFor()
+    await field.fill(await newestCode(email))
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const second = page.getByLabel('The code of your authenticator app, or a recovery code')
+    await second.fill(code)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('This code is wrong or was used before.').waitFor()
+    await second.fill(recoveryCodes[0])
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(`You are signed in as ${email}`).waitFor()
+    await allowOn(page, merchant.app.redirectUri)
   })
 
   it('goes back with access_denied and the state when the merchant refuses, at any step', async () => {

@@ -135,6 +135,19 @@ describe('showConsent', () => {
     }
   })
 
+  it('demands PKCE of a public app', async () => {
+    const { query, ...merchant } = await request({ confidential: false })
+    const page = await show(query)
+    expect(page).to.include('must use PKCE').and.not.include('data-decision')
+    expect(linksOf(page)[0]).to.include('?error=invalid_request&')
+    const challenge = challengeOf(newVerifier())
+    expect(await show({ ...query, code_challenge: challenge, code_challenge_method: 'S256' })).to.include(
+      'data-decision',
+    )
+    expect((await authorize(merchant).expect(400)).body.code).to.equal('invalid_request')
+    await authorize(merchant, { codeChallenge: challenge }).expect(200)
+  })
+
   it('reports every other mistake in words, with a way back that names it', async () => {
     const { query } = await request()
     const challenge = challengeOf(newVerifier())

@@ -79,19 +79,19 @@ describe('exchangeToken', () => {
       await later(90 * days, () => refresh(merchant, late.refresh_token).expect(400))
     })
 
-    it('requires the secret again if the code was redeemed with it, otherwise not', async () => {
-      const merchant = await createMerchant()
-      const confidential = await install(merchant)
+    it('requires the secret of a confidential app, and none of a public one', async () => {
       const without = { client_secret: undefined }
-      expect((await refresh(merchant, confidential.refresh_token, without).expect(401)).body.error).to.equal(
-        'invalid_client',
-      )
+      const confidential = await createMerchant()
+      const { refresh_token } = await install(confidential)
+      const { body } = await refresh(confidential, refresh_token, without).expect(401)
+      expect(body.error).to.equal('invalid_client')
+      await refresh(confidential, refresh_token).expect(200)
+      const open = await createMerchant({ confidential: false })
       const verifier = newVerifier()
-      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
-      const open = (await redeem(merchant, code, { ...without, code_verifier: verifier }).expect(200)).body
-      const next = (await refresh(merchant, open.refresh_token, without).expect(200)).body
-      await refresh(merchant, next.refresh_token, without).expect(200)
-      await refresh(merchant, confidential.refresh_token).expect(200)
+      const code = await codeOf(open, { codeChallenge: challengeOf(verifier) })
+      const first = (await redeem(open, code, { ...without, code_verifier: verifier }).expect(200)).body
+      const next = (await refresh(open, first.refresh_token, without).expect(200)).body
+      await refresh(open, next.refresh_token, without).expect(200)
     })
 
     it("refuses an access token, another app's refresh token and nonsense", async () => {
@@ -122,12 +122,13 @@ describe('revokeToken', () => {
 
   it('revokes with a refresh token everything that came of the same code', async () => {
     const merchant = await createMerchant()
-    const { clientId: client_id } = merchant.app
+    const { clientId: client_id, clientSecret: client_secret } = merchant.app
     const [first, elsewhere] = [await install(merchant), await install(merchant)]
     const second = (await refresh(merchant, first.refresh_token).expect(200)).body
-    await post('revoke', { client_id, token: second.refresh_token, token_type_hint: 'access_token' }).expect(
-      200,
-    )
+    const revocation = { client_id, token: second.refresh_token, token_type_hint: 'access_token' }
+    await post('revoke', revocation).expect(401)
+    expect(await isLive(second.access_token)).to.equal(true)
+    await post('revoke', { ...revocation, client_secret }).expect(200)
     for (const { access_token } of [first, second]) expect(await isLive(access_token)).to.equal(false)
     await refresh(merchant, second.refresh_token).expect(400)
     expect(await isLive(elsewhere.access_token)).to.equal(true)
@@ -153,8 +154,21 @@ describe('revokeToken', () => {
     const wrong = await post('revoke', { token: 'x' }).auth(clientId, 'secret_wrong').expect(401)
     expect(wrong.body).to.include({ error: 'invalid_client' })
     await post('revoke', { token: 'x', client_id: 'client_unknown' }).expect(401)
-    const { body } = await post('revoke', { client_id: clientId }).expect(400)
+    const { body } = await post('revoke', { client_id: clientId, client_secret: clientSecret }).expect(400)
     expect(body).to.include({ error: 'invalid_request', message: 'token is required' })
+  })
+})
+
+describe('revokeToken of a public app', () => {
+  it('needs no secret', async () => {
+    const merchant = await createMerchant({ confidential: false })
+    const { clientId: client_id } = merchant.app
+    const verifier = newVerifier()
+    const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+    const proof = { client_secret: undefined, code_verifier: verifier }
+    const { access_token } = (await redeem(merchant, code, proof).expect(200)).body
+    await post('revoke', { client_id, token: access_token }).expect(200)
+    expect(await isLive(access_token)).to.equal(false)
   })
 })
 

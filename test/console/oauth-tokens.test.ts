@@ -60,11 +60,39 @@ describe('exchangeToken', () => {
       expect(body).to.include({ error: 'invalid_request', code: 'unsupported_media_type' })
     })
 
-    it('accepts the PKCE verifier instead of the secret', async () => {
+    it('accepts a public app by its PKCE verifier, and with no secret', async () => {
+      const merchant = await createMerchant({ confidential: false })
+      const verifier = newVerifier()
+      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+      const proof = { client_secret: undefined, code_verifier: verifier }
+      await redeem(merchant, code, { ...proof, client_secret: 'secret_x' }).expect(401)
+      await redeem(merchant, code, { ...proof, code_verifier: undefined }).expect(400)
+      await redeem(merchant, code, proof).expect(200)
+    })
+
+    it('requires the secret of a confidential app, however it uses PKCE', async () => {
       const merchant = await createMerchant()
       const verifier = newVerifier()
       const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
-      await redeem(merchant, code, { client_secret: undefined, code_verifier: verifier }).expect(200)
+      for (const client_secret of [undefined, '', 'secret_wrong']) {
+        const { body } = await redeem(merchant, code, { client_secret, code_verifier: verifier }).expect(401)
+        expect(body).to.include({ error: 'invalid_client', code: 'invalid_client' })
+      }
+      await redeem(merchant, code, { code_verifier: verifier }).expect(200)
+    })
+
+    it('takes nothing but PKCE from an app that has become public', async () => {
+      const merchant = await createMerchant()
+      const code = await codeOf(merchant)
+      await service()
+        .db('apps')
+        .where({ id: merchant.app.id })
+        .update({ confidential: false, client_secret_hash: '' })
+      await redeem(merchant, code).expect(401)
+      for (const client_secret of [undefined, '']) {
+        const { body } = await redeem(merchant, code, { client_secret }).expect(400)
+        expect(body.error).to.equal('invalid_grant')
+      }
     })
 
     it('always requires the verifier for a code that was requested with a challenge', async () => {
@@ -160,12 +188,18 @@ describe('exchangeToken', () => {
     })
 
     it('revokes nothing for a caller who only has the code, without the secret or the verifier', async () => {
-      const merchant = await createMerchant()
+      const [closed, open] = [await createMerchant(), await createMerchant({ confidential: false })]
       const verifier = newVerifier()
-      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
-      const { body } = await redeem(merchant, code, { code_verifier: verifier }).expect(200)
-      await redeem(merchant, code, { client_secret: undefined, code_verifier: newVerifier() }).expect(400)
-      expect(await isLive(body.access_token)).to.equal(true)
+      for (const [merchant, proof, lacking, status] of [
+        [closed, {}, { client_secret: undefined }, 401],
+        [open, { client_secret: undefined }, { code_verifier: newVerifier() }, 400],
+      ] as const) {
+        const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+        const known = { ...proof, code_verifier: verifier }
+        const { body } = await redeem(merchant, code, known).expect(200)
+        await redeem(merchant, code, { ...known, ...lacking }).expect(status)
+        expect(await isLive(body.access_token)).to.equal(true)
+      }
     })
 
     it('is refused once the app was removed from the store', async () => {

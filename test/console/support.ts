@@ -46,7 +46,7 @@ export interface TestApp {
 /** Creates an app of this developer. */
 export async function registerApp(
   developer: Person,
-  values: { scopes?: string[]; redirectUris?: string[]; name?: string } = {},
+  values: { scopes?: string[]; redirectUris?: string[]; name?: string; confidential?: boolean } = {},
 ): Promise<TestApp> {
   const settings = {
     name: unique('App'),

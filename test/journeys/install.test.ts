@@ -34,11 +34,12 @@ describe('An app is installed by a merchant in a browser', () => {
   })
 
   /** A developer signs in, registers an app and sets its webhook. */
-  const develop = async (): Promise<TestApp & { signingSecret: string }> => {
+  const develop = async (confidential = true): Promise<TestApp & { signingSecret: string }> => {
     const developer = as(site.console, bearer((await signInToConsole()).token))
     const redirectUri = `${receiver.url}/callback`
     const settings = {
       name: 'Stock Lamp',
+      confidential,
       redirectUris: [redirectUri],
       scopes: ['READ_ORDERS', 'READ_INVENTORY'],
     }
@@ -143,7 +144,7 @@ describe('An app is installed by a merchant in a browser', () => {
 
   for (const showing of ['basic', 'post', 'none'] as Showing[]) {
     it(`an app refreshes its tokens and revokes them, with client authentication by ${showing}`, async () => {
-      const [developed, store] = [await develop(), await openStore()]
+      const [developed, store] = [await develop(showing !== 'none'), await openStore()]
       const app = await openOauthApp(site, developed, showing)
       const first = await consent(app, developed.redirectUri, store)
       expect(first).to.include({ token_type: 'bearer', expires_in: 2_592_000 })

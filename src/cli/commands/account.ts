@@ -5,6 +5,7 @@ import {
   describeAccount,
   listAccounts,
   type PlatformAccount,
+  removeFactorOf,
   signOutEverywhere,
 } from '../../services/platform/accounts.ts'
 import { reinstateAccount, suspendAccount } from '../../services/platform/suspensions.ts'
@@ -83,6 +84,19 @@ export function addAccount(program: Command): void {
       printing(async (email: string, options: { operator: string }) => {
         await change(options, (tx, record) => signOutEverywhere(tx, record, email))
         return { data: { changed: true }, text: `${email} is signed out everywhere` }
+      }),
+    )
+  account
+    .command('remove-factor')
+    .description('remove the second factor of a person who has lost it; the person is mailed')
+    .argument(...argument)
+    .addOption(operatorOption())
+    .action(
+      printing(async (email: string, options: { operator: string }) => {
+        const context = { vault: vault() }
+        const done = await change(options, (tx, record) => removeFactorOf(tx, { ...context, record }, email))
+        const text = done ? `${email} signs in by e-mail alone` : `${email} had no second factor`
+        return { data: { changed: done }, text }
       }),
     )
 }

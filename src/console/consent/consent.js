@@ -1,13 +1,14 @@
 // The consent page: sign in with a code by e-mail, choose a store, allow. Refusing is a plain link.
 const api = '/api/v1'
 const key = 'console-token'
-const steps = { email: byId('email-step'), code: byId('code-step'), store: byId('store-step') }
+const steps = { email: byId('email-step'), code: byId('code-step'), factor: byId('factor-step'), store: byId('store-step') }
 const message = byId('message')
 const boxes = [...document.querySelectorAll('input[name=scopes]')]
 /** The scopes that the merchant has unticked; they stay unticked, whichever store is shown. */
 const unticked = new Set()
 let stores = new Map()
 let email = ''
+let challenge = ''
 
 // An error page has none of these forms.
 if (steps.store) start()
@@ -15,6 +16,7 @@ if (steps.store) start()
 function start() {
   onSubmit(steps.email, askForCode)
   onSubmit(steps.code, signIn)
+  onSubmit(steps.factor, confirmSignIn)
   onSubmit(steps.store, allow)
   onClick('[data-again]', () => attempt(steps.code, sendCode))
   onClick('[data-start-over]', startOver)
@@ -43,9 +45,31 @@ async function sendCode() {
 async function signIn() {
   const otp = steps.code.elements.otp.value
   const { token } = await call('POST', '/auth/verify', { email, otp }).catch((error) => {
+    if (error.code === 'factor_required') return askForFactor(error.data)
     if (error.status === 400) error.message = 'This code is wrong or has expired. Use the code from the e-mail, or request another one.'
     throw error
   })
+  if (token) await enter(token)
+}
+
+function askForFactor(data) {
+  challenge = data.challenge
+  steps.factor.reset()
+  show('factor')
+  return {}
+}
+
+async function confirmSignIn() {
+  const code = steps.factor.elements.code.value
+  const { token } = await call('POST', '/auth/factor/verify', { challenge, code }).catch((error) => {
+    if (error.code === 'invalid_factor_code') error.message = 'This code is wrong or was used before. Wait for the next one, or use a recovery code.'
+    if (error.code === 'invalid_challenge') startOver()
+    throw error
+  })
+  await enter(token)
+}
+
+async function enter(token) {
   sessionStorage.setItem(key, token)
   await showStores()
 }
@@ -176,8 +200,8 @@ async function call(method, path, body) {
   const reply = await fetch(api + path, { method, headers, body: body && JSON.stringify(body) }).catch(() => {
     throw new Error('The service cannot be reached. Try again in a moment.')
   })
-  const { success, message, data } = await reply.json()
-  if (!success) throw Object.assign(new Error(message), { status: reply.status })
+  const { success, message, code, data } = await reply.json()
+  if (!success) throw Object.assign(new Error(message), { status: reply.status, code, data })
   return data
 }
 

@@ -85,17 +85,7 @@ export async function signedIn(
 ): Promise<void> {
   const stores = await storesOf(tx, person.id)
   const name = deviceName(device)
-  const actor = { kind: 'account', id: person.id, address: device.ip } as const
-  await record(
-    tx,
-    stores.map(({ id: shopId }) => ({
-      actor,
-      shopId,
-      action: 'staff.signed_in',
-      resourceId: person.id,
-      name,
-    })),
-  )
+  await recordInAll(tx, { record, device }, stores, person.id, 'staff.signed_in')
   if (!(await rememberDevice(tx, secrets, person.id, device))) return
   const way = `${name}${fromAddress(device.ip)}`
   const text = `You signed in to the console with a device that we have not seen before: ${way}.\n\nIf this was not you, sign out everywhere in the console, and make sure that nobody else reads your e-mails: a sign-in needs a code that is sent to you.\n`
@@ -105,6 +95,48 @@ export async function signedIn(
     const news = `${nameOf(person)}, who works for your store (${names}), signed in to the console with a device that we have not seen before: ${way}.\n\nIf you do not expect this, ask them, or remove them from your staff.\n`
     await queueMail(tx, vault, { to, subject: 'A staff member signed in from a new device', text: news })
   }
+}
+
+/**
+ * Records in the activity log of every store that a person owns or works for that they switched the second factor of
+ * their sign-ins on or off, and mails them.
+ */
+export async function factorChanged(
+  tx: Transaction,
+  { record, vault, device }: Omit<SignInContext, 'secrets'>,
+  person: { id: string; email: string },
+  isOn: boolean,
+): Promise<void> {
+  const action = isOn ? 'staff.factor_added' : 'staff.factor_removed'
+  await recordInAll(tx, { record, device }, await storesOf(tx, person.id), person.id, action)
+  const way = `${deviceName(device)}${fromAddress(device.ip)}`
+  const news = isOn
+    ? `A second factor is switched on for your account: from now on, a sign-in to the console needs a code of your authenticator app.`
+    : `The second factor of your account is switched off: from now on, the code that we mail to you is enough to sign in to the console.`
+  const advice =
+    'If this was not you, sign out everywhere in the console, and make sure that nobody else reads your e-mails.'
+  const subject = `Your second factor was switched ${isOn ? 'on' : 'off'}`
+  await queueMail(tx, vault, {
+    to: person.email,
+    subject,
+    text: `${news} This was done with ${way}.\n\n${advice}\n`,
+  })
+}
+
+/** Records something that a person did to their account in the activity log of these stores, with their device. */
+function recordInAll(
+  tx: Transaction,
+  { record, device }: Pick<SignInContext, 'record' | 'device'>,
+  stores: { id: string }[],
+  userId: string,
+  action: 'staff.signed_in' | 'staff.factor_added' | 'staff.factor_removed',
+): Promise<void> {
+  const actor = { kind: 'account', id: userId, address: device.ip } as const
+  const entry = { actor, action, resourceId: userId, name: deviceName(device) }
+  return record(
+    tx,
+    stores.map(({ id: shopId }) => ({ ...entry, shopId })),
+  )
 }
 
 interface StoreOfPerson {

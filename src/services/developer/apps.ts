@@ -16,6 +16,7 @@ export interface App {
   _id: string
   name: string
   clientId: string
+  confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]
   webhookUrl: string | null
@@ -26,15 +27,24 @@ export interface App {
 
 export interface AppSettings {
   name: string
+  /** Whether the app can keep a secret, as one on a server can and one on phones or in browsers cannot. */
+  confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]
 }
+
+/** What an app is registered with; without `confidential` it is. */
+type NewAppSettings = Omit<AppSettings, 'confidential'> & Partial<Pick<AppSettings, 'confidential'>>
+
+/** The hash of no secret: none hashes to it. */
+const noSecret = ''
 
 const columns = (db: Database) =>
   ({
     _id: 'id',
     name: 'name',
     clientId: 'client_id',
+    confidential: 'confidential',
     redirectUris: 'redirect_uris',
     scopes: 'scopes',
     webhookUrl: db.raw("nullif(webhook_url, '')"),
@@ -61,20 +71,24 @@ export async function get(db: Database, ownerId: string, appId: string): Promise
   return app
 }
 
-/** Registers an app. Only this reply contains the client secret: the service stores its hash alone. */
+/**
+ * Registers an app. Only this reply contains the client secret, because the service stores its hash alone; a public
+ * app has none.
+ */
 export async function create(
   tx: Transaction,
   ownerId: string,
-  { name, redirectUris, scopes }: AppSettings,
-): Promise<App & { clientSecret: string }> {
-  const clientSecret = newClientSecret()
+  { name, confidential = true, redirectUris, scopes }: NewAppSettings,
+): Promise<App & { clientSecret: string | null }> {
+  const clientSecret = confidential ? newClientSecret() : null
   const [app] = await tx('apps')
     .insert({
       id: newId(),
       owner_id: ownerId,
       name,
       client_id: `client_${randomBytes(16).toString('base64url')}`,
-      client_secret_hash: hashToken(clientSecret),
+      confidential,
+      client_secret_hash: clientSecret ? hashToken(clientSecret) : noSecret,
       redirect_uris: redirectUris,
       scopes,
     })
@@ -82,15 +96,20 @@ export async function create(
   return { ...(await get(tx, ownerId, app.id)), clientSecret }
 }
 
-/** Changes the given fields; access that stores have granted stays as it is. Throws appNotFound. */
+/**
+ * Changes the given fields; access that stores have granted stays as it is. An app that becomes public loses its client
+ * secret for good; one that becomes confidential gets one by `rotateClientSecret`. Throws appNotFound.
+ */
 export async function update(
   tx: Transaction,
   ownerId: string,
   appId: string,
-  { name, redirectUris, scopes }: Partial<AppSettings>,
+  { name, confidential, redirectUris, scopes }: Partial<AppSettings>,
 ): Promise<App> {
   await owned(tx, ownerId, appId).update({
     name,
+    confidential,
+    client_secret_hash: confidential === false ? noSecret : undefined,
     redirect_uris: redirectUris,
     scopes,
     updated_at: clock.now(),
@@ -122,7 +141,8 @@ export async function remove(
 }
 
 /**
- * Replaces the client secret; the old one stops working at once, while tokens stay valid. Throws appNotFound.
+ * Replaces the client secret; the old one stops working at once, while tokens stay valid. Throws appNotFound, and
+ * publicApp for one that has none.
  */
 export async function rotateClientSecret(
   tx: Transaction,
@@ -131,9 +151,13 @@ export async function rotateClientSecret(
 ): Promise<{ clientId: string; clientSecret: string }> {
   const clientSecret = newClientSecret()
   const [app] = await owned(tx, ownerId, appId)
+    .where({ confidential: true })
     .update({ client_secret_hash: hashToken(clientSecret), updated_at: clock.now() })
     .returning('client_id as clientId')
-  if (!app) throw new Refusal('appNotFound')
+  if (!app) {
+    await get(tx, ownerId, appId)
+    throw new Refusal('publicApp')
+  }
   return { clientId: app.clientId, clientSecret }
 }
 

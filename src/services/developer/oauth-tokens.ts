@@ -33,10 +33,10 @@ export interface IssuedTokens {
   scope: string
 }
 
-/** The calling app; `proven` where it authenticated with its secret. */
+/** The calling app: a confidential one has authenticated with its secret. */
 interface Client {
   appId: string
-  proven: boolean
+  confidential: boolean
 }
 
 /**
@@ -100,22 +100,19 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
   return issue(tx, {
     installation,
     family: code.id,
-    confidential: client.proven,
+    confidential: client.confidential,
     scopes,
     refreshable: scopes,
   })
 }
 
 /**
- * Returns whether the caller is the app that requested the code: by the PKCE verifier where the code was
- * requested with a challenge, else by the client secret (invalidClient). A verifier for a code without a
- * challenge means that somebody removed the challenge on the way (RFC 9700 section 2.1.1).
+ * Returns whether the code is brought back by whom it was requested by: with the PKCE verifier where it was requested
+ * with a challenge. Without one, the secret of a confidential app says so, and nothing for a public one. A verifier for
+ * a code without a challenge means that somebody removed the challenge on the way (RFC 9700 section 2.1.1).
  */
 function isProven(client: Client, challenge: string | null, verifier: string | undefined): boolean {
-  if (challenge === null) {
-    if (!client.proven) throw new Refusal('invalidClient')
-    return !verifier
-  }
+  if (challenge === null) return client.confidential && !verifier
   if (!/^[\w.~-]{43,128}$/.test(verifier ?? '')) return false
   return isSame(createHash('sha256').update(verifier!).digest('base64url'), challenge)
 }
@@ -123,14 +120,14 @@ function isProven(client: Client, challenge: string | null, verifier: string | u
 async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise<IssuedTokens | null> {
   const token = await findToken(tx, client, required(form, 'refresh_token'))
   if (token?.kind !== 'refresh') return null
-  if (token.confidential && !client.proven) throw new Refusal('invalidClient')
   const installation = await lockInstallation(tx, token.installationId)
   const [spent] = await tx('app_tokens')
     .where({ id: token.id, used_at: null, revoked_at: null })
     .where('expires_at', '>', clock.now())
     .update({ used_at: clock.now() })
     .returning('scopes')
-  const { family, confidential } = token
+  const { family } = token
+  const { confidential } = client
   if (!installation || !spent) return revokeFamily(tx, family)
   const wanted = form.scope ? form.scope.split(' ').filter(Boolean) : spent.scopes
   requireScopes(spent.scopes, wanted, 'scopeTooWide')
@@ -207,7 +204,6 @@ interface TokenRow {
   id: string
   kind: 'access' | 'refresh'
   family: string
-  confidential: boolean
   installationId: string
 }
 
@@ -220,24 +216,25 @@ async function findToken(tx: Transaction, client: Client, token: string): Promis
       id: 'app_tokens.id',
       kind: 'app_tokens.kind',
       family: 'app_tokens.family',
-      confidential: 'app_tokens.confidential',
       installationId: 'app_tokens.installation_id',
     })
   return found
 }
 
 /**
- * Authenticates the calling app. The secret may be left out, but a wrong one is refused, as is an unknown app
- * (invalidClient).
+ * Authenticates the calling app: a confidential one by its secret, whether or not it also uses PKCE (RFC 6749 section
+ * 10.1). A public one has no secret, so that it is only identified. Throws invalidClient.
  */
 async function authenticate(db: Database, credentials: Credentials): Promise<Client> {
   const app = await db('apps')
     .where({ client_id: required(credentials, 'client_id'), deleted_at: null })
-    .first('id', 'client_secret_hash')
+    .first('id', 'confidential', 'client_secret_hash')
   if (!app) throw new Refusal('invalidClient')
   const { client_secret: secret } = credentials
-  if (secret && !isSame(hashToken(secret), app.client_secret_hash)) throw new Refusal('invalidClient')
-  return { appId: app.id, proven: Boolean(secret) }
+  const needsProof = app.confidential || secret
+  if (needsProof && !isSame(hashToken(secret ?? ''), app.client_secret_hash))
+    throw new Refusal('invalidClient')
+  return { appId: app.id, confidential: app.confidential }
 }
 
 /**

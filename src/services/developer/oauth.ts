@@ -14,6 +14,9 @@ import { hashToken } from '../shared/tokens.ts'
 /** The lifetime of a code (decision 220). */
 const codeLifetime = 60 * seconds
 
+/** A public app proves by PKCE alone that a code is its own (decision 309). */
+const challengeMissing = 'a public app must use PKCE, so code_challenge is required'
+
 /** The parameters of an app's link to the consent page, named as in RFC 6749 and 7636. */
 export interface AccessRequest {
   client_id?: string
@@ -59,6 +62,7 @@ interface ClientRow {
   id: string
   name: string
   clientId: string
+  confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]
 }
@@ -114,6 +118,10 @@ function mistakeIn(
     const problem = `${app.name} requested access that it has not registered: ${unknown.join(', ') || 'nothing'}.`
     return { error: 'invalid_scope', problem }
   }
+  if (!app.confidential && code_challenge === undefined) {
+    const problem = `${app.name} sent an invalid request: ${challengeMissing}.`
+    return { error: 'invalid_request', problem }
+  }
   const challenged = code_challenge !== undefined || code_challenge_method !== undefined
   if (challenged && (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge ?? ''))) {
     const problem = `${app.name} sent an invalid request: code_challenge_method must be “S256”.`
@@ -124,7 +132,7 @@ function mistakeIn(
 
 /**
  * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound,
- * invalidRedirectUri, invalidScope (not registered by the app), storeNotFound and scopeNotAllowed (more than
+ * invalidRedirectUri, invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound and scopeNotAllowed (more than
  * the person's role allows). The owner decides over the whole grant; staff only over the scopes of their
  * role, so that scopes beyond it which the owner granted stay. Existing tokens lose at once the scopes that
  * are no longer granted.
@@ -140,6 +148,9 @@ export async function authorize(
   const [app] = await clients(tx, clientId).forShare()
   if (!app) throw new Refusal('appNotFound')
   if (!app.redirectUris.includes(redirectUri)) throw new Refusal('invalidRedirectUri')
+  if (!app.confidential && !decision.codeChallenge) {
+    throw new Refusal('invalidOauthRequest', { values: { reason: challengeMissing } })
+  }
   requireScopes(app.scopes, scopes, 'invalidScope')
   const allowed = await lockAllowedScopes(tx, storeId, userId)
   await holdOpen(tx, storeId, 'storeNotFound')
@@ -158,6 +169,7 @@ function clients(db: Database, clientId: string) {
     id: 'id',
     name: 'name',
     clientId: 'client_id',
+    confidential: 'confidential',
     redirectUris: 'redirect_uris',
     scopes: 'scopes',
   })

@@ -197,6 +197,17 @@ export async function closeSession(tx: Transaction, sessionId: string): Promise<
   await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
+/** Ends the sessions of a person on the console, but the given one. */
+export async function closeOtherConsoleSessions(
+  tx: Transaction,
+  { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,
+): Promise<void> {
+  await tx('sessions')
+    .where({ user_id: id, surface: 'console', revoked_at: null })
+    .whereNot({ id: sessionId })
+    .update({ revoked_at: clock.now() })
+}
+
 /** Ends every session of a person and deletes their push subscriptions. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
   await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })

@@ -1,6 +1,8 @@
 import type { RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
+import type { Vault } from '../../vault.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions } from '../people/sessions.ts'
 
 /** An account as operators see it. */
@@ -83,4 +85,25 @@ export async function signOutEverywhere(tx: Transaction, record: RecordChange, e
   const { id } = await findAccount(tx, email)
   await closeAllSessions(tx, id)
   await record(tx, { shopId: null, action: 'account.signed_out', resourceId: id })
+}
+
+/**
+ * Removes the second factor of a person who has lost it and its recovery codes, so that e-mailed codes are enough again;
+ * who asks for that is for the operator to check. The person is mailed. Returns whether there was one. Throws
+ * userNotFound.
+ */
+export async function removeFactorOf(
+  tx: Transaction,
+  { vault, record }: { vault: Vault; record: RecordChange },
+  email: string,
+): Promise<boolean> {
+  const { id, email: to } = await findAccount(tx, email)
+  const removed = await tx('second_factors').where({ user_id: id }).delete()
+  if (removed === 0) return false
+  const subject = 'Your second factor was removed'
+  const text =
+    'The platform removed the second factor of your account: from now on, the code that we mail to you is enough to sign in to the console.\n\nIf you did not ask for this, tell the platform at once.\n'
+  await queueMail(tx, vault, { to, subject, text })
+  await record(tx, { shopId: null, action: 'account.factor_removed', resourceId: id })
+  return true
 }

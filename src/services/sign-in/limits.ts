@@ -1,6 +1,6 @@
 import { clock, days, fromNow, hours } from '../../clock.ts'
 import type { Limits } from '../../config.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 
@@ -87,7 +87,7 @@ export async function refuseMoreCodes(db: Database, limits: Limits, requester: R
  * Tells whether a try of a code may be compared. While network and account are locked, the answer stays true.
  * Throws tooManyRequests where the network has tried too many wrong codes of whatever accounts.
  */
-export async function mayTry(db: Database, limits: Limits, requester: Requester): Promise<boolean> {
+async function mayTry(db: Database, limits: Limits, requester: Requester): Promise<boolean> {
   const most = limits.wrongCodesPerHourAndIp
   const ofNetwork = await lastHour(db, 'sign_in_tries', requester.ip, most)
   const wait = waitFor(ofNetwork, most, 1 * hours)
@@ -95,8 +95,31 @@ export async function mayTry(db: Database, limits: Limits, requester: Requester)
   return waitForShare(await lastDay(db, 'sign_in_tries', requester.userId), tries, requester) === 0
 }
 
-/** Counts a try, and returns what `forgiveTry` takes. */
-export async function countTry(tx: Transaction, { userId, ip, known }: Requester): Promise<string> {
+/** A try that was counted; `tryId` is what `forgiveTry` takes. */
+export interface Taken {
+  tryId: string
+}
+
+/**
+ * Counts a try of a code, and commits that before anything is compared, so that no more are compared than the limits
+ * allow, however many calls run in parallel. Returns null where it may not be compared. Throws tooManyRequests.
+ */
+export async function takeTry(
+  db: Database,
+  limits: Limits,
+  userId: string,
+  ip: string,
+): Promise<Taken | null> {
+  if (!(await mayTry(db, limits, await requesterOf(db, userId, ip)))) return null
+  return transaction(db, async (tx) => {
+    await lockNetwork(tx, ip)
+    await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
+    const requester = await requesterOf(tx, userId, ip)
+    return (await mayTry(tx, limits, requester)) ? { tryId: await countTry(tx, requester) } : null
+  })
+}
+
+async function countTry(tx: Transaction, { userId, ip, known }: Requester): Promise<string> {
   const id = newId()
   await tx('sign_in_tries').insert({ id, user_id: userId, ip, known, created_at: clock.now() })
   return id

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { JwtSecrets, Limits } from '../../config.ts'
-import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Place } from '../people/sessions.ts'
-import { countTry, lockNetwork, mayTry, refuseMoreCodes, requesterOf } from './limits.ts'
+import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
 /** How long a code is good (decision 218). */
 const lifetime = 10 * minutes
@@ -88,33 +88,15 @@ export async function tryCode(
 ): Promise<RightCode> {
   const account = await findAccount(db, email)
   if (!account) throw new Refusal('userNotFound')
-  const { tryId, codes } = await takeTry(db, limits, account.id, place, ip)
+  // Where there is nothing to compare, nothing can be guessed.
+  const guessable = (await findLive(db, account.id, place, ip)).length > 0
+  const taken = guessable ? await takeTry(db, limits, account.id, ip) : null
+  const codes = taken ? await findLive(db, account.id, place, ip) : []
   const right = Array.from({ length: mostCompared }, (_, n) => codes[n] ?? null).filter((code) =>
     matches(secrets, otp, code),
   )[0]
-  if (!right || !tryId) throw new Refusal('invalidOtp')
-  return { userId: account.id, codeId: right.id, shopId: right.shopId, tryId }
-}
-
-/** Returns the codes that a try may be compared with, after it was counted; none where it may not. */
-async function takeTry(
-  db: Database,
-  limits: Limits,
-  userId: string,
-  place: Place,
-  ip: string,
-): Promise<{ tryId: string | null; codes: Code[] }> {
-  const none = { tryId: null, codes: [] }
-  // Where there is nothing to compare, nothing can be guessed.
-  if ((await findLive(db, userId, place, ip)).length === 0) return none
-  if (!(await mayTry(db, limits, await requesterOf(db, userId, ip)))) return none
-  return transaction(db, async (tx) => {
-    await lockNetwork(tx, ip)
-    await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
-    const requester = await requesterOf(tx, userId, ip)
-    if (!(await mayTry(tx, limits, requester))) return none
-    return { tryId: await countTry(tx, requester), codes: await findLive(tx, userId, place, ip) }
-  })
+  if (!right || !taken) throw new Refusal('invalidOtp')
+  return { userId: account.id, codeId: right.id, shopId: right.shopId, tryId: taken.tryId }
 }
 
 /**

@@ -42,6 +42,12 @@ export const personalData: Kept[] = [
   },
   { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
   {
+    section: 'secondFactor',
+    table: 'second_factors',
+    of: `${theirs} and confirmed_at is not null`,
+    columns: ['confirmed_at'],
+  },
+  {
     section: 'addresses',
     table: 'shipping_addresses',
     of: theirs,

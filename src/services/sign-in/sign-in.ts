@@ -25,8 +25,10 @@ import {
 } from '../people/sessions.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
+import { factorRequired } from './factor-challenges.ts'
 import { forgiveTry, lockNetwork, rememberNetwork } from './limits.ts'
 import { createCode, refuseEarly, spendCode, tryCode } from './one-time-codes.ts'
+import { needsFactor } from './second-factor.ts'
 
 /** Creates an anonymous shopper with a session of 30 days, at a store if one is named. */
 export async function createGuest(
@@ -87,7 +89,8 @@ export interface Visit {
  * writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
  * its customer, which is recorded as an event only where that is new. A sign-in to the console is recorded for the
  * person's stores. Throws invalidOtp for any fault of the code, userNotFound where no code was ever requested for the
- * address, and tooManyRequests for a network that has tried too many wrong codes.
+ * address, tooManyRequests for a network that has tried too many wrong codes, and factorRequired, with the code used up,
+ * for a person who signs in to the console with a second factor.
  */
 export async function verifyEmail(
   db: Database,
@@ -100,7 +103,7 @@ export async function verifyEmail(
   const code = await tryCode(db, jwtSecrets, limits, { email, otp: body.otp, place, ip })
   const shopId = place.shop?.id ?? code.shopId ?? visit?.shopper?.sessionShopId
   const boundTo = { surface: place.surface, shop: shopId ? { id: shopId } : null }
-  return transaction(db, async (tx) => {
+  const entered = await transaction(db, async (tx) => {
     const { userId } = code
     const account = await tx('users')
       .where({ id: userId })
@@ -111,6 +114,7 @@ export async function verifyEmail(
     if (!account) throw new Refusal('invalidOtp')
     await spendCode(tx, code.codeId)
     await forgiveTry(tx, code.tryId)
+    if (place.surface === 'console' && (await needsFactor(tx, userId))) return null
     await rememberNetwork(tx, userId, ip)
     const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo)
     const sessionId = sessionIdOf(token)
@@ -118,6 +122,8 @@ export async function verifyEmail(
     if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name: account.name })
     return { _id: userId, email, token }
   })
+  if (!entered) throw factorRequired(jwtSecrets, code.userId)
+  return entered
 }
 
 async function welcome(

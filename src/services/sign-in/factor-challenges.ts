@@ -1,0 +1,69 @@
+import jwt from 'jsonwebtoken'
+import { clock, fromNow, minutes } from '../../clock.ts'
+import type { Config, JwtSecrets } from '../../config.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { networkOf } from '../../network.ts'
+import { type SignInContext, signedIn } from '../activity/alerts.ts'
+import { openSession } from '../people/sessions.ts'
+import { forgiveTry, rememberNetwork, takeTry } from './limits.ts'
+import { spendFactorCode } from './second-factor.ts'
+
+// Whoever has proved to read a person's e-mails gets a challenge, and a session for it and a code of the second factor.
+
+/** The audience of challenges: with it, none passes for a session's token. */
+const audience = 'storefront second factor'
+const lifetime = 5 * minutes
+
+/** Returns the refusal of a sign-in that needs the second factor; its data has the challenge. */
+export function factorRequired([secret]: JwtSecrets, userId: string): Refusal {
+  const exp = Math.floor(fromNow(lifetime).getTime() / 1000)
+  const challenge = jwt.sign({ sub: userId, aud: audience, exp }, secret, { algorithm: 'HS256' })
+  const expiresAt = new Date(exp * 1000).toISOString()
+  return new Refusal('factorRequired', { data: { challenge, expiresAt } })
+}
+
+/** Returns whom a challenge is for; throws invalidChallenge. */
+function readChallenge(secrets: JwtSecrets, challenge: string): string {
+  const clockTimestamp = Math.floor(clock.now().getTime() / 1000)
+  for (const secret of secrets) {
+    try {
+      const claims = jwt.verify(challenge, secret, { audience, algorithms: ['HS256'], clockTimestamp })
+      return (claims as { sub: string }).sub
+    } catch {
+      // Another secret may have signed it.
+    }
+  }
+  throw new Refusal('invalidChallenge')
+}
+
+/**
+ * Signs in to the console with a challenge and a code of the second factor, or a recovery code. Tries count as those of
+ * e-mailed codes do, in the same shares (decision 282): the count is committed before anything is compared. Throws
+ * invalidChallenge, invalidFactorCode, and tooManyRequests for a network that has tried too many wrong codes.
+ */
+export async function verifyFactor(
+  db: Database,
+  { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
+  { challenge, code }: { challenge: string; code: string },
+  context: SignInContext,
+): Promise<{ _id: string; email: string; token: string }> {
+  const ip = networkOf(context.device.ip)
+  const userId = readChallenge(jwtSecrets, challenge)
+  const taken = await takeTry(db, limits, userId, ip)
+  if (!taken) throw new Refusal('invalidFactorCode')
+  return transaction(db, async (tx) => {
+    const account = await tx('users')
+      .where({ id: userId, deleted_at: null, disabled_at: null })
+      .forShare()
+      .first<{ email: string; name: string } | undefined>('email', 'name')
+    if (!account) throw new Refusal('invalidChallenge')
+    await spendFactorCode(tx, context.vault, userId, code)
+    await forgiveTry(tx, taken.tryId)
+    await rememberNetwork(tx, userId, ip)
+    const place = { surface: 'console', shop: null } as const
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place)
+    await signedIn(tx, context, { id: userId, ...account })
+    return { _id: userId, email: account.email, token }
+  })
+}
