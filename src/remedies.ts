@@ -78,9 +78,23 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   searchUnauthorized: ['There is no token, or it is no longer valid.', 'Refresh the token of the app.'],
   searchForbidden: ['The token lacks the scope of the search.', 'Ask the merchant to consent to it.'],
   invalidOtp: [
-    'The code is wrong, older than 10 minutes, used, not the newest, or was tried 5 times.',
-    'Ask for a new code.',
+    'The code is wrong, older than 10 minutes, used already, or meant for another store; or too many wrong ones were tried from your address.',
+    'Read the newest e-mail, and otherwise ask for a new code.',
   ],
+  factorRequired: [
+    'The account has a second factor, so the code from the e-mail is not enough.',
+    'Call `POST /auth/factor/verify` with `data.challenge` and a code of the authenticator app, or a recovery code.',
+  ],
+  invalidFactorCode: [
+    'The code is wrong, was used already, or too many wrong ones were tried.',
+    'Wait for the next code of the authenticator app, and check the clock of its device.',
+  ],
+  invalidChallenge: [
+    'More than 5 minutes have passed since the code from the e-mail was taken.',
+    'Begin again with `POST /auth/authenticate`.',
+  ],
+  factorOn: ['A second factor has been confirmed before.', 'Switch it off first, to set up another one.'],
+  factorOff: ['No second factor has been begun or confirmed.', 'Begin with `POST /auth/factor`.'],
   userNotFound: ['Nobody has asked for a code for this address.', 'Begin with `POST /auth/authenticate`.'],
   tooManyCodes: ['Too many codes were sent to this address, or from yours.', 'Wait for `Retry-After`.'],
 
@@ -262,4 +276,8 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   invalidScope: ['The app has not registered these scopes.', 'Register them in the console first.'],
   scopeTooWide: ['A refresh cannot widen what was granted.', 'Send the merchant through the consent page.'],
   invalidRedirectUri: ['Redirect URIs are compared letter by letter.', 'Send one that is registered.'],
+  publicApp: [
+    'The app is public (`confidential` is false), so it identifies itself by PKCE alone.',
+    'Make it confidential with `PATCH /apps/{appId}` first, if it runs where it can keep a secret.',
+  ],
 }
