@@ -89,7 +89,7 @@ const roomProbes = [
   ...breaks('room-content', 'src/services/content/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-developer', 'src/services/developer/probe.ts', 'src/services/webhooks/topics.ts'),
   ...breaks('room-webhooks', 'src/services/webhooks/probe.ts', 'src/services/messaging/mail-queue.ts'),
-  ...breaks('room-platform', 'src/services/platform/probe.ts', 'src/services/stores/stores.ts'),
+  ...breaks('room-platform', 'src/services/platform/probe.ts', 'src/services/developer/apps.ts'),
   ...breaks('room-sign-in', 'src/services/sign-in/probe.ts', 'src/services/provider-callbacks.ts'),
   ...breaks('room-provider-callbacks', 'src/services/provider-callbacks.ts', 'src/services/geo/cities.ts'),
 ]
