@@ -17,9 +17,9 @@ describe('For browsers', () => {
   }
 
   const elsewhere = 'https://preview.elsewhere.example'
-  const exposed = ['ETag', 'Idempotent-Replayed']
+  const exposed = ['Deprecation', 'ETag', 'Idempotent-Replayed']
     .concat(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
-    .concat(['Retry-After', 'X-Request-Id'])
+    .concat(['Retry-After', 'Sunset', 'X-Request-Id'])
 
   for (const surface of ['store', 'apps'] as const) {
     it(`lets the pages of any origin call, and read refusals too: ${surface}`, async () => {
