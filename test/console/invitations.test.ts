@@ -16,8 +16,8 @@ async function invited(values: { permissions?: string[] } = {}) {
     .send({ email: person.email, roleId })
     .expect(201)
   const token = await invitationTo(person.email!)
-  const withdraw = () =>
-    call('console').delete(`/api/v1/stores/${shop.id}/invitations/${body.data._id}`).set(owner.onConsole())
+  const withdraw = (who: Person = owner) =>
+    call('console').delete(`/api/v1/stores/${shop.id}/invitations/${body.data._id}`).set(who.onConsole())
   const list = (who: Person = owner) =>
     call('console').get(`/api/v1/stores/${shop.id}/invitations`).set(who.onConsole())
   return { owner, person, shop, roleId, token, withdraw, list, id: body.data._id as string }
@@ -32,8 +32,8 @@ const expire = (shop: { id: string }) =>
 const members = (shop: { id: string }) => service().db('staff').where({ shop_id: shop.id }).pluck('user_id')
 
 describe('listInvitations', () => {
-  it('lists the open ones, newest first, to the owner alone', async () => {
-    const { owner, person, shop, roleId, list } = await invited()
+  it('lists the open ones, newest first, to the owner alone, who alone withdraws them', async () => {
+    const { owner, person, shop, roleId, list, withdraw } = await invited()
     const other = await createAccount()
     await call('console')
       .post(`/api/v1/stores/${shop.id}/staff`)
@@ -45,6 +45,7 @@ describe('listInvitations', () => {
     expect(pagination.total).to.equal(2)
     await createStaff(shop, roleId, other)
     expect((await list(other).expect(403)).body.code).to.equal('not_store_owner')
+    expect((await withdraw(other).expect(403)).body.code).to.equal('not_store_owner')
     await list(await createAccount()).expect(404)
     await expire(shop)
     expect((await list()).body.data.invitations).to.eql([])

@@ -27,6 +27,20 @@ const ownerOf = async (shop: { id: string }) =>
 const deleteAccount = (person: Person) => call('store').delete('/api/v1/auth/me').set(person.as())
 
 describe('transferStore', () => {
+  it('is for the owner, and so is withdrawing the offer', async () => {
+    const { shop } = await owned()
+    const worker = await createAccount()
+    await createStaff(shop, await createRole(shop, ['store:manage']), worker)
+    const path = `/api/v1/stores/${shop.id}/transfer`
+    for (const request of [
+      call('console').post(path).send({ email: worker.email }),
+      call('console').delete(path),
+    ]) {
+      const { body } = await request.set(worker.onConsole()).expect(403)
+      expect(body.code).to.equal('not_store_owner')
+    }
+  })
+
   it('changes nothing until it is accepted, and then the owner', async () => {
     const { owner, shop, offer } = await owned()
     const successor = await createAccount()
