@@ -39,7 +39,7 @@ describe('The headers of replies', () => {
     expect(guest.headers).to.include({ 'cache-control': 'no-store' })
     const signedOut = await call('store').get('/api/v1/cart').set('x-shop-id', shop.id).expect(401)
     expect(signedOut.headers).to.include({ 'cache-control': 'no-store' })
-    const stores = await call('console').get('/api/v1/stores').set(shopper.as())
+    const stores = await call('console').get('/api/v1/stores').set(shopper.onConsole())
     expect(stores.headers).to.include({ 'cache-control': 'no-store' })
   })
 
