@@ -47,7 +47,7 @@ export const activities = {
   'store.reinstated': 'The platform lifted the suspension of the store.',
 } as const
 
-/** What operators do that concerns no single store. */
+/** The actions of operators that concern no single store. */
 export const platformActivities = {
   'account.suspended': 'An account was suspended.',
   'account.reinstated': 'The suspension of an account was lifted.',

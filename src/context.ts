@@ -87,14 +87,14 @@ export function changed(resource: string, resourceId: string | null, path = `/${
   return { resource, resourceId, call: { method: 'PATCH', path } }
 }
 
-/** What the merchant is to read about a change in the activity log of the store. */
+/** The entry about a change that the merchant reads in the activity log of the store. */
 export interface Entry {
   actor?: Actor
   shopId: string
   action: Activity
   /** The record that it is about, where it has an id. */
   resourceId?: string | null
-  /** What people call that record; not the name of a person, which can be erased. */
+  /** The name of that record; never that of a person, which can be erased. */
   name?: string | null
   reason?: string | null
 }

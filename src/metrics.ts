@@ -31,7 +31,10 @@ export const metrics = {
 const gauge = (name: string, help: string, labelNames: string[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
 
-/** What the database says when /metrics is read: the same in each process, so that a panel shows the greatest. */
+/**
+ * Figures that the database gives when /metrics is read: the same in each process, so that a panel shows the
+ * greatest.
+ */
 export const gauges = {
   databaseUp: gauge(
     'database_up',

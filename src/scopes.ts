@@ -1,4 +1,4 @@
-/** What a scope of the Apps API allows, and whose changes an installation that holds it is told of. */
+/** Each scope of the Apps API: the calls that it allows, and the resources whose changes its holder is told of. */
 interface Scope {
   /** The words of the contract and of the consent page. */
   allows: string
@@ -98,7 +98,7 @@ export const scopes = {
 
 type Table = typeof scopes
 export type StoreScope = keyof Table
-/** What an app of another developer may hold. */
+/** The scopes that an app of another developer may hold. */
 export type AppScope = {
   [Name in StoreScope]: Table[Name] extends { firstParty: true } ? never : Name
 }[StoreScope]
@@ -114,7 +114,7 @@ export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
   entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
 )
 
-/** What `<area>:view` and `<area>:manage` of a role allow; to manage is also to view. */
+/** The scopes that `<area>:view` and `<area>:manage` of a role allow; to manage is also to view. */
 export const scopesByPermission = new Map<string, StoreScope[]>()
 for (const [name, { area = name.replace(/^(READ|WRITE)_/, '').toLowerCase() }] of entries) {
   for (const permission of name.startsWith('READ_')

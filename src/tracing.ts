@@ -91,7 +91,7 @@ export function traceJob(name: string, work: () => Promise<void>): Promise<void>
   )
 }
 
-/** What this module needs of a connection of pg, which answers by a callback or a promise. */
+/** The part of a connection of pg that this module needs; it answers by a callback or a promise. */
 interface Queryable {
   // biome-ignore lint/suspicious/noExplicitAny: pg has an overload for each way to ask
   query(...given: any[]): any

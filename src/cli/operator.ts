@@ -10,7 +10,7 @@ import { recordAsOperator } from '../events/record.ts'
 import { createVault, type Vault } from '../vault.ts'
 import { settings, withDatabase } from './database.ts'
 
-/** Who acts: the name that logs keep. */
+/** The operator's name, as logs keep it. */
 export const operatorOption = () =>
   new Option('--operator <name>', 'your name for the log').default(userInfo().username)
 

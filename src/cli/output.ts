@@ -1,10 +1,10 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 
-/** What a command has to say: `data` for machines, `text` for people. */
+/** The result of a command: `data` for machines, `text` for people. */
 export interface Result {
   data: unknown
   text: string
-  /** What the reader should look at, a line each on stderr. */
+  /** Warnings for the reader, a line each on stderr. */
   warnings?: string[]
   /** Whether the command failed all the same; then it exits with 1. */
   failed?: boolean

@@ -70,7 +70,7 @@ function messageOf(error: unknown): string {
   const { code, stack } = error as Error & { code?: string }
   if (code === 'commander.help') return 'name a command: see --help'
   const expected = [SettingError, Refusal, CommanderError, UsageError].some((kind) => error instanceof kind)
-  // What PostgreSQL refuses has a code of five characters.
+  // PostgreSQL's refusals have a code of five characters.
   if (!expected && !/^[0-9A-Z]{5}$/.test(code ?? '')) return stack ?? reasonOf(error)
   return reasonOf(error).replace(/^error: /, '')
 }

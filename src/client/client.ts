@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 import { attempt } from './retries.ts'
 import type { Call, CallOptions, OperationEntry, Table } from './types.ts'
 
-/** Where a client calls, and as whom. */
+/** The address that a client calls, and the caller that it stands for. */
 export interface ClientOptions {
   /** The address of the surface with its version, such as `https://api.example.com/api/v1`. */
   url: string

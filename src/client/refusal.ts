@@ -1,4 +1,4 @@
-/** A call that the service refused: what it answered in place of data. */
+/** The service's refusal of a call, in place of data. */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal'
   /** The HTTP status. */

@@ -1,10 +1,10 @@
 import type { Refusal } from './refusal.ts'
 
-/** What an operation is at run time; `make gen` writes a table of these for each surface. */
+/** An operation at run time; `make gen` writes a table of these for each surface. */
 export interface OperationEntry {
   method: string
   path: string
-  /** What its function is given after the parameters of the path, and how that travels. */
+  /** The kind of input that follows the parameters of the path. */
   takes?: 'query' | 'json' | 'form' | 'multipart'
   /** Whether the service takes an Idempotency-Key, so that repeating the call repeats its reply. */
   idempotent?: true
@@ -13,7 +13,7 @@ export interface OperationEntry {
 }
 export type Table = Record<string, Record<string, OperationEntry>>
 
-/** What one call can be given. */
+/** Options of one call. */
 export interface CallOptions {
   /** Ends the call, and the waiting between attempts. */
   signal?: AbortSignal
@@ -58,7 +58,7 @@ type Loosened<Values, Optional extends string> = [Optional] extends [never]
         }
       : Values
 
-/** What may be left out as a whole, because nothing in it is required. */
+/** An input, which may be left out as a whole where nothing in it is required. */
 type Parameter<Values> = Record<never, never> extends Values ? [values?: Values] : [values: Values]
 
 type Input<Operation, Optional extends string> = [Body<Operation>] extends [never]

@@ -38,11 +38,11 @@ export interface Config {
   s3: S3Settings | null
   /** The largest file that can be uploaded. */
   uploadMegabytes: number
-  /** What all files of a store may take up together. */
+  /** The most that all files of a store may take up together. */
   storageGigabytes: number
   /** null: each process throttles for itself. */
   redisUrl: string | null
-  /** What Express calls `trust proxy`: addresses and networks, the number of proxies, or every one. null: none. */
+  /** The `trust proxy` setting of Express: addresses and networks, the number of proxies, or every one. null: none. */
   trustProxy: string | number | true | null
   /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
   drainSeconds: number
@@ -57,7 +57,7 @@ export interface Config {
   domainTarget: string
   /** null: those of the machine. */
   dnsServers: string[] | null
-  /** Who may open stores: everybody, those whom the operator has invited, or nobody. */
+  /** The people who may open stores: everybody, those whom the operator has invited, or nobody. */
   openStores: 'open' | 'invited' | 'closed'
   limits: Limits
   /** The sandbox card provider; null where it is switched off. */

@@ -63,7 +63,7 @@ with result as materialized (
 select (select coalesce(json_agg(json_build_object('id', id, 'state', state)), '[]') from settled) as accepted,
   (select coalesce(json_agg(id), '[]') from busy) as "busyApps"`
 
-/** What became of results: those that were accepted, and the apps whose results were left for later. */
+/** The outcome of writing results: those that were accepted, and the apps whose results were left for later. */
 export interface Settled {
   accepted: { id: string; state: State }[]
   busyApps: string[]

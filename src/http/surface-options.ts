@@ -6,7 +6,7 @@ import type { SharedBuckets } from '../gateways/throttle/redis.ts'
 import type { Surface } from './auth.ts'
 import type { Route } from './handler.ts'
 
-/** What a surface is made of. */
+/** The parts that a surface is made of. */
 export interface SurfaceOptions {
   surface: Surface
   config: Config

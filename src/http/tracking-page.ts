@@ -15,7 +15,7 @@ type Status = ParcelPage['shipment']['status']
 
 const style = readFileSync(join(root, 'src/http/tracking-page.css'), 'utf8')
 
-/** What a status means to the person who waits for the parcel. */
+/** The meaning of each status to the person who waits for the parcel. */
 const words: Record<Status, { title: string; step: string }> = {
   pending: { title: 'Your parcel is being prepared', step: 'Shipment created' },
   in_transit: { title: 'Your parcel is on its way', step: 'Handed to the carrier' },
@@ -23,7 +23,7 @@ const words: Record<Status, { title: string; step: string }> = {
   cancelled: { title: 'This shipment was cancelled', step: 'Cancelled' },
 }
 
-/** What a person reads who cannot be shown the parcel. */
+/** The words for a person who cannot be shown the parcel. */
 const problems: Record<number, [title: string, advice: string]> = {
   404: [
     'We cannot find this parcel',

@@ -18,11 +18,14 @@ interface Pile {
   keptFor: number
   /** The columns that are set to null instead, where the row itself is needed for longer. */
   emptied?: readonly string[]
-  /** What tells its rows apart: by default what does so for the rows of stores. */
+  /** The columns of its key: by default those of the rows of stores. */
   key?: string[]
 }
 
-/** What of a payment nobody needs once it is settled and access to what was bought is given (decision 239). */
+/**
+ * The columns of a payment that nobody needs once it is settled and access to what was bought is given (decision
+ * 239).
+ */
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
 /** The same of the charge of a renewal: its shopper and their card. */
 const chargeDetails = ['email', 'card_brand', 'card_last4'] as const

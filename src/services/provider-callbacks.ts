@@ -8,7 +8,7 @@ import { syncExternalRefunds } from './payments/external-refunds.ts'
 import { settle } from './payments/payments.ts'
 import { syncRenewalCharge } from './renewals/renewals.ts'
 
-/** What a provider sent, and from which address. */
+/** A report of a provider, and the address that it came from. */
 export interface Callback {
   provider: string
   rawBody: Buffer

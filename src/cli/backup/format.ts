@@ -14,7 +14,7 @@ export interface About {
   files: { included: boolean; place: string }
 }
 
-/** What the backup has to hold: rows of each table, and the SHA-256 of each entry. */
+/** The contents that a backup has to have: rows of each table, and the SHA-256 of each entry. */
 export interface Sums {
   rows: Record<string, number>
   sha256: Record<string, string>

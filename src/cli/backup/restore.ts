@@ -110,7 +110,7 @@ interface Index {
 async function layBare(connection: OneConnection): Promise<Index[]> {
   const tables = await tablesIn(connection)
   await connection.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
-  // What triggers have written is in the backup itself.
+  // The rows that triggers have written are in the backup itself.
   for (const { name } of tables) await connection.query(`alter table ${name} disable trigger user`)
   const indexes = await connection.query<Index>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

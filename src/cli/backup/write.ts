@@ -26,7 +26,7 @@ interface Options {
   progress: (rows: number, of: number) => void
 }
 
-/** What was written, and the files that a row names and that are not there. */
+/** The sums of the backup that was written, and the files that a row names and that are not there. */
 export interface Written extends Sums {
   files: number
   missing: string[]

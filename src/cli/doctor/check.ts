@@ -1,7 +1,7 @@
 import { type EnvVars, withFiles } from '../../config/reader.ts'
 import { type Config, readConfig, SettingError } from '../../config.ts'
 
-/** What a check found: `advice` is what to do about a warning or a problem. */
+/** The finding of a check: `advice` is what to do about a warning or a problem. */
 export interface Finding {
   check: string
   state: 'ok' | 'warning' | 'problem' | 'skipped'
@@ -9,13 +9,13 @@ export interface Finding {
   advice?: string
 }
 
-/** What every check starts from. */
+/** The things that every check starts from. */
 export interface Patient {
   /** The settings as they were given, those in files included: some can be tried although others are wrong. */
   env: EnvVars
   /** null where a setting is wrong. */
   config: Config | null
-  /** What is wrong with the settings. */
+  /** The faults of the settings. */
   problems: string[]
 }
 

@@ -40,7 +40,7 @@ export function payoutMethodChanged(
   ])
 }
 
-/** What is said of somebody who did something in a store. */
+/** The facts that an e-mail tells of somebody who did something in a store. */
 interface Told {
   person: string
   store: string
@@ -66,7 +66,7 @@ async function tellOwner(
   await queueMail(tx, vault, { to, subject, text: `${paragraphs(told).join('\n\n')}\n` })
 }
 
-/** What a sign-in to the console is recorded with. */
+/** The things that recording a sign-in to the console needs. */
 export interface SignInContext {
   record: RecordChange
   vault: Vault

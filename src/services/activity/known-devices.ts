@@ -59,7 +59,7 @@ export async function rememberDevice(
   device: Device,
 ): Promise<boolean> {
   const [hash, ...older] = secrets.map((secret) => hashOf(secret, userId, device)) as [string, ...string[]]
-  // What the same statement reads of the table is how it was before.
+  // The same statement reads the table as it was before.
   const { rows } = await tx.raw(
     `with seen as (
       insert into known_devices (user_id, device_hash, seen_at) values (:userId, :hash, :now)

@@ -33,7 +33,7 @@ export interface AppSettings {
   scopes: AppScope[]
 }
 
-/** What an app is registered with; without `confidential` it is. */
+/** The values that an app is registered with; it is confidential unless they say otherwise. */
 type NewAppSettings = Omit<AppSettings, 'confidential'> & Partial<Pick<AppSettings, 'confidential'>>
 
 /** The hash of no secret: none hashes to it. */

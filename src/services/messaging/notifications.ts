@@ -249,12 +249,12 @@ interface RefusedRefund {
   shopId: string
   resource: string
   resourceId: string
-  /** What was paid for. */
+  /** The thing that was paid for. */
   name: string
   amount: number
   scale: number
   currency: string
-  /** What the provider said. */
+  /** The provider's own words. */
   reason: string
   /** When it is tried again; null if it is not. */
   next: Date | null

@@ -144,7 +144,7 @@ function isUnproven({ change, facts: { facts } }: Row): boolean {
   return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
 
-/** What money or goods have to do with comes from the store; a stranger can place and cancel orders all day. */
+/** E-mails about money or goods follow from the store's acts; a stranger can place and cancel orders all day. */
 function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
   const essential = change !== 'placed' && change !== 'cancelled'
   return { kind: 'order', to: facts.email, shopId, requester: requester ?? null, essential }

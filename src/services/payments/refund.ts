@@ -13,7 +13,7 @@ export interface Refund {
   tries: number
   /** When a provider refused it first. */
   refusedAt: string | null
-  /** What the provider said when it refused it last. */
+  /** The provider's words when it last refused the refund. */
   failure: string | null
   createdAt: string
   /** null: no provider refunds it, so the merchant pays it back */

@@ -21,7 +21,7 @@ type Offer = components['schemas']['Invitation']
 /** The time for which an invitation can be accepted. */
 const lifetime = 7 * days
 
-/** What an invitation is to: a role, or null for the store itself. */
+/** The parts of an invitation. It is to a role, or to the store itself where `roleId` is null. */
 interface Invited {
   storeId: string
   by: string

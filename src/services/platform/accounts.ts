@@ -46,7 +46,7 @@ export function listAccounts(
   return found.select<PlatformAccount[]>(columns)
 }
 
-/** What an account has, beside what it is. */
+/** An account with the number of its open sessions and its stores. */
 export interface AccountDetails extends PlatformAccount {
   /** How many sessions are open. */
   sessions: number

@@ -1,7 +1,7 @@
 import { days, fromNow } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 
-/** What happens on the platform, in numbers; amounts are in major units. */
+/** The figures of the platform; amounts are in major units. */
 export interface PlatformFigures {
   stores: { total: number; suspended: number }
   /** Accounts with an e-mail address; guests are not among them. */

@@ -35,7 +35,7 @@ export async function listPendingChecks(db: Database, vault: Vault, limit = 100)
   return checks.map((check) => ({ ...check, number: vault.open(check.number, check.id) }))
 }
 
-/** What is decided about an identity check, and why; the merchant reads the reason. */
+/** The decision about an identity check, with its reason, which the merchant reads. */
 export interface CheckDecision {
   id: string
   status: 'approved' | 'rejected'

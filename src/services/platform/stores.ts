@@ -57,7 +57,7 @@ export function listStores(
   return found.select<PlatformStore[]>(columns)
 }
 
-/** What a store has, beside what it is. */
+/** A store with the things that it has. */
 export interface StoreDetails extends PlatformStore {
   domains: string[]
   products: number

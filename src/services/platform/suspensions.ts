@@ -6,7 +6,7 @@ import type { Vault } from '../../vault.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions } from '../people/sessions.ts'
 
-/** What a suspension is made with: it is recorded in the name of the operator, and told by e-mail. */
+/** The things that a suspension needs: it is recorded in the name of the operator, and told by e-mail. */
 export interface SuspensionContext {
   record: RecordChange
   vault: Vault

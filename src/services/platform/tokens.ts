@@ -6,7 +6,7 @@ import { Refusal } from '../../errors.ts'
 /** A live token of a store, as operators see it: never the token itself. */
 export interface PlatformToken {
   id: string
-  /** What its owner calls it; empty for that of an app. */
+  /** The name that its owner gave it; empty for that of an app. */
   name: string
   /** The app that holds it; null for a first-party token. */
   app: string | null

@@ -136,7 +136,7 @@ export async function leaseDueCharges(
   const due = db('renewal_charges')
     .where('next_at', '<=', db.raw(databaseNow()))
     .whereIn('provider', Object.keys(context.cardProviders))
-    // What may have been charged, and what is to be refunded, is settled for a suspended store too.
+    // Charges whose outcome is unknown, and refunds, are settled for a suspended store too.
     .whereRaw(`(state <> 'intent' or shop_id <> all (${suspendedShops}))`)
     .orderBy('next_at')
     .limit(limit)

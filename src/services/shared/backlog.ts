@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 
-/** What waits in the database; lags are in seconds, and 0 where nothing is late. */
+/** The work that waits in the database; lags are in seconds, and 0 where nothing is late. */
 export interface Backlog {
   /** Events that are not yet fanned out to apps, and how long the first of them has waited. */
   newEvents: number

@@ -8,7 +8,7 @@ interface DueWork<T> {
   work(record: T): Promise<unknown>
   /** How many records are worked on at the same time. */
   atOnce: number
-  /** What the log says of a record that failed, and the facts by which it names the record. */
+  /** The line of the log about a record that failed, and the facts by which it names the record. */
   failure: string
   nameOf(record: T): object
 }

@@ -76,7 +76,7 @@ export async function track(
   return order
 }
 
-/** What the public page of a shipment shows. */
+/** The facts that the public page of a shipment shows. */
 export interface ParcelPage {
   store: { name: string; color: string | null }
   /** As `trackShipment` shows it. */

@@ -9,7 +9,8 @@ import { openSession } from '../people/sessions.ts'
 import { forgiveTry, rememberNetwork, takeTry } from './limits.ts'
 import { spendFactorCode } from './second-factor.ts'
 
-// Whoever has proved to read a person's e-mails gets a challenge, and a session for it and a code of the second factor.
+// A caller who has proved that they read a person's e-mails gets a challenge; the challenge and a code of the second
+// factor together give a session.
 
 /** The audience of challenges: with it, none passes for a session's token. */
 const audience = 'storefront second factor'

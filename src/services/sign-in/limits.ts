@@ -4,7 +4,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 
-/** Who asks for a code or tries one: an account, and a network as `networkOf` names it. */
+/** The requester of a code, or of a try of one: an account, and a network as `networkOf` names it. */
 interface Requester {
   userId: string
   ip: string

@@ -52,7 +52,7 @@ function findAccount(db: Database, email: string): Promise<{ id: string } | unde
   return db('users').where({ email }).whereNull('deleted_at').first('id')
 }
 
-/** Who tries which code, and where. */
+/** A try: the address and the code that were given, the place, and the network. */
 export interface Try {
   email: string
   otp: string

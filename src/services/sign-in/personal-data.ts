@@ -5,7 +5,7 @@ interface Kept {
   table: string
   of: string
   columns: string[]
-  /** What orders the rows, and is different for each. */
+  /** The column by which the rows are ordered; it is different for each. */
   key?: string
 }
 
