@@ -112,13 +112,25 @@ async function startOnFreePort(folder: string, name: string, left = 3): Promise<
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** How many ports a test process has to itself, counted from `firstPort`. */
+const ownPorts = 100
+// Below 32768 no system takes ports for its connections, so that none is gone between this look and the service's own.
+const firstPort = 10_000 + (process.pid % 227) * ownPorts
+let portsGiven = 0
+
+/** Returns a port of this process's own that nobody listens on; the next call returns another one. */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < ownPorts; tried++) {
+    const port = firstPort + (portsGiven++ % ownPorts)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`the ports from ${firstPort} to ${firstPort + ownPorts - 1} are all in use`)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
