@@ -330,6 +330,10 @@ export interface AppsOperations {
     /** Update the store's settings. */
     update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
   }
+  sales: {
+    /** Get the sales figures by day. */
+    get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by' | 'timeZone'>
+  }
 }
 
 export const operations = {
@@ -522,5 +526,8 @@ export const operations = {
   shop: {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
+  },
+  sales: {
+    get: { method: 'GET', path: '/sales', takes: 'query' },
   },
 } satisfies Table

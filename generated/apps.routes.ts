@@ -220,6 +220,10 @@ export interface ShopHandlers {
   updateShop: context.Handler<operations['updateShop'], context.Writing & context.ByApp>
 }
 
+export interface SalesHandlers {
+  getSales: context.Handler<operations['getSales'], context.Reading & context.ByApp>
+}
+
 export interface Handlers {
   'orders': OrdersHandlers
   'products': ProductsHandlers
@@ -249,6 +253,7 @@ export interface Handlers {
   'deliveries': DeliveriesHandlers
   'digital-access': DigitalAccessHandlers
   'shop': ShopHandlers
+  'sales': SalesHandlers
 }
 
 export const routes: context.Route[] = [
@@ -386,4 +391,5 @@ export const routes: context.Route[] = [
   {"operationId":"revokeDigitalAccess","resource":"digital-access","method":"delete","path":"/digital-access/{id}","caller":"somebody","scopes":["WRITE_INVENTORY"],"guests":true,"recentSignIn":false,"shop":false,"status":200,"message":"Digital access revoked","messageWhen":null,"html":false,"etag":false,"body":null,"transaction":true,"events":[],"deprecated":null,"activity":null,"idempotent":false,"throttle":null,"session":null,"topLevel":false,"invalidCode":null,"authRefusals":{"authentication":"appTokenInvalid","scope":"permissionsMissing"},"refusals":["tooManyRequests","unexpected","busy","tookTooLong","unavailable","appTokenInvalid","permissionsMissing","storeSuspended","malformedUri","storeNotDigital","accessNotFound"]},
   {"operationId":"getShop","resource":"shop","method":"get","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"recentSignIn":false,"shop":false,"status":200,"message":"Shop retrieved","messageWhen":null,"html":false,"etag":true,"body":null,"transaction":false,"events":[],"deprecated":null,"activity":null,"idempotent":false,"throttle":null,"session":null,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","unexpected","busy","tookTooLong","unavailable","authenticationRequired","insufficientScope","storeSuspended"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"recentSignIn":false,"shop":false,"status":200,"message":"Shop updated","messageWhen":null,"html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"deprecated":null,"activity":{"action":"settings.updated"},"idempotent":false,"throttle":null,"session":null,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","unexpected","busy","tookTooLong","unavailable","authenticationRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","storeClosed","slugTaken","slugReserved"]},
+  {"operationId":"getSales","resource":"sales","method":"get","path":"/sales","caller":"somebody","scopes":["READ_SALES"],"guests":true,"recentSignIn":false,"shop":false,"status":200,"message":"Sales retrieved","messageWhen":null,"html":false,"etag":false,"body":null,"transaction":false,"events":[],"deprecated":null,"activity":null,"idempotent":false,"throttle":null,"session":null,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","unexpected","busy","tookTooLong","unavailable","authenticationRequired","insufficientScope","storeSuspended","invalidRequest"]},
 ]

@@ -2244,10 +2244,37 @@ export interface paths {
         patch: operations["updateShop"];
         trace?: never;
     };
+    "/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales figures by day
+         * @description Returns a row for each day of the period, the oldest first, days without sales included, and their sums. An order counts on the day on which it was paid, with its total; the renewal of a pass on the day of its charge; a refund on the day on which it was begun, once it has succeeded. All amounts are in the store's currency. A store has no time zone of its own: name the reader's in `timeZone`.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * Format: iso-8601
          * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
@@ -2331,11 +2358,6 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
-        /**
-         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
-         * @enum {string}
-         */
-        PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * @description A country, as an ISO 3166-1 alpha-2 code.
          * @example NG
@@ -4090,6 +4112,21 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+        };
+        /** @description What a store sold and gave back in some time. */
+        SalesFigures: {
+            /** @description The number of orders that were paid. */
+            orders: number;
+            /** @description The number of passes that were renewed and charged for. */
+            renewals: number;
+            /** @description The money for both, in major units. */
+            sales: number;
+            /** @description The number of refunds of orders. */
+            refunds: number;
+            /** @description The money of those refunds, in major units. */
+            refunded: number;
+            /** @description The sales less what was refunded, in major units; negative when more was refunded. */
+            net: number;
         };
         ListOrdersResponse: {
             /**
@@ -7367,6 +7404,40 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ShopSettings"];
         };
+        GetSalesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Sales retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The currency of the amounts. */
+                currency: components["schemas"]["Currency"];
+                /** @description The time zone of the days. */
+                timeZone: string;
+                /** @description The days of the period. */
+                days: ({
+                    /**
+                     * Format: date
+                     * @description The day.
+                     */
+                    date: string;
+                } & components["schemas"]["SalesFigures"])[];
+                /** @description The sums of all days. */
+                total: components["schemas"]["SalesFigures"];
+            };
+        };
     };
     responses: never;
     parameters: {
@@ -7419,10 +7490,20 @@ export interface operations {
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @example ada
+                 */
+                query?: string;
+                /**
                  * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
+                /**
+                 * @description Return only orders with this payment status.
+                 * @example awaiting_confirmation
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
@@ -7521,10 +7602,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @example ada
+                 */
+                query?: string;
+                /**
                  * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
+                /**
+                 * @description Return only orders with this payment status.
+                 * @example awaiting_confirmation
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
@@ -14994,6 +15085,89 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateShopResponse"];
+                };
+            };
+        };
+    };
+    getSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The period that a row is about.
+                 * @example day
+                 */
+                by: "day";
+                /**
+                 * @description The time zone whose days are meant, by its IANA name.
+                 * @example Africa/Lagos
+                 */
+                timeZone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Sales retrieved",
+                     *       "data": {
+                     *         "currency": {
+                     *           "symbol": "₦",
+                     *           "code": "NGN"
+                     *         },
+                     *         "timeZone": "Africa/Lagos",
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "orders": 0,
+                     *             "renewals": 0,
+                     *             "sales": 0,
+                     *             "refunds": 0,
+                     *             "refunded": 0,
+                     *             "net": 0
+                     *           },
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "orders": 2,
+                     *             "renewals": 1,
+                     *             "sales": 120.5,
+                     *             "refunds": 1,
+                     *             "refunded": 15,
+                     *             "net": 105.5
+                     *           }
+                     *         ],
+                     *         "total": {
+                     *           "orders": 2,
+                     *           "renewals": 1,
+                     *           "sales": 120.5,
+                     *           "refunds": 1,
+                     *           "refunded": 15,
+                     *           "net": 105.5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetSalesResponse"];
                 };
             };
         };

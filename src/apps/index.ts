@@ -23,6 +23,7 @@ import { payoutsHandlers } from './payouts.ts'
 import { productsHandlers } from './products.ts'
 import { refundsHandlers } from './refunds.ts'
 import { rolesHandlers } from './roles.ts'
+import { salesHandlers } from './sales.ts'
 import { scriptsHandlers } from './scripts.ts'
 import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
@@ -58,4 +59,5 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   deliveries: deliveriesHandlers,
   'digital-access': digitalAccessHandlers(dependencies),
   shop: shopHandlers,
+  sales: salesHandlers,
 })
