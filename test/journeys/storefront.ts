@@ -105,7 +105,7 @@ function visitor(site: Site, origin: { origin: string }, token: string): Visitor
 /** What signing in has in common at the store and at the console. */
 interface Entrance {
   authenticate(body: { email: string; name?: string }): Promise<unknown>
-  verifyEmail(body: { email: string; otp: string }): Promise<{ token: string | null }>
+  verifyEmail(body: { email: string; otp: string }): Promise<{ token?: string | null }>
 }
 
 async function signInAt(site: Site, auth: Entrance, email: string, name = 'The merchant'): Promise<string> {
