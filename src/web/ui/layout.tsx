@@ -71,7 +71,7 @@ export function Panel({ title, actions, children, flush = false }: PanelProps) {
 }
 
 /** Names and values, such as those of a record. */
-export function Facts({ of }: { of: [name: string, value: ReactNode][] }) {
+export function Facts({ of }: { of: (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
       {of.map(([name, value]) => (

@@ -8,7 +8,7 @@ interface Change<Values, Result> {
   changes: string[]
   /** What is said in the corner when it is done. */
   done?: string
-  then?: (result: Result) => void
+  after?: (result: Result) => void
 }
 
 /**
@@ -27,7 +27,7 @@ export function useChange<Values = void, Result = unknown>({
     mutationFn: send,
     onSuccess: async (result) => {
       if (done) toast(done)
-      then?.(result)
+      after?.(result)
       await Promise.all(
         changes.map((subject) => queryClient.invalidateQueries({ queryKey: storeKey(storeId, subject) })),
       )

@@ -41,7 +41,7 @@ export const attentionQuery = ({ storeId, api }: CurrentStore) =>
     refetchInterval: 30_000,
     queryFn: async ({ signal }) => {
       const [transfers, refunds] = await Promise.all([
-        api.orders.count({ ...asked({ view: 'awaiting' }) }, { signal }),
+        api.orders.count(asked({ view: 'awaiting' }), { signal }),
         api.refunds.list({ status: 'failed', limit: 1 }, { signal }),
       ])
       return { transfers: transfers.count, failedRefunds: refunds.pagination.total }

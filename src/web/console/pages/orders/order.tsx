@@ -1,3 +1,4 @@
+import './order.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
@@ -6,7 +7,14 @@ import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import { orderQuery } from './queries.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderBuyer } from './order-buyer.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderShipping } from './order-shipping.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTransfer } from './order-transfer.tsx'
+import { type Order, orderQuery } from './queries.ts'
 import { OrderBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/orders/$orderId')
@@ -23,6 +31,7 @@ export function OrderPage() {
       title={order ? t('orders.number', { number: `#${order.orderId}` }) : t('orders.order')}
       badge={order && <OrderBadge order={order} />}
       lead={order ? <Time at={order.createdAt} /> : '\u00a0'}
+      actions={order && <OrderActions order={order} />}
       back={
         <Link to="/stores/$storeId/orders" params={{ storeId }} className="back">
           <ChevronLeft size={16} aria-hidden="true" />
@@ -30,7 +39,24 @@ export function OrderPage() {
         </Link>
       }
     >
-      <Answer to={asked}>{() => null}</Answer>
+      <Answer to={asked}>{(found) => <OrderParts order={found} />}</Answer>
     </Page>
+  )
+}
+
+function OrderParts({ order }: { order: Order }) {
+  return (
+    <div className="split">
+      <div>
+        {order.paymentStatus === 'awaiting_confirmation' && <OrderTransfer order={order} />}
+        <OrderLines order={order} />
+        <OrderShipping order={order} />
+        <OrderNotes order={order} />
+      </div>
+      <div>
+        <OrderBuyer order={order} />
+        <OrderTimeline order={order} />
+      </div>
+    </div>
   )
 }
