@@ -32,6 +32,20 @@ export interface ConsoleOperations {
     /** Sign out everywhere. */
     logoutAll: Method<contract['logoutAll'], [], Usual | 'authentication_required'>
   }
+  devices: {
+    /** Begin to sign in on a device without a browser. */
+    begin: Method<contract['beginDevice'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type'>
+    /** Get the token of a device that was confirmed. */
+    exchangeCode: Method<contract['exchangeDeviceCode'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'unsupported_grant_type' | 'invalid_grant' | 'authorization_pending' | 'slow_down' | 'access_denied' | 'expired_token'>
+    /** Find the device that shows a code. */
+    find: Method<contract['findDevice'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'device_not_found'>
+    /** Allow or refuse a device. */
+    decide: Method<contract['decideDevice'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'device_not_found'>
+    /** List your sessions on the console. */
+    listSessions: Listing<contract['listSessions'], [], Usual | 'authentication_required' | 'invalid_request', 'sessions', 'page' | 'limit'>
+    /** End one of your sessions on the console. */
+    endSession: Method<contract['endSession'], [sessionId: string], Usual | 'authentication_required' | 'malformed_uri' | 'session_not_found'>
+  }
   stores: {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
@@ -146,6 +160,14 @@ export const operations = {
     verifyFactor: { method: 'POST', path: '/auth/factor/verify', takes: 'json' },
     logout: { method: 'POST', path: '/auth/logout' },
     logoutAll: { method: 'POST', path: '/auth/logout-all' },
+  },
+  devices: {
+    begin: { method: 'POST', path: '/auth/device', takes: 'form' },
+    exchangeCode: { method: 'POST', path: '/auth/device/token', takes: 'form' },
+    find: { method: 'POST', path: '/auth/device/find', takes: 'json' },
+    decide: { method: 'POST', path: '/auth/device/decide', takes: 'json' },
+    listSessions: { method: 'GET', path: '/auth/sessions', takes: 'query', list: 'sessions' },
+    endSession: { method: 'DELETE', path: '/auth/sessions/{sessionId}' },
   },
   stores: {
     list: { method: 'GET', path: '/stores', takes: 'query', list: 'stores' },

@@ -309,6 +309,7 @@ export const refusals = {
 
   // Comments
   commentNotFound: [404, 'Comment not found', 'comment_not_found'],
+  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
 
   // Console
   storeNotFound: [404, 'Store not found', 'store_not_found'],
@@ -330,6 +331,8 @@ export const refusals = {
   factorRequired: [403, 'Confirm the sign-in with your second factor', 'factor_required'],
   invalidFactorCode: [400, 'Invalid code', 'invalid_factor_code'],
   invalidChallenge: [400, 'The sign-in has expired; begin again', 'invalid_challenge'],
+  deviceNotFound: [404, 'No device shows this code, or the code has expired', 'device_not_found'],
+  sessionNotFound: [404, 'Session not found', 'session_not_found'],
   factorOn: [409, 'The second factor is switched on already', 'factor_on'],
   factorOff: [409, 'There is no second factor', 'factor_off'],
   ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
@@ -372,6 +375,16 @@ export const refusals = {
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],
   invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
+  // RFC 8628 section 3.5
+  authorizationPending: [400, 'Nobody has confirmed the code yet', 'authorization_pending'],
+  slowDown: [400, 'Wait 5 seconds longer between two questions', 'slow_down'],
+  deviceDenied: [400, 'The device was refused', 'access_denied'],
+  deviceExpired: [400, 'The code has expired', 'expired_token'],
+  unsupportedDeviceGrant: [
+    400,
+    'grant_type must be urn:ietf:params:oauth:grant-type:device_code',
+    'unsupported_grant_type',
+  ],
   unsupportedGrantType: [
     400,
     'grant_type must be authorization_code or refresh_token',

@@ -27,7 +27,7 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
   if (refusal && !(route.refusals as string[]).includes(refusal)) {
     problems.push(`${surface} ${route.operationId} refused with ${refusal}, which its contract does not list`)
   }
-  if ((route.html && !refusal) || body === undefined) return // also 304, and a reply that was interrupted
+  if ((route.media && !refusal) || body === undefined) return // also 304, and a reply that was interrupted
   const validate = validatorOf(surface, route, status)
   const wire = JSON.parse(JSON.stringify(body))
   if (!validate(wire)) {
