@@ -8,7 +8,7 @@ interface Change<Values, Result> {
   changes: string[]
   /** What is said in the corner when it is done. */
   done?: string
-  then?: (result: Result) => void
+  after?: (result: Result) => void
 }
 
 /**
@@ -19,7 +19,7 @@ export function useChange<Values = void, Result = unknown>({
   send,
   changes,
   done,
-  then,
+  after,
 }: Change<Values, Result>) {
   const queryClient = useQueryClient()
   const { storeId } = useStore()
@@ -27,7 +27,7 @@ export function useChange<Values = void, Result = unknown>({
     mutationFn: send,
     onSuccess: async (result) => {
       if (done) toast(done)
-      then?.(result)
+      after?.(result)
       await Promise.all(
         changes.map((subject) => queryClient.invalidateQueries({ queryKey: storeKey(storeId, subject) })),
       )
