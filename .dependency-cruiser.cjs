@@ -48,8 +48,9 @@ const layers = {
   },
   client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
   web: { needs: ['client'], why: 'The pages run in browsers and know the service by its contract alone.' },
+  contract: { needs: ['errors'], why: 'It reads the published contract, whoever serves it.' },
   cli: {
-    needs: [...basics, 'db', 'gateways', 'services', 'events', 'listen'],
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'listen'],
     why: 'A command is what a handler is: a few lines around a service. It needs no HTTP and no worker.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },

@@ -22,7 +22,7 @@ generated := generated/store.routes.ts
 site := dist/docs/index.html
 pages := dist/web/console/index.html
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* -type f) src/errors.ts src/scopes.ts
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/errors.ts src/scopes.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f)

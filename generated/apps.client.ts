@@ -3,7 +3,7 @@ import type { Listing, Method, Table } from '../src/client/types.ts'
 import type { operations as contract } from './apps.types.ts'
 
 /** The codes by which every operation can be refused. */
-type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'authentication_required' | 'store_suspended'
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'authentication_required' | 'second_factor_required' | 'store_suspended'
 
 export interface AppsOperations {
   orders: {
@@ -219,6 +219,22 @@ export interface AppsOperations {
     update: Method<contract['updateComment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>
     /** Delete a comment. */
     delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>
+  }
+  reviews: {
+    /** List the store's reviews. */
+    list: Listing<contract['listReviews'], [], Usual | 'insufficient_scope' | 'invalid_request', 'reviews', 'page' | 'limit'>
+    /** Get a review. */
+    get: Method<contract['getReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+    /** Hide, show or answer a review. */
+    update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    /** Delete a review. */
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+  }
+  newsletter: {
+    /** List the readers of the newsletter. */
+    listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>
+    /** Remove a reader of the newsletter. */
+    deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'subscriber_not_found'>
   }
   roles: {
     /** List the store's staff roles. */
@@ -460,6 +476,16 @@ export const operations = {
     get: { method: 'GET', path: '/comments/{id}' },
     update: { method: 'PATCH', path: '/comments/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/comments/{id}' },
+  },
+  reviews: {
+    list: { method: 'GET', path: '/reviews', takes: 'query', list: 'reviews' },
+    get: { method: 'GET', path: '/reviews/{id}' },
+    update: { method: 'PATCH', path: '/reviews/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/reviews/{id}' },
+  },
+  newsletter: {
+    listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
+    deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
   },
   roles: {
     list: { method: 'GET', path: '/roles', takes: 'query', list: 'roles' },

@@ -1441,6 +1441,134 @@ export interface paths {
         patch: operations["updateComment"];
         trace?: never;
     };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's reviews
+         * @description Returns the newest reviews first, on all products, hidden ones included.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review
+         * @description Returns a review of the store, whether or not it is hidden.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a review
+         * @description The product's rating no longer includes the review, and its author can review the product again.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Hide, show or answer a review
+         * @description Fields that are left out keep their values. A hidden review is gone for shoppers, and the rating of the product leaves it out at once; its author cannot review the product again. A review has one answer of the store, which another one replaces.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the readers of the newsletter
+         * @description Returns those who have confirmed their address and not left since, the last confirmed first.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the readers of the newsletter
+         * @description Returns every reader as CSV (RFC 4180) with a line of headings, in the order of the list: `email` and `confirmedAt`. An apostrophe precedes an address that a spreadsheet would take for a formula. The reply is sent as it is read, so it has no length.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["exportNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a reader of the newsletter
+         * @description Forgets the address and every code that was sent to it. Only the reader can come back, by subscribing and confirming anew.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteNewsletterSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -3402,6 +3530,58 @@ export interface components {
         };
         /** @description Plain text. It must contain more than white space. */
         CommentBody: string;
+        /** @description A shopper's review of a product. */
+        Review: {
+            /** @description The id of the review. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The shopper who wrote the review. */
+            author: {
+                /** @description The user id of the author. */
+                _id: components["schemas"]["Id"];
+                /** @description The author's name; null for an account that has no name or was deleted. */
+                name: string | null;
+            };
+            /** @description The rating, from 1 to 5. */
+            rating: number;
+            /** @description The title of the review. */
+            title: string;
+            /** @description The text of the review, as plain text. */
+            body: string;
+            /** @description Whether the author has a paid order of the product at this store. */
+            verifiedPurchase: boolean;
+            /** @description The store's answer; null when there is none. */
+            reply: {
+                /** @description The text of the answer, as plain text. */
+                body: string;
+                /** @description When the store answered. */
+                createdAt: components["schemas"]["Timestamp"];
+            } | null;
+            /** @description When the review was posted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the review was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A review as the store sees it. */
+        ModeratedReview: components["schemas"]["Review"] & {
+            /** @description The name of the product. */
+            productName: string;
+            /** @description Whether the store has hidden the review from shoppers. */
+            hidden: boolean;
+        };
+        /** @description A reader of the store's newsletter. */
+        NewsletterSubscriber: {
+            /** @description The id of the reader. */
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The e-mail address, in lower case.
+             */
+            email: string;
+            /** @description When the reader confirmed the address. It is the evidence of the consent. */
+            confirmedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A page of the merchant's dashboard. */
         RolePage: {
             /** @description The id of the page. */
@@ -3544,6 +3724,8 @@ export interface components {
          *     | `domain.created` | A domain was claimed. |
          *     | `domain.deleted` | A domain was released. |
          *     | `settings.updated` | The store's settings were changed. |
+         *     | `settings.factor_required` | The owner began to require a second factor of everybody who works in the store. |
+         *     | `settings.factor_optional` | The owner stopped to require that. |
          *     | `store.created` | The store was opened. |
          *     | `store.transfer_offered` | The owner offered the store to somebody else. |
          *     | `store.transfer_withdrawn` | That offer was withdrawn. |
@@ -3553,7 +3735,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who did something. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -6380,6 +6562,136 @@ export interface components {
              * @constant
              */
             message: "Comment deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListReviewsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Reviews retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The reviews on this page. */
+                reviews: components["schemas"]["ModeratedReview"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModeratedReview"];
+        };
+        UpdateReviewRequest: {
+            /** @description Whether to hide the review from shoppers. */
+            hidden?: boolean;
+            /** @description The store's answer, which stands below the review; null removes it. */
+            reply?: string | null;
+        };
+        UpdateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModeratedReview"];
+        };
+        DeleteReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListNewsletterSubscribersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Newsletter subscribers retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The readers on this page. */
+                subscribers: components["schemas"]["NewsletterSubscriber"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        DeleteNewsletterSubscriberResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
         };
@@ -12372,6 +12684,16 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
+                /**
+                 * @description Return only comments that are hidden (`true`) or that shoppers see (`false`).
+                 * @example false
+                 */
+                hidden?: boolean;
+                /**
+                 * @description Return only comments that shoppers have reported (`true`) or that nobody has (`false`).
+                 * @example true
+                 */
+                reported?: boolean;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
@@ -12633,6 +12955,350 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateCommentResponse"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only reviews of this product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                productId?: string;
+                /**
+                 * @description Return only reviews with this rating.
+                 * @example 5
+                 */
+                rating?: number;
+                /**
+                 * @description Return only reviews that are hidden (`true`) or that shoppers see (`false`).
+                 * @example false
+                 */
+                hidden?: boolean;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Reviews retrieved",
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "productName": "The Slow Bread Notebook",
+                     *             "author": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Ada"
+                     *             },
+                     *             "rating": 5,
+                     *             "title": "Lies flat",
+                     *             "body": "The paper takes ink well and the binding stays open on any page.",
+                     *             "verifiedPurchase": true,
+                     *             "reply": null,
+                     *             "hidden": false,
+                     *             "createdAt": "2026-11-20T16:05:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReviewsResponse"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "productName": "The Slow Bread Notebook",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": null,
+                     *         "hidden": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReviewResponse"];
+                };
+            };
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteReviewResponse"];
+                };
+            };
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reply": "Thank you, Ada."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Review updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "productName": "The Slow Bread Notebook",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": {
+                     *           "body": "Thank you, Ada.",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         },
+                     *         "hidden": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateReviewResponse"];
+                };
+            };
+        };
+    };
+    listNewsletterSubscribers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only readers with this text in their e-mail address. Case is ignored.
+                 * @example example.com
+                 */
+                query?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscribers retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Newsletter subscribers retrieved",
+                     *       "data": {
+                     *         "subscribers": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *             "email": "reader@shop.example",
+                     *             "confirmedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListNewsletterSubscribersResponse"];
+                };
+            };
+        };
+    };
+    exportNewsletterSubscribers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only readers with this text in their e-mail address. Case is ignored.
+                 * @example example.com
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscribers exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example email,confirmedAt
+                     *     reader@shop.example,2026-11-20T16:05:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    deleteNewsletterSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the reader.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscriber deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Newsletter subscriber deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
                 };
             };
         };

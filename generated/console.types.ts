@@ -415,7 +415,7 @@ export interface paths {
         head?: never;
         /**
          * Update a store
-         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
+         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole. `requireSecondFactor` needs a sign-in within the last 15 minutes and, to be switched on, a second factor of your own; the staff get an e-mail that says what to do.
          *
          *     **Access:** a signed-in account.
          */
@@ -1489,6 +1489,8 @@ export interface components {
                 /** @description When the store was suspended. */
                 since: components["schemas"]["Timestamp"];
             } | null;
+            /** @description Whether nobody can work in the store without a second factor. Everything at the store is then refused with `second_factor_required` for the owner and staff who have none, and so are tokens that they made before they had one; apps are not concerned. */
+            requireSecondFactor: boolean;
             /**
              * Format: date-time
              * @description When the store was closed; null while it is open.
@@ -2391,6 +2393,8 @@ export interface components {
             socials?: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies?: components["schemas"]["StorePolicies"];
+            /** @description Whether nobody can work in the store without a second factor. */
+            requireSecondFactor?: boolean;
         };
         UpdateStoreResponse: {
             /**
@@ -4144,6 +4148,7 @@ export interface operations {
                      *               "shipping": null
                      *             },
                      *             "suspension": null,
+                     *             "requireSecondFactor": false,
                      *             "closedAt": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4222,6 +4227,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4287,6 +4293,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4367,6 +4374,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4545,6 +4553,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": "2026-11-22T09:30:00.000Z",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T09:30:00.000Z"

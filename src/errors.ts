@@ -48,6 +48,16 @@ export const refusals = {
     'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
     'sign_in_again',
   ],
+  secondFactorRequired: [
+    403,
+    'This store requires a second factor; set one up and sign in again',
+    'second_factor_required',
+  ],
+  tokenSecondFactorRequired: [
+    403,
+    'This store requires a second factor; set one up, sign in to the console again and use a new token',
+    'second_factor_required',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],
@@ -299,6 +309,7 @@ export const refusals = {
 
   // Comments
   commentNotFound: [404, 'Comment not found', 'comment_not_found'],
+  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
 
   // Console
   storeNotFound: [404, 'Store not found', 'store_not_found'],

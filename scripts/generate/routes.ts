@@ -96,7 +96,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     status,
     message: response.description,
     messageWhen: operation['x-message-when'] ?? null,
-    html: response.content !== undefined && 'text/html' in response.content,
+    media: Object.keys(response.content ?? {}).find((type) => type !== 'application/json') ?? null,
     etag: hasETag(contract, place),
     body: content ?? null,
     transaction: writes(operation, method),

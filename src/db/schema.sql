@@ -342,6 +342,7 @@ create table comment_reports (
   constraint comment_reports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint comment_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX comment_reports_of_shop ON comment_reports (shop_id, comment_id);
 CREATE INDEX comment_reports_of_user ON comment_reports (user_id);
 
 create table comments (
@@ -366,6 +367,7 @@ create table comments (
   constraint comments_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES comments(shop_id, id),
   constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 ) with (fillfactor=80);
+CREATE INDEX comments_hidden ON comments (shop_id, created_at DESC, id DESC) WHERE ((hidden_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of_shop ON comments (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -794,6 +796,8 @@ create table newsletter_subscriptions (
 );
 CREATE UNIQUE INDEX newsletter_subscriptions_email ON newsletter_subscriptions (shop_id, email);
 CREATE INDEX newsletter_subscriptions_of_address ON newsletter_subscriptions (email);
+CREATE INDEX newsletter_subscriptions_readers ON newsletter_subscriptions (shop_id, confirmed_at DESC, id DESC) WHERE (status = 'subscribed'::text);
+CREATE INDEX newsletter_subscriptions_search ON newsletter_subscriptions USING gin (shop_id, email gin_trgm_ops) WHERE (status = 'subscribed'::text);
 CREATE INDEX newsletter_subscriptions_unconfirmed ON newsletter_subscriptions (updated_at) WHERE (status = 'pending'::text);
 
 create table notes (
@@ -1319,15 +1323,22 @@ create table reviews (
   body text not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  hidden_at timestamptz(3),
+  reply text,
+  replied_at timestamptz(3),
   constraint reviews_pkey PRIMARY KEY (id, shop_id),
   constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   constraint reviews_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint reviews_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX reviews_by_rating ON reviews (shop_id, rating, created_at DESC, id DESC);
+CREATE INDEX reviews_hidden ON reviews (shop_id, created_at DESC, id DESC) WHERE (hidden_at IS NOT NULL);
 CREATE INDEX reviews_of_product ON reviews (shop_id, product_id, created_at DESC, id DESC);
+CREATE INDEX reviews_of_shop ON reviews (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX reviews_of_shopper ON reviews (shop_id, product_id, user_id) INCLUDE (rating);
 CREATE INDEX reviews_of_user ON reviews (user_id);
+CREATE INDEX reviews_shown ON reviews (shop_id, product_id, created_at DESC, id DESC) INCLUDE (rating) WHERE (hidden_at IS NULL);
 
 create table roles (
   id object_id not null,

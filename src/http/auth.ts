@@ -2,8 +2,8 @@ import { createSecretKey } from 'node:crypto'
 import type { Request, Response } from 'express'
 import passport from 'passport'
 import { Strategy } from 'passport-jwt'
-import { clock, fromNow, minutes } from '../clock.ts'
-import type { Account, Installation, Shop, Shopper } from '../context.ts'
+import { clock } from '../clock.ts'
+import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { audience, bindSession, findSession } from '../services/people/sessions.ts'
@@ -23,9 +23,6 @@ export interface Identity {
 }
 export type Surface = 'store' | 'apps' | 'console'
 export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
-
-/** How long after a sign-in a person may do what a stolen token must not (decision 281). */
-const recently = 15 * minutes
 
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
 
@@ -123,10 +120,6 @@ async function atStore(
 function permit(route: Route, shopper: Shopper): void {
   if (!route.guests && shopper.guest) throw new Refusal('loginRequired')
   if (route.recentSignIn && !isRecent(shopper.signedInAt)) throw new Refusal('signInAgain')
-}
-
-function isRecent(signedInAt: string | null): boolean {
-  return signedInAt !== null && Date.parse(signedInAt) > fromNow(-recently).getTime()
 }
 
 interface Person {

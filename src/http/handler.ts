@@ -96,7 +96,8 @@ export interface Route {
   message: string
   /** Another message where a member of `data` has this value. */
   messageWhen: Record<string, Record<string, string>> | null
-  html: boolean
+  /** The media type of a success that is not JSON in the envelope. */
+  media: string | null
   /** Public reads and single records support If-None-Match. */
   etag: boolean
   body: string | null
