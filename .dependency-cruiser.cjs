@@ -48,8 +48,8 @@ const layers = {
   },
   client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
   cli: {
-    needs: [...basics, 'db', 'gateways', 'services', 'events', 'listen'],
-    why: 'A command is what a handler is: a few lines around a service. It needs no HTTP and no worker.',
+    needs: [...basics, 'db', 'gateways', 'services', 'events', 'listen', 'client'],
+    why: 'A command is what a handler is: a few lines around a service, or for developers a call of the client.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
   main: { needs: ['run'], why: 'It runs as soon as it is imported: there is nothing in it but that.' },
