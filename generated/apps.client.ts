@@ -220,6 +220,22 @@ export interface AppsOperations {
     /** Delete a comment. */
     delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>
   }
+  reviews: {
+    /** List the store's reviews. */
+    list: Listing<contract['listReviews'], [], Usual | 'insufficient_scope' | 'invalid_request', 'reviews', 'page' | 'limit'>
+    /** Get a review. */
+    get: Method<contract['getReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+    /** Hide, show or answer a review. */
+    update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    /** Delete a review. */
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+  }
+  newsletter: {
+    /** List the readers of the newsletter. */
+    listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>
+    /** Remove a reader of the newsletter. */
+    deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'subscriber_not_found'>
+  }
   roles: {
     /** List the store's staff roles. */
     list: Listing<contract['listRoles'], [], Usual | 'insufficient_scope' | 'invalid_request', 'roles', 'page' | 'limit'>
@@ -329,6 +345,10 @@ export interface AppsOperations {
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
     update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+  }
+  sales: {
+    /** Get the sales figures by day. */
+    get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by' | 'timeZone'>
   }
 }
 
@@ -457,6 +477,16 @@ export const operations = {
     update: { method: 'PATCH', path: '/comments/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/comments/{id}' },
   },
+  reviews: {
+    list: { method: 'GET', path: '/reviews', takes: 'query', list: 'reviews' },
+    get: { method: 'GET', path: '/reviews/{id}' },
+    update: { method: 'PATCH', path: '/reviews/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/reviews/{id}' },
+  },
+  newsletter: {
+    listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
+    deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
   roles: {
     list: { method: 'GET', path: '/roles', takes: 'query', list: 'roles' },
     create: { method: 'POST', path: '/roles', takes: 'json' },
@@ -522,5 +552,8 @@ export const operations = {
   shop: {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
+  },
+  sales: {
+    get: { method: 'GET', path: '/sales', takes: 'query' },
   },
 } satisfies Table

@@ -1441,6 +1441,134 @@ export interface paths {
         patch: operations["updateComment"];
         trace?: never;
     };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's reviews
+         * @description Returns the newest reviews first, on all products, hidden ones included.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review
+         * @description Returns a review of the store, whether or not it is hidden.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a review
+         * @description The product's rating no longer includes the review, and its author can review the product again.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Hide, show or answer a review
+         * @description Fields that are left out keep their values. A hidden review is gone for shoppers, and the rating of the product leaves it out at once; its author cannot review the product again. A review has one answer of the store, which another one replaces.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the readers of the newsletter
+         * @description Returns those who have confirmed their address and not left since, the last confirmed first.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the readers of the newsletter
+         * @description Returns every reader as CSV (RFC 4180) with a line of headings, in the order of the list: `email` and `confirmedAt`. An apostrophe precedes an address that a spreadsheet would take for a formula. The reply is sent as it is read, so it has no length.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["exportNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a reader of the newsletter
+         * @description Forgets the address and every code that was sent to it. Only the reader can come back, by subscribing and confirming anew.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteNewsletterSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -2244,10 +2372,37 @@ export interface paths {
         patch: operations["updateShop"];
         trace?: never;
     };
+    "/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales figures by day
+         * @description Returns a row for each day of the period, the oldest first, days without sales included, and their sums. An order counts on the day on which it was paid, with its total; the renewal of a pass on the day of its charge; a refund on the day on which it was begun, once it has succeeded. All amounts are in the store's currency. A store has no time zone of its own: name the reader's in `timeZone`.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * Format: iso-8601
          * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
@@ -2331,11 +2486,6 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
-        /**
-         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
-         * @enum {string}
-         */
-        PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * @description A country, as an ISO 3166-1 alpha-2 code.
          * @example NG
@@ -3380,6 +3530,58 @@ export interface components {
         };
         /** @description Plain text. It must contain more than white space. */
         CommentBody: string;
+        /** @description A shopper's review of a product. */
+        Review: {
+            /** @description The id of the review. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The shopper who wrote the review. */
+            author: {
+                /** @description The user id of the author. */
+                _id: components["schemas"]["Id"];
+                /** @description The author's name; null for an account that has no name or was deleted. */
+                name: string | null;
+            };
+            /** @description The rating, from 1 to 5. */
+            rating: number;
+            /** @description The title of the review. */
+            title: string;
+            /** @description The text of the review, as plain text. */
+            body: string;
+            /** @description Whether the author has a paid order of the product at this store. */
+            verifiedPurchase: boolean;
+            /** @description The store's answer; null when there is none. */
+            reply: {
+                /** @description The text of the answer, as plain text. */
+                body: string;
+                /** @description When the store answered. */
+                createdAt: components["schemas"]["Timestamp"];
+            } | null;
+            /** @description When the review was posted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the review was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A review as the store sees it. */
+        ModeratedReview: components["schemas"]["Review"] & {
+            /** @description The name of the product. */
+            productName: string;
+            /** @description Whether the store has hidden the review from shoppers. */
+            hidden: boolean;
+        };
+        /** @description A reader of the store's newsletter. */
+        NewsletterSubscriber: {
+            /** @description The id of the reader. */
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The e-mail address, in lower case.
+             */
+            email: string;
+            /** @description When the reader confirmed the address. It is the evidence of the consent. */
+            confirmedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A page of the merchant's dashboard. */
         RolePage: {
             /** @description The id of the page. */
@@ -4090,6 +4292,21 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+        };
+        /** @description What a store sold and gave back in some time. */
+        SalesFigures: {
+            /** @description The number of orders that were paid. */
+            orders: number;
+            /** @description The number of passes that were renewed and charged for. */
+            renewals: number;
+            /** @description The money for both, in major units. */
+            sales: number;
+            /** @description The number of refunds of orders. */
+            refunds: number;
+            /** @description The money of those refunds, in major units. */
+            refunded: number;
+            /** @description The sales less what was refunded, in major units; negative when more was refunded. */
+            net: number;
         };
         ListOrdersResponse: {
             /**
@@ -6346,6 +6563,136 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListReviewsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Reviews retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The reviews on this page. */
+                reviews: components["schemas"]["ModeratedReview"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModeratedReview"];
+        };
+        UpdateReviewRequest: {
+            /** @description Whether to hide the review from shoppers. */
+            hidden?: boolean;
+            /** @description The store's answer, which stands below the review; null removes it. */
+            reply?: string | null;
+        };
+        UpdateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModeratedReview"];
+        };
+        DeleteReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListNewsletterSubscribersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Newsletter subscribers retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The readers on this page. */
+                subscribers: components["schemas"]["NewsletterSubscriber"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        DeleteNewsletterSubscriberResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Newsletter subscriber deleted";
+            /** @description Always null. */
+            data: null;
+        };
         ListRolesResponse: {
             /**
              * @description The HTTP status.
@@ -7367,6 +7714,40 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ShopSettings"];
         };
+        GetSalesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Sales retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The currency of the amounts. */
+                currency: components["schemas"]["Currency"];
+                /** @description The time zone of the days. */
+                timeZone: string;
+                /** @description The days of the period. */
+                days: ({
+                    /**
+                     * Format: date
+                     * @description The day.
+                     */
+                    date: string;
+                } & components["schemas"]["SalesFigures"])[];
+                /** @description The sums of all days. */
+                total: components["schemas"]["SalesFigures"];
+            };
+        };
     };
     responses: never;
     parameters: {
@@ -7419,10 +7800,20 @@ export interface operations {
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @example ada
+                 */
+                query?: string;
+                /**
                  * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
+                /**
+                 * @description Return only orders with this payment status.
+                 * @example awaiting_confirmation
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
@@ -7521,10 +7912,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @example ada
+                 */
+                query?: string;
+                /**
                  * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
+                /**
+                 * @description Return only orders with this payment status.
+                 * @example awaiting_confirmation
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
@@ -12281,6 +12682,16 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
+                /**
+                 * @description Return only comments that are hidden (`true`) or that shoppers see (`false`).
+                 * @example false
+                 */
+                hidden?: boolean;
+                /**
+                 * @description Return only comments that shoppers have reported (`true`) or that nobody has (`false`).
+                 * @example true
+                 */
+                reported?: boolean;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
@@ -12542,6 +12953,350 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateCommentResponse"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only reviews of this product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                productId?: string;
+                /**
+                 * @description Return only reviews with this rating.
+                 * @example 5
+                 */
+                rating?: number;
+                /**
+                 * @description Return only reviews that are hidden (`true`) or that shoppers see (`false`).
+                 * @example false
+                 */
+                hidden?: boolean;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Reviews retrieved",
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "productName": "The Slow Bread Notebook",
+                     *             "author": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Ada"
+                     *             },
+                     *             "rating": 5,
+                     *             "title": "Lies flat",
+                     *             "body": "The paper takes ink well and the binding stays open on any page.",
+                     *             "verifiedPurchase": true,
+                     *             "reply": null,
+                     *             "hidden": false,
+                     *             "createdAt": "2026-11-20T16:05:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReviewsResponse"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "productName": "The Slow Bread Notebook",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": null,
+                     *         "hidden": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReviewResponse"];
+                };
+            };
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteReviewResponse"];
+                };
+            };
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reply": "Thank you, Ada."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Review updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "productName": "The Slow Bread Notebook",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": {
+                     *           "body": "Thank you, Ada.",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         },
+                     *         "hidden": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateReviewResponse"];
+                };
+            };
+        };
+    };
+    listNewsletterSubscribers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only readers with this text in their e-mail address. Case is ignored.
+                 * @example example.com
+                 */
+                query?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscribers retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Newsletter subscribers retrieved",
+                     *       "data": {
+                     *         "subscribers": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *             "email": "reader@shop.example",
+                     *             "confirmedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListNewsletterSubscribersResponse"];
+                };
+            };
+        };
+    };
+    exportNewsletterSubscribers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only readers with this text in their e-mail address. Case is ignored.
+                 * @example example.com
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscribers exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example email,confirmedAt
+                     *     reader@shop.example,2026-11-20T16:05:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    deleteNewsletterSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the reader.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscriber deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Newsletter subscriber deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
                 };
             };
         };
@@ -14994,6 +15749,89 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateShopResponse"];
+                };
+            };
+        };
+    };
+    getSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The period that a row is about.
+                 * @example day
+                 */
+                by: "day";
+                /**
+                 * @description The time zone whose days are meant, by its IANA name.
+                 * @example Africa/Lagos
+                 */
+                timeZone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Sales retrieved",
+                     *       "data": {
+                     *         "currency": {
+                     *           "symbol": "₦",
+                     *           "code": "NGN"
+                     *         },
+                     *         "timeZone": "Africa/Lagos",
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "orders": 0,
+                     *             "renewals": 0,
+                     *             "sales": 0,
+                     *             "refunds": 0,
+                     *             "refunded": 0,
+                     *             "net": 0
+                     *           },
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "orders": 2,
+                     *             "renewals": 1,
+                     *             "sales": 120.5,
+                     *             "refunds": 1,
+                     *             "refunded": 15,
+                     *             "net": 105.5
+                     *           }
+                     *         ],
+                     *         "total": {
+                     *           "orders": 2,
+                     *           "renewals": 1,
+                     *           "sales": 120.5,
+                     *           "refunds": 1,
+                     *           "refunded": 15,
+                     *           "net": 105.5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetSalesResponse"];
                 };
             };
         };

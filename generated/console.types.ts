@@ -1305,11 +1305,11 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description The signed-in user and the token of the session. */
-        Profile: {
+        AccountProfile: {
             /** @description The signed-in user. */
             user: components["schemas"]["User"];
-            /** @description The token of the session. */
-            token: components["schemas"]["Token"];
+            /** @description The token of the session; not there where a browser keeps it in a cookie. */
+            token?: components["schemas"]["Token"];
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
@@ -1579,7 +1579,7 @@ export interface components {
          * @description A scope of the Apps API, including the first-party scopes.
          * @enum {string}
          */
-        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -1867,8 +1867,8 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session. */
-                token: components["schemas"]["Token"];
+                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                token?: components["schemas"]["Token"];
             };
         };
         GetMeResponse: {
@@ -1888,7 +1888,7 @@ export interface components {
              */
             message: "Profile retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Profile"];
+            data: components["schemas"]["AccountProfile"];
         };
         DeleteMeResponse: {
             /**
@@ -2055,8 +2055,8 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session. */
-                token: components["schemas"]["Token"];
+                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                token?: components["schemas"]["Token"];
             };
         };
         LogoutResponse: {
@@ -3301,6 +3301,11 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /**
+         * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+         * @example cookie
+         */
+        KeepSession: "cookie";
         /** @description The number of the page to return, counted from 1. */
         Page: number;
         /** @description The largest number of records to return on a page. */
@@ -3381,7 +3386,13 @@ export interface operations {
     verifyEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+                 * @example cookie
+                 */
+                "x-keep-session"?: components["parameters"]["KeepSession"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3679,7 +3690,13 @@ export interface operations {
     verifyFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+                 * @example cookie
+                 */
+                "x-keep-session"?: components["parameters"]["KeepSession"];
+            };
             path?: never;
             cookie?: never;
         };

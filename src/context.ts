@@ -29,10 +29,15 @@ export interface Shopper {
 }
 
 /** A person who is signed in to the console. */
-export type Account = Shopper & { email: string }
+export type Account = Shopper & {
+  email: string
+  /** The browser keeps the token in a cookie, and no reply shows it. */
+  cookie: boolean
+}
 
 /** An access token's installation: of an installed app, or of a first-party token of a store's staff. */
 export interface Installation {
+  /** The id of the token; of the session, where a merchant's browser calls. */
   tokenId: string
   /** null: a first-party token */
   id: string | null

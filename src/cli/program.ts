@@ -7,6 +7,7 @@ import { addAccount } from './commands/account.ts'
 import { addApps, addInstall } from './commands/apps.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCompletion } from './commands/completion.ts'
+import { addContract } from './commands/contract.ts'
 import { addLogs, addReplay } from './commands/deliveries.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addFigures } from './commands/figures.ts'
@@ -36,7 +37,7 @@ const commands: Record<string, ((program: Command) => void)[]> = {
   ],
   'For operators, on the database of the service:': [
     ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore, addSeed],
-    ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures],
+    ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures, addContract],
   ],
 }
 

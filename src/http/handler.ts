@@ -96,7 +96,8 @@ export interface Route {
   message: string
   /** Another message where a member of `data` has this value. */
   messageWhen: Record<string, Record<string, string>> | null
-  html: boolean
+  /** The media type of a success that is not JSON in the envelope. */
+  media: string | null
   /** Public reads and single records support If-None-Match. */
   etag: boolean
   body: string | null
@@ -109,6 +110,8 @@ export interface Route {
   idempotent: boolean
   /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
   throttle: 'sign-in' | 'tracking' | null
+  /** The reply has the token of a session that was opened, or the caller's session has ended. */
+  session: 'opened' | 'ended' | null
   topLevel: boolean
   invalidCode: string | null
   authRefusals: { authentication: RefusalName; scope: RefusalName } | null

@@ -185,6 +185,16 @@ describe('The second factor of the console', () => {
       await confirm(challenge, codeOf(secret, 1)).expect(200)
     })
 
+    it('keeps the token in a cookie where a browser asks for it', async () => {
+      const person = await signInToConsole()
+      const { secret } = await protect(person)
+      const body = { challenge: await challengeFor(person.email), code: codeOf(secret) }
+      const reply = await send('post', '/factor/verify', { 'x-keep-session': 'cookie' }, body).expect(200)
+      expect(reply.body.data).to.have.all.keys('_id', 'email')
+      const [cookie] = reply.headers['set-cookie']![0]!.split(';')
+      await send('get', '/me', { cookie: cookie!, 'sec-fetch-site': 'same-origin' }).expect(200)
+    })
+
     it('gives one session to parallel calls with the same code, of the app or for recovery', async () => {
       const person = await signInToConsole()
       const { secret, recoveryCodes } = await protect(person)

@@ -19,6 +19,7 @@ import {
   createBlog,
   createComment,
   createNewsletterCode,
+  createReader,
   createReview,
 } from './fixtures/posts.ts'
 import { createDispatch, createShipment, createShippingAddress } from './fixtures/shipping.ts'
@@ -112,6 +113,8 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /comments/{id}': async ({ shop, account }) => ({
     id: (await createComment(shop, account)).id,
   }),
+  'apps /reviews/{id}': async ({ shop, account }) => ({ id: (await createReview(shop, account)).id }),
+  'apps /newsletter/subscribers/{id}': async ({ shop }) => ({ id: (await createReader(shop)).id }),
   'apps /banners/{id}': async ({ shop }) => ({ id: (await createBanner(shop)).id }),
   'apps /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'apps /tasks/{id}': async ({ shop }) => ({ id: (await createTask(shop)).id }),

@@ -52,14 +52,16 @@ const liveColumns = {
 
 type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
 
+/** SQL that is true for a session that has not ended, of an account that is there; `users` is joined. */
+export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
+    and users.deleted_at is null and users.disabled_at is null`
+
 const findLive = statement<Sought, SessionRow>(
   'sessions.findLive',
   `select ${columnList(liveColumns)} from sessions
   inner join users on users.id = sessions.user_id
   left join shops on shops.id = :shopId and ${isOpen}
-  where sessions.id = :sessionId and sessions.surface = :surface and sessions.expires_at > :now
-    and sessions.revoked_at is null
-    and users.deleted_at is null and users.disabled_at is null`,
+  where sessions.id = :sessionId and sessions.surface = :surface and ${liveSession}`,
 )
 
 /**
