@@ -50,9 +50,9 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
   const found = token?.startsWith('app_') ? await findToken(db, token, clock.now()) : null
   if (!found) throw new Refusal(route.authRefusals?.authentication ?? 'authenticationRequired')
   const { installation, shop } = found
-  if (!route.scopes.every((scope) => installation.scopes.includes(scope))) {
+  const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
+  if (route.anyScope ? missing.length === route.scopes.length : missing.length > 0) {
     const data = { required: route.scopes, granted: installation.scopes }
-    const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
     const values = { permissions: missing.join(', ') }
     throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { values, data })
   }
