@@ -106,6 +106,18 @@ export const refusals = {
     'storage_full',
   ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
+  pictureNotFound: [404, 'Picture not found', 'picture_not_found'],
+  pictureUnreadable: [
+    400,
+    'The file is not a JPEG, PNG or WebP picture, or it is damaged',
+    'picture_unreadable',
+  ],
+  pictureAnimated: [400, 'Animated pictures are not supported', 'picture_animated'],
+  pictureTooLarge: [
+    400,
+    'The picture has more than 50 million pixels, or an edge of more than 16,383',
+    'picture_too_large',
+  ],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
 

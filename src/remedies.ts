@@ -146,6 +146,12 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   tooManyFiles: ['The product has as many files as it can have.', 'Delete one, or pack several into one.'],
   storageFull: ['The files of the store take up what it has.', 'Delete files first.'],
   fileStoreUnavailable: ['The store of files did not respond.', 'Try again. Nothing was kept of the upload.'],
+  pictureUnreadable: [
+    'The bytes are no JPEG, PNG or WebP picture, whatever the name of the file says.',
+    'Save the picture as one of these.',
+  ],
+  pictureAnimated: ['The picture moves.', 'Upload one frame of it.'],
+  pictureTooLarge: ['The picture has too many pixels.', 'Make it smaller.'],
   linkExpired: ['The link is older than 10 minutes, or was changed.', 'Ask for a new one in the library.'],
   rangeNotSatisfiable: ['The file ends before the range begins.', 'Begin anew, without `Range`.'],
 
