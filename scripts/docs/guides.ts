@@ -8,7 +8,7 @@ export const groups: { title: string; slugs: string[] }[] = [
   { title: 'Sell', slugs: ['quick-start', 'sign-in', 'catalogue-to-order', 'digital-stores'] },
   {
     title: 'Build an app',
-    slugs: ['install-an-app', 'receive-webhooks', 'missed-events', 'test-your-client'],
+    slugs: ['install-an-app', 'receive-webhooks', 'missed-events', 'command-line', 'test-your-client'],
   },
   {
     title: 'Look up',

@@ -51,6 +51,8 @@ export interface Operation {
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
   /** `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well. */
   'x-throttle'?: 'sign-in' | 'tracking'
+  /** A success opens a session, whose token a browser can keep in a cookie, or ends the caller's. */
+  'x-session'?: 'opened' | 'ended'
   /** `top-level`: the members of `data` are repeated at the top level of the envelope (RFC 6749). */
   'x-members'?: 'top-level'
   /** Another message where a member of `data` has this value: { autoRenew: { true: … } }. */

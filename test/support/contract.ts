@@ -16,7 +16,7 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
   if (refusal && !(route.refusals as string[]).includes(refusal)) {
     problems.push(`${surface} ${route.operationId} refused with ${refusal}, which its contract does not list`)
   }
-  if ((route.html && !refusal) || body === undefined) return // also 304, and a reply that was interrupted
+  if ((route.media && !refusal) || body === undefined) return // also 304, and a reply that was interrupted
   const wire = JSON.parse(JSON.stringify(body))
   const wrong = judges[surface]!.wrongBody(route, status, wire)
   if (wrong) problems.push(`${surface} ${route.operationId} ${status}: ${wrong} in ${JSON.stringify(wire)}`)
