@@ -1557,6 +1557,7 @@ create table shops (
   suspended_at timestamptz(3),
   suspension_reason text,
   closed_at timestamptz(3),
+  require_second_factor boolean default false not null,
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),
