@@ -19,7 +19,7 @@ export function useChange<Values = void, Result = unknown>({
   send,
   changes,
   done,
-  then,
+  after,
 }: Change<Values, Result>) {
   const queryClient = useQueryClient()
   const { storeId } = useStore()
