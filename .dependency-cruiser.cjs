@@ -47,8 +47,10 @@ const layers = {
     why: 'The one place that knows all parts of the service knows no rule of it.',
   },
   client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
+  web: { needs: ['client'], why: 'The pages run in browsers and know the service by its contract alone.' },
+  contract: { needs: ['errors'], why: 'It reads the published contract, whoever serves it.' },
   cli: {
-    needs: [...basics, 'db', 'gateways', 'services', 'events', 'listen'],
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'listen'],
     why: 'A command is what a handler is: a few lines around a service. It needs no HTTP and no worker.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
@@ -212,7 +214,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
-      extensions: ['.ts', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },

@@ -3,7 +3,7 @@ import type { Listing, Method, Table } from '../src/client/types.ts'
 import type { operations as contract } from './apps.types.ts'
 
 /** The codes by which every operation can be refused. */
-type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'authentication_required' | 'store_suspended'
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'authentication_required' | 'second_factor_required' | 'store_suspended'
 
 export interface AppsOperations {
   orders: {

@@ -48,6 +48,16 @@ export const refusals = {
     'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
     'sign_in_again',
   ],
+  secondFactorRequired: [
+    403,
+    'This store requires a second factor; set one up and sign in again',
+    'second_factor_required',
+  ],
+  tokenSecondFactorRequired: [
+    403,
+    'This store requires a second factor; set one up, sign in to the console again and use a new token',
+    'second_factor_required',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],
@@ -333,6 +343,8 @@ export const refusals = {
   factorRequired: [403, 'Confirm the sign-in with your second factor', 'factor_required'],
   invalidFactorCode: [400, 'Invalid code', 'invalid_factor_code'],
   invalidChallenge: [400, 'The sign-in has expired; begin again', 'invalid_challenge'],
+  deviceNotFound: [404, 'No device shows this code, or the code has expired', 'device_not_found'],
+  sessionNotFound: [404, 'Session not found', 'session_not_found'],
   factorOn: [409, 'The second factor is switched on already', 'factor_on'],
   factorOff: [409, 'There is no second factor', 'factor_off'],
   ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
@@ -375,6 +387,16 @@ export const refusals = {
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],
   invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
+  // RFC 8628 section 3.5
+  authorizationPending: [400, 'Nobody has confirmed the code yet', 'authorization_pending'],
+  slowDown: [400, 'Wait 5 seconds longer between two questions', 'slow_down'],
+  deviceDenied: [400, 'The device was refused', 'access_denied'],
+  deviceExpired: [400, 'The code has expired', 'expired_token'],
+  unsupportedDeviceGrant: [
+    400,
+    'grant_type must be urn:ietf:params:oauth:grant-type:device_code',
+    'unsupported_grant_type',
+  ],
   unsupportedGrantType: [
     400,
     'grant_type must be authorization_code or refresh_token',

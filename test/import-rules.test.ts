@@ -65,6 +65,8 @@ const layerProbes = [
   ...breaks('layer-surfaces', 'src/surfaces.ts', job, service, gateway),
   ...breaks('layer-start', 'src/start.ts', service, event, handler, 'src/run.ts'),
   ...breaks('layer-client', 'src/client/probe.ts', 'src/errors.ts', service, step),
+  ...breaks('layer-web', 'src/web/console/probe.tsx', 'src/errors.ts', service, step, 'scripts/seed.ts'),
+  ...breaks('layer-contract', 'src/contract/probe.ts', service, step, 'scripts/seed.ts'),
   ...breaks('layer-cli', 'src/cli/probe.ts', job, handler, step, starter, 'src/main.ts', 'scripts/seed.ts'),
   ...breaks('layer-run', 'src/run.ts', job, service, database, 'src/main.ts'),
   ...breaks('layer-main', 'src/main.ts', 'src/config.ts', starter),

@@ -107,6 +107,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     activity: writes(operation, method) ? entryOf(surface, operation) : null,
     idempotent: operation['x-idempotent'] ?? false,
     throttle: operation['x-throttle'] ?? null,
+    session: operation['x-session'] ?? null,
     topLevel: operation['x-members'] === 'top-level',
     invalidCode: operation['x-error-code'] ?? null,
     authRefusals: operation['x-auth-refusals'] ?? null,

@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts'
 import { reasonOf, UsageError } from './command.ts'
 import { addAccount } from './commands/account.ts'
 import { addBackup } from './commands/backup.ts'
+import { addContract } from './commands/contract.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addFigures } from './commands/figures.ts'
 import { addKyc } from './commands/kyc.ts'
@@ -24,7 +25,7 @@ const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 /** The commands, in the order of the help. A new one is a file in commands/ and a line here. */
 const commands = [
   ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore, addSeed],
-  ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures],
+  ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures, addContract],
 ]
 
 /** Runs one command of the command line; sets the exit code when it has ended. */

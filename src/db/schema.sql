@@ -488,6 +488,30 @@ create table delivery_attempts (
 CREATE INDEX delivery_attempts_by_age ON delivery_attempts (attempted_at);
 CREATE INDEX delivery_attempts_of_delivery ON delivery_attempts (delivery_id, attempt);
 
+create table device_requests (
+  id object_id not null,
+  device_code_hash text not null,
+  user_code_hash text not null,
+  name text not null,
+  ip text not null,
+  interval_seconds integer not null,
+  asked_at timestamptz(3),
+  user_id object_id,
+  allowed boolean,
+  decided_at timestamptz(3),
+  signed_in_at timestamptz(3),
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) default now() not null,
+  constraint device_requests_pkey PRIMARY KEY (id),
+  constraint device_requests_device_code_hash_key UNIQUE (device_code_hash),
+  constraint device_requests_user_code_hash_key UNIQUE (user_code_hash),
+  constraint device_requests_decided CHECK ((((decided_at IS NULL) = (user_id IS NULL)) AND ((decided_at IS NULL) = (allowed IS NULL)) AND ((decided_at IS NULL) = (signed_in_at IS NULL)))),
+  constraint device_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX device_requests_expired ON device_requests (expires_at);
+CREATE INDEX device_requests_of_user ON device_requests (user_id);
+
 create table digital_files (
   id object_id not null,
   shop_id object_id not null,
@@ -1404,6 +1428,7 @@ create table sessions (
   created_at timestamptz(3) default now() not null,
   surface text default 'store'::text not null,
   shop_id object_id,
+  device text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
   constraint sessions_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
@@ -1566,6 +1591,7 @@ create table shops (
   suspended_at timestamptz(3),
   suspension_reason text,
   closed_at timestamptz(3),
+  require_second_factor boolean default false not null,
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),

@@ -112,6 +112,8 @@ export interface Route {
   idempotent: boolean
   /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
   throttle: 'sign-in' | 'tracking' | null
+  /** The reply has the token of a session that was opened, or the caller's session has ended. */
+  session: 'opened' | 'ended' | null
   topLevel: boolean
   invalidCode: string | null
   authRefusals: { authentication: RefusalName; scope: RefusalName } | null

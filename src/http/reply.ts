@@ -108,12 +108,14 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
 }
 
 /**
- * The error codes of RFC 6749 section 5.2 and RFC 7009 section 2.2.1; any other refusal becomes
+ * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal becomes
  * `invalid_request`.
  */
-const oauthErrors = new Set(['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'])
-  .add('unsupported_grant_type')
-  .add('unsupported_token_type')
+const oauthErrors = new Set([
+  ...['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'],
+  ...['unsupported_grant_type', 'unsupported_token_type'],
+  ...['authorization_pending', 'slow_down', 'access_denied', 'expired_token'],
+])
 
 function oauthErrorOf(code: string | null | undefined): string {
   return code && oauthErrors.has(code) ? code : 'invalid_request'

@@ -4,6 +4,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import { stringify } from 'yaml'
 import { root } from '../root.ts'
 import { drawAvatar } from './avatars.ts'
+import { consolePages } from './console-pages.ts'
 import { docsRoutes } from './docs.ts'
 import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
@@ -49,6 +50,12 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
       res.set('Cache-Control', 'public, max-age=3600')
       sendJson(res, 200, metadata)
     })
+    // The address that a person types in from a device.
+    router.get('/device', (req, res) =>
+      res.redirect(302, req.originalUrl.replace('/device', '/api/v1/auth/device')),
+    )
+    router.use('/console', counted(throttling))
+    router.use(consolePages(config))
     router.use('/consent', express.static(consentFiles, { index: false, maxAge: '1h' }))
   }
   if (surface === 'store') {

@@ -23,16 +23,19 @@ const lookAgain = 250
 export const sendPush: Job = {
   name: 'send-push',
   everySeconds: 1,
-  async run(context) {
-    const { vapid, allowPrivateWebhooks } = context.dependencies.config
-    if (!vapid) return
-    const service = openPushService(vapid, { allowPrivate: allowPrivateWebhooks })
-    try {
-      await sendAll(context, (message) => deliver(context, service, message))
-    } finally {
-      await service.close()
-    }
-  },
+  run: (context) => sendDuePush(context),
+}
+
+/** One run of the job; `longestMs` is how long an attempt may take, 5 s by default. */
+export async function sendDuePush(context: JobContext, longestMs?: number): Promise<void> {
+  const { vapid, allowPrivateWebhooks } = context.dependencies.config
+  if (!vapid) return
+  const service = openPushService(vapid, { allowPrivate: allowPrivateWebhooks }, longestMs)
+  try {
+    await sendAll(context, (message) => deliver(context, service, message))
+  } finally {
+    await service.close()
+  }
 }
 
 /**
