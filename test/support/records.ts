@@ -128,6 +128,14 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /notifications/{id}': async ({ shop }) => ({ id: (await createNotification(shop)).id }),
   'store /payments/webhooks/{provider}': async () => ({ provider: 'sandbox' }),
   'console /stores/{storeId}': async ({ shop }) => ({ storeId: shop.id }),
+  'console /auth/sessions/{sessionId}': async ({ account }) => {
+    const sessionId = newId()
+    const expires_at = new Date(Date.now() + 60_000)
+    await service()
+      .db('sessions')
+      .insert({ id: sessionId, user_id: account.id, surface: 'console', expires_at })
+    return { sessionId }
+  },
   'console /apps/{appId}': async ({ shop }) => {
     const { appId } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     return { appId }
