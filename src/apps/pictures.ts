@@ -1,6 +1,6 @@
 import type { PicturesHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import * as pictures from '../services/digital/pictures.ts'
+import * as pictures from '../services/pictures/pictures.ts'
 
 export const picturesHandlers = (dependencies: Dependencies): PicturesHandlers => ({
   listPictures: async ({ db, shop, query }) => pictures.list(db, shop, dependencies.config, query),

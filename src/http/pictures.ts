@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import { Refusal } from '../errors.ts'
-import { locate } from '../services/digital/pictures.ts'
+import { locate } from '../services/pictures/pictures.ts'
 import { pictureHeaders } from './pages.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'

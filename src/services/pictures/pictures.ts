@@ -18,9 +18,9 @@ import {
 } from '../../gateways/files/render-picture.ts'
 import { FileStoreDown } from '../../gateways/files/store.ts'
 import { newId } from '../../ids.ts'
+import { brokenOffAfter, unusedAt } from '../digital/files.ts'
+import { requireStorage, type StorageUse, storageOf } from '../digital/storage.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { brokenOffAfter, unusedAt } from './files.ts'
-import { requireStorage, type StorageUse, storageOf } from './storage.ts'
 
 type Picture = components['schemas']['Picture']
 type Context = Pick<Dependencies, 'files' | 'log' | 'config'>
