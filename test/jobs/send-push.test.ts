@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { pino } from 'pino'
 import { hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
-import { sendPush } from '../../src/jobs/send-push.ts'
+import { sendDuePush } from '../../src/jobs/send-push.ts'
 import { claimMessages, forgetMessage, postponeMessage } from '../../src/services/messaging/push-queue.ts'
 import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -25,7 +25,7 @@ async function run(values: { allowPrivateWebhooks?: boolean; signal?: AbortSigna
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const config = { ...dependencies.config, ...changed }
   await writeAnnounced(db, dependencies, 1000)
-  await sendPush.run({ db, dependencies: { ...dependencies, config, log }, signal })
+  await sendDuePush({ db, dependencies: { ...dependencies, config, log }, signal })
   return lines.join('')
 }
 
