@@ -72,6 +72,10 @@ endif
 web: $(installed) $(generated) ## Show the pages of src/web while they are written, beside a service that runs (make start or make dev)
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
+.PHONY: pictures
+pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
+	@$(node) scripts/pictures.ts
+
 .PHONY: psql
 psql: ## Open psql on the database of DATABASE_URL, or on that of the service that runs here
 	@sh scripts/psql.sh
