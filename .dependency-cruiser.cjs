@@ -50,8 +50,8 @@ const layers = {
   web: { needs: ['client'], why: 'The pages run in browsers and know the service by its contract alone.' },
   contract: { needs: ['errors'], why: 'It reads the published contract, whoever serves it.' },
   cli: {
-    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'listen'],
-    why: 'A command is what a handler is: a few lines around a service. It needs no HTTP and no worker.',
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'listen', 'client'],
+    why: 'A command is what a handler is: a few lines around a service, or for developers a call of the client.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
   main: { needs: ['run'], why: 'It runs as soon as it is imported: there is nothing in it but that.' },
@@ -68,6 +68,7 @@ const rooms = {
   people: ['messaging'],
   permissions: ['messaging'],
   digital: ['catalog', 'messaging', 'people'],
+  pictures: ['digital'],
   orders: ['catalog', 'digital', 'messaging'],
   shipping: ['catalog', 'geo', 'orders'],
   payments: ['digital', 'messaging', 'orders'],

@@ -17,9 +17,10 @@ describe('the command line', () => {
   })
 
   it('has help for every command, with --json, and without colours where nobody sees them', async () => {
-    for (const args of [[], ['store', 'suspend']]) {
-      const { code, stdout } = await storefront([...args, '--help'])
+    for (const args of [['--help'], ['store', 'list', '--help']]) {
+      const { code, stdout } = await storefront(args)
       expect(code).to.equal(0)
+      expect(stdout).to.match(/--json +print JSON/)
       expect(stdout).not.to.include('\u001b')
     }
     for (const command of leaves(createProgram())) {

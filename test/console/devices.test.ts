@@ -90,9 +90,9 @@ describe('exchangeDeviceCode', () => {
       'authorization_pending',
       'slow_down',
     ])
-    const after = async (time: number) => codesOf([await later(time, async () => ask(begun))])[0]
-    expect(await after(7 * seconds)).to.equal('slow_down')
-    expect(await after(24 * seconds)).to.equal('authorization_pending')
+    const answerAfter = async (time: number) => codesOf([await later(time, async () => ask(begun))])[0]
+    expect(await answerAfter(7 * seconds)).to.equal('slow_down')
+    expect(await answerAfter(24 * seconds)).to.equal('authorization_pending')
   })
 
   it('ends with a refusal, and with the time', async () => {
@@ -122,6 +122,21 @@ describe('exchangeDeviceCode', () => {
     await decide(person.headers, begun.user_code).expect(200)
     await call('console').post('/api/v1/auth/logout-all').set(person.headers).expect(200)
     expect((await ask(begun)).body.error).to.equal('invalid_grant')
+  })
+
+  it('opens nothing that outlives signing out everywhere, whichever of them comes first', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [person, begun] = [await signInToConsole(), await begin()]
+      const out = () => call('console').post('/api/v1/auth/logout-all').set(person.headers)
+      if (round % 2) await decide(person.headers, begun.user_code).expect(200)
+      const [, reply] = await Promise.all([
+        out(),
+        round % 2 ? ask(begun) : decide(person.headers, begun.user_code),
+      ])
+      const got = round % 2 ? reply : await ask(begun)
+      if (got.status === 200) await getMe(got.body.access_token).expect(401)
+      else expect(got.body.error).to.be.oneOf(['invalid_grant', 'authorization_pending'])
+    }
   })
 
   it('is as fresh as the sign-in of who allowed it, and no fresher', async () => {

@@ -26,7 +26,7 @@ const running = new Set<Started>()
 
 /** Returns settings for a separate service: free ports, and a data folder that nobody else uses. */
 export async function ownSettings(folder: string): Promise<Record<string, string>> {
-  const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT']
+  const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT', 'STOREFRONT_PORT']
   const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', ...own]
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))
   const conveniences = { NODE_ENV: 'test', MAILBOX: 'true', SANDBOX: 'true' }

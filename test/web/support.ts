@@ -12,7 +12,7 @@ import { ensurePages } from '../support/web.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 
 /** The console of the service under test, and what its pages complained of. */
 export interface ConsoleSite extends Site {

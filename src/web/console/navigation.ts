@@ -1,8 +1,8 @@
-import { House, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { Activity, House, KeyRound, type LucideIcon, ShoppingBag } from 'lucide-react'
 import type { Key } from '../words/words.ts'
 
 export interface Destination {
-  to: '/stores/$storeId' | '/stores/$storeId/orders'
+  to: '/stores/$storeId' | '/stores/$storeId/orders' | '/stores/$storeId/tokens' | '/stores/$storeId/events'
   words: Key
   icon: LucideIcon
   /** Marked for its own page alone, not for those below it. */
@@ -13,4 +13,6 @@ export interface Destination {
 export const destinations: Destination[] = [
   { to: '/stores/$storeId', words: 'nav.home', icon: House, exact: true },
   { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },
+  { to: '/stores/$storeId/tokens', words: 'tokens.title', icon: KeyRound },
+  { to: '/stores/$storeId/events', words: 'events.title', icon: Activity },
 ]

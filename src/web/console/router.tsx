@@ -4,11 +4,13 @@ import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
+import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
+import { tokensRoutes } from './pages/tokens/routes.ts'
 import { askForCode } from './shell/confirm-sign-in.tsx'
 import { Broken, NotFound } from './shell/failures.tsx'
 import { leave } from './shell/leave.ts'
@@ -24,7 +26,11 @@ export const queryClient = new QueryClient({
 const routeTree = rootRoute.addChildren([
   signInRoute,
   mailboxRoute,
-  signedInRoute.addChildren([...storesRoutes, storeRoute.addChildren([homeRoute, ...ordersRoutes])]),
+  signedInRoute.addChildren([
+    ...storesRoutes,
+    ...developerRoutes,
+    storeRoute.addChildren([homeRoute, ...ordersRoutes, ...tokensRoutes]),
+  ]),
 ])
 
 export const router = createRouter({

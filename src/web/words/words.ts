@@ -1,12 +1,23 @@
 import { common } from './common.ts'
+import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
 import { orders } from './orders.ts'
+import { scopes } from './scopes.ts'
 import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
 
 /** Every word that the pages say, by a key. Another language is another object of this shape. */
-const english = { ...common, ...home, ...mailbox, ...orders, ...signIn, ...stores }
+const english = {
+  ...common,
+  ...developer,
+  ...home,
+  ...mailbox,
+  ...orders,
+  ...scopes,
+  ...signIn,
+  ...stores,
+}
 
 /** A text, or a text for one thing and another for any other number of them. */
 type Words = string | { one: string; other: string }
