@@ -23,7 +23,7 @@ site := dist/docs/index.html
 pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* -type f) src/errors.ts src/scopes.ts
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/errors.ts src/scopes.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
@@ -119,6 +119,14 @@ docs: $(installed) $(generated) ## Write the documentation as a static site to d
 .PHONY: collection
 collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
 	@$(node) scripts/collection.ts
+
+.PHONY: generators
+generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
+	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
+
+.PHONY: mock
+mock: $(installed) $(generated) ## Serve the examples of the three surfaces without a database, for front-end work
+	@exec $(node) scripts/mock.ts
 
 .PHONY: client
 client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client

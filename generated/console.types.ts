@@ -415,7 +415,7 @@ export interface paths {
         head?: never;
         /**
          * Update a store
-         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
+         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole. `requireSecondFactor` needs a sign-in within the last 15 minutes and, to be switched on, a second factor of your own; the staff get an e-mail that says what to do.
          *
          *     **Access:** a signed-in account.
          */
@@ -1305,11 +1305,11 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description The signed-in user and the token of the session. */
-        Profile: {
+        AccountProfile: {
             /** @description The signed-in user. */
             user: components["schemas"]["User"];
-            /** @description The token of the session. */
-            token: components["schemas"]["Token"];
+            /** @description The token of the session; not there where a browser keeps it in a cookie. */
+            token?: components["schemas"]["Token"];
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
@@ -1489,6 +1489,8 @@ export interface components {
                 /** @description When the store was suspended. */
                 since: components["schemas"]["Timestamp"];
             } | null;
+            /** @description Whether nobody can work in the store without a second factor. Everything at the store is then refused with `second_factor_required` for the owner and staff who have none, and so are tokens that they made before they had one; apps are not concerned. */
+            requireSecondFactor: boolean;
             /**
              * Format: date-time
              * @description When the store was closed; null while it is open.
@@ -1579,7 +1581,7 @@ export interface components {
          * @description A scope of the Apps API, including the first-party scopes.
          * @enum {string}
          */
-        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -1867,8 +1869,8 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session. */
-                token: components["schemas"]["Token"];
+                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                token?: components["schemas"]["Token"];
             };
         };
         GetMeResponse: {
@@ -1888,7 +1890,7 @@ export interface components {
              */
             message: "Profile retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Profile"];
+            data: components["schemas"]["AccountProfile"];
         };
         DeleteMeResponse: {
             /**
@@ -2055,8 +2057,8 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session. */
-                token: components["schemas"]["Token"];
+                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                token?: components["schemas"]["Token"];
             };
         };
         LogoutResponse: {
@@ -2391,6 +2393,8 @@ export interface components {
             socials?: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies?: components["schemas"]["StorePolicies"];
+            /** @description Whether nobody can work in the store without a second factor. */
+            requireSecondFactor?: boolean;
         };
         UpdateStoreResponse: {
             /**
@@ -3301,6 +3305,11 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /**
+         * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+         * @example cookie
+         */
+        KeepSession: "cookie";
         /** @description The number of the page to return, counted from 1. */
         Page: number;
         /** @description The largest number of records to return on a page. */
@@ -3381,7 +3390,13 @@ export interface operations {
     verifyEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+                 * @example cookie
+                 */
+                "x-keep-session"?: components["parameters"]["KeepSession"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3679,7 +3694,13 @@ export interface operations {
     verifyFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+                 * @example cookie
+                 */
+                "x-keep-session"?: components["parameters"]["KeepSession"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4127,6 +4148,7 @@ export interface operations {
                      *               "shipping": null
                      *             },
                      *             "suspension": null,
+                     *             "requireSecondFactor": false,
                      *             "closedAt": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4205,6 +4227,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4270,6 +4293,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4350,6 +4374,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4528,6 +4553,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": "2026-11-22T09:30:00.000Z",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T09:30:00.000Z"

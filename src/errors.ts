@@ -48,6 +48,11 @@ export const refusals = {
     'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
     'sign_in_again',
   ],
+  secondFactorRequired: [
+    403,
+    'This store requires a second factor; set one up and sign in again, and make tokens from before anew',
+    'second_factor_required',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],
@@ -96,6 +101,18 @@ export const refusals = {
     'storage_full',
   ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
+  pictureNotFound: [404, 'Picture not found', 'picture_not_found'],
+  pictureUnreadable: [
+    400,
+    'The file is not a JPEG, PNG or WebP picture, or it is damaged',
+    'picture_unreadable',
+  ],
+  pictureAnimated: [400, 'Animated pictures are not supported', 'picture_animated'],
+  pictureTooLarge: [
+    400,
+    'The picture has more than 50 million pixels, or an edge of more than 16,383',
+    'picture_too_large',
+  ],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
 
@@ -299,6 +316,7 @@ export const refusals = {
 
   // Comments
   commentNotFound: [404, 'Comment not found', 'comment_not_found'],
+  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
 
   // Console
   storeNotFound: [404, 'Store not found', 'store_not_found'],

@@ -26,7 +26,7 @@ export async function signInOnStore(
 /** What signing in has in common at both surfaces. */
 interface Entrance {
   authenticate(body: { email: string }): Promise<unknown>
-  verifyEmail(body: { email: string; otp: string }): Promise<{ token: string | null }>
+  verifyEmail(body: { email: string; otp: string }): Promise<{ token?: string | null }>
 }
 
 async function signIn(clients: Clients, auth: Entrance, email: string, who: string): Promise<string> {

@@ -9,7 +9,10 @@ export const groups: { title: string; slugs: string[] }[] = [
     title: 'Sell',
     slugs: ['quick-start', 'sign-in', 'catalogue-to-order', 'digital-stores', 'build-a-storefront'],
   },
-  { title: 'Build an app', slugs: ['install-an-app', 'receive-webhooks', 'missed-events'] },
+  {
+    title: 'Build an app',
+    slugs: ['install-an-app', 'receive-webhooks', 'missed-events', 'command-line', 'test-your-client'],
+  },
   {
     title: 'Look up',
     slugs: ['errors', 'idempotency', 'limits', 'pagination', 'money', 'versions', 'changelog'],

@@ -39,8 +39,16 @@ export default {
     outDir: join(root, 'dist/web/console'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    // `light-dark()` stands as it is: each browser of the last two years knows it.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Fonts and pictures are files: the policy of the pages allows no font in the text of a stylesheet.
     assetsInlineLimit: 0,
+    // Packages mark what is for browsers alone, for servers that there are none of here.
+    rolldownOptions: {
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+      },
+    },
     reportCompressedSize: false,
   },
   server: {

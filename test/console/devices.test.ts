@@ -4,8 +4,8 @@ import { minutes, seconds } from '../../src/clock.ts'
 import { closePages, openPage } from '../support/browser.ts'
 import { signInOn } from '../support/consent.ts'
 import { call, service } from '../support/service.ts'
-import { openSite, type Site } from '../support/site.ts'
 import { later, newEmail, signInToConsole } from '../support/sign-in.ts'
+import { openSite, type Site } from '../support/site.ts'
 
 const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
 const grant_type = 'urn:ietf:params:oauth:grant-type:device_code'
@@ -34,7 +34,9 @@ const decide = (headers: Record<string, string>, userCode: string, allow = true)
   call('console').post('/api/v1/auth/device/decide').set(headers).send({ userCode, allow })
 
 const getMe = (token: string) =>
-  call('console').get('/api/v1/auth/me').set({ authorization: `Bearer ${token}` })
+  call('console')
+    .get('/api/v1/auth/me')
+    .set({ authorization: `Bearer ${token}` })
 
 const codesOf = (replies: { body: { error?: string; code: string } }[]) =>
   replies.map(({ body }) => body.error ?? body.code)
@@ -84,10 +86,13 @@ describe('exchangeDeviceCode', () => {
 
   it('tells who asks too often to slow down, by 5 seconds more each time', async () => {
     const begun = await begin()
-    expect(codesOf([await ask(begun), await ask(begun)])).to.deep.equal(['authorization_pending', 'slow_down'])
-    const after = async (time: number) => codesOf([await later(time, async () => ask(begun))])[0]
-    expect(await after(7 * seconds)).to.equal('slow_down')
-    expect(await after(24 * seconds)).to.equal('authorization_pending')
+    expect(codesOf([await ask(begun), await ask(begun)])).to.deep.equal([
+      'authorization_pending',
+      'slow_down',
+    ])
+    const answerAfter = async (time: number) => codesOf([await later(time, async () => ask(begun))])[0]
+    expect(await answerAfter(7 * seconds)).to.equal('slow_down')
+    expect(await answerAfter(24 * seconds)).to.equal('authorization_pending')
   })
 
   it('ends with a refusal, and with the time', async () => {
@@ -117,6 +122,21 @@ describe('exchangeDeviceCode', () => {
     await decide(person.headers, begun.user_code).expect(200)
     await call('console').post('/api/v1/auth/logout-all').set(person.headers).expect(200)
     expect((await ask(begun)).body.error).to.equal('invalid_grant')
+  })
+
+  it('opens nothing that outlives signing out everywhere, whichever of them comes first', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [person, begun] = [await signInToConsole(), await begin()]
+      const out = () => call('console').post('/api/v1/auth/logout-all').set(person.headers)
+      if (round % 2) await decide(person.headers, begun.user_code).expect(200)
+      const [, reply] = await Promise.all([
+        out(),
+        round % 2 ? ask(begun) : decide(person.headers, begun.user_code),
+      ])
+      const got = round % 2 ? reply : await ask(begun)
+      if (got.status === 200) await getMe(got.body.access_token).expect(401)
+      else expect(got.body.error).to.be.oneOf(['invalid_grant', 'authorization_pending'])
+    }
   })
 
   it('is as fresh as the sign-in of who allowed it, and no fresher', async () => {
@@ -189,7 +209,10 @@ describe('listSessions and endSession', () => {
     const list = async () =>
       (await call('console').get('/api/v1/auth/sessions').set(person.headers).expect(200)).body.data.sessions
     const sessions = await list()
-    const seen = sessions.map(({ device, current }: { device: string; current: boolean }) => [device, current])
+    const seen = sessions.map(({ device, current }: { device: string; current: boolean }) => [
+      device,
+      current,
+    ])
     expect(seen).to.have.deep.members([
       ['adas-laptop', false],
       [null, true],

@@ -6,6 +6,7 @@ import { createStoreClient, type StoreClient } from '../../src/client/store.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
+import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 import { arrival, as, bearer, topicOf } from './support.ts'
 
@@ -105,7 +106,7 @@ function visitor(site: Site, origin: { origin: string }, token: string): Visitor
 /** What signing in has in common at the store and at the console. */
 interface Entrance {
   authenticate(body: { email: string; name?: string }): Promise<unknown>
-  verifyEmail(body: { email: string; otp: string }): Promise<{ token: string | null }>
+  verifyEmail(body: { email: string; otp: string }): Promise<{ token?: string | null }>
 }
 
 async function signInAt(site: Site, auth: Entrance, email: string, name = 'The merchant'): Promise<string> {
@@ -125,16 +126,6 @@ export async function mailTo(site: Site, email: string, subject: RegExp): Promis
   expect(mail.text).to.not.equal('')
   expect(mail.html).to.match(/^<!doctype html>/i)
   return mail
-}
-
-/** Polls until there is a result, for 20 seconds at most. */
-export async function until<T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (const deadline = performance.now() + 20_000; performance.now() < deadline; ) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${what} did not come within 20 s`)
 }
 
 function notification(receiver: Receiver, topic: string, resourceId: string, call?: string) {

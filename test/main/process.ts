@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { builtScript } from '../../scripts/build/bundle.ts'
 import { freePort } from '../support/database.ts'
+import { runFolder } from '../support/run-folder.ts'
 import { service } from '../support/service.ts'
 
 export interface Started {
@@ -32,9 +33,9 @@ export async function ownSettings(folder: string): Promise<Record<string, string
   return { ...Object.fromEntries(ports), ...conveniences, HOST: '127.0.0.1', DATA_FOLDER: folder }
 }
 
-/** Creates a folder below .data, which PostgreSQL's user may enter too; the returned function removes it. */
+/** Creates a folder in that of the run, which PostgreSQL's user may enter too; the returned function removes it. */
 export function ownFolder(name: string): { folder: string; remove(): void } {
-  const folder = `.data/test-main-${process.pid}-${name}`
+  const folder = `${runFolder()}/main-${process.pid}-${name}`
   mkdirSync(folder, { recursive: true })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

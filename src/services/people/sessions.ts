@@ -52,14 +52,16 @@ const liveColumns = {
 
 type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
 
+/** SQL that is true for a session that has not ended, of an account that is there; `users` is joined. */
+export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
+    and users.deleted_at is null and users.disabled_at is null`
+
 const findLive = statement<Sought, SessionRow>(
   'sessions.findLive',
   `select ${columnList(liveColumns)} from sessions
   inner join users on users.id = sessions.user_id
   left join shops on shops.id = :shopId and ${isOpen}
-  where sessions.id = :sessionId and sessions.surface = :surface and sessions.expires_at > :now
-    and sessions.revoked_at is null
-    and users.deleted_at is null and users.disabled_at is null`,
+  where sessions.id = :sessionId and sessions.surface = :surface and ${liveSession}`,
 )
 
 /**
@@ -211,22 +213,26 @@ export async function closeOtherConsoleSessions(
   tx: Transaction,
   { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,
 ): Promise<void> {
+  await keepOutDevices(tx, id)
   await tx('sessions')
     .where({ user_id: id, surface: 'console', revoked_at: null })
     .whereNot({ id: sessionId })
     .update({ revoked_at: clock.now() })
-  await forgetDevices(tx, id)
 }
 
 /** Ends every session of a person and deletes their push subscriptions. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
+  await keepOutDevices(tx, userId)
   await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { user_id: userId })
-  await forgetDevices(tx, userId)
 }
 
-/** Keeps devices that a person allowed and that have not asked since from opening a session after all. */
-async function forgetDevices(tx: Transaction, userId: string): Promise<void> {
+/**
+ * Keeps devices that a person allowed and that have not asked since from opening a session after all. Allowing a device
+ * and signing it in share the account's row, so that neither comes between this and the end of the sessions.
+ */
+async function keepOutDevices(tx: Transaction, userId: string): Promise<void> {
+  await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
   await tx('device_requests').where({ user_id: userId, used_at: null }).update({ used_at: clock.now() })
 }
 

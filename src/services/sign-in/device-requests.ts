@@ -118,6 +118,7 @@ export function decide(
 ): Promise<DeviceRequest> {
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {
+      await tx('users').where({ id: account.id }).forShare().first('id')
       await holdSession(tx, account)
       const code = normal(userCode)
       const [decided] = await undecided(tx, settings.jwtSecrets, code)

@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { isRefusal } from '../api/client.ts'
+import { watchSession } from '../api/fetch.ts'
+import { meQuery } from '../api/session.ts'
+import { Skeleton } from '../ui/states.tsx'
+import { developerRoutes } from './pages/developer/routes.ts'
+import { homeRoute } from './pages/home/routes.ts'
+import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { ordersRoutes } from './pages/orders/routes.ts'
+import { signInRoute } from './pages/sign-in/routes.ts'
+import { storesRoutes } from './pages/stores/routes.ts'
+import { tokensRoutes } from './pages/tokens/routes.ts'
+import { askForCode } from './shell/confirm-sign-in.tsx'
+import { Broken, NotFound } from './shell/failures.tsx'
+import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
+
+/** Refusals are answers: asking again does not change them. The client has repeated by then what is worth it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: (failures, error) => !isRefusal(error) && failures < 2 },
+  },
+})
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  mailboxRoute,
+  signedInRoute.addChildren([
+    ...storesRoutes,
+    ...developerRoutes,
+    storeRoute.addChildren([homeRoute, ...ordersRoutes, ...tokensRoutes]),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree,
+  basepath: '/console',
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: Skeleton,
+  defaultErrorComponent: Broken,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+watchSession({
+  ended: () => {
+    const wasSignedIn = queryClient.getQueryData(meQuery.queryKey)
+    if (!wasSignedIn) return
+    queryClient.setQueryData(meQuery.queryKey, null)
+    router.navigate({ to: '/sign-in', search: { back: addressNow(), ended: true } })
+  },
+  signInAgain: askForCode,
+})
+
+/** The address of the page within this origin, which sign-in comes back to. */
+const addressNow = () => `${location.pathname}${location.search}`
+
+// A new page is a new place: who reads by ear is told its title, and Tab goes on from there.
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged)
+    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
+})
