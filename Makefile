@@ -120,6 +120,14 @@ docs: $(installed) $(generated) ## Write the documentation as a static site to d
 collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
 	@$(node) scripts/collection.ts
 
+.PHONY: generators
+generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
+	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
+
+.PHONY: mock
+mock: $(installed) $(generated) ## Serve the examples of the three surfaces without a database, for front-end work
+	@exec $(node) scripts/mock.ts
+
 .PHONY: client
 client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
 	@$(node) scripts/client.ts

@@ -50,12 +50,7 @@ export const refusals = {
   ],
   secondFactorRequired: [
     403,
-    'This store requires a second factor; set one up and sign in again',
-    'second_factor_required',
-  ],
-  tokenSecondFactorRequired: [
-    403,
-    'This store requires a second factor; set one up, sign in to the console again and use a new token',
+    'This store requires a second factor; set one up and sign in again, and make tokens from before anew',
     'second_factor_required',
   ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],

@@ -72,12 +72,8 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Sign in to the console again and make a new token.',
   ],
   secondFactorRequired: [
-    'The owner of the store requires a second factor of everybody who works there, and the account has none.',
-    'Set one up with `POST /auth/factor` and `POST /auth/factor/confirm`; from then on, sign in with it.',
-  ],
-  tokenSecondFactorRequired: [
-    'The owner of the store requires a second factor, and the person who made the token has none, or had none yet when they made it.',
-    'Set one up in the console, sign in with it, and make a new token. Tokens of installed apps are not concerned.',
+    'The owner of the store requires a second factor of everybody who works there. The account has none, or had none yet when it made the token.',
+    'Set one up on the console, with `POST /auth/factor` and `POST /auth/factor/confirm`, sign in with it, and make a new token.',
   ],
   insufficientScope: [
     'The token lacks a scope. `data.required` and `data.granted` say which.',
