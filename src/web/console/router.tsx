@@ -4,10 +4,14 @@ import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
+import { catalogueRoutes } from './pages/catalogue/routes.ts'
+import { categoriesRoute } from './pages/categories/routes.ts'
+import { couponsRoute } from './pages/coupons/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
+import { pricesRoute } from './pages/prices/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
@@ -29,7 +33,15 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...storesRoutes,
     ...developerRoutes,
-    storeRoute.addChildren([homeRoute, ...ordersRoutes, ...tokensRoutes]),
+    storeRoute.addChildren([
+      homeRoute,
+      ...ordersRoutes,
+      ...catalogueRoutes,
+      categoriesRoute,
+      pricesRoute,
+      couponsRoute,
+      ...tokensRoutes,
+    ]),
   ]),
 ])
 

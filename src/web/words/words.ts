@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
@@ -9,6 +10,7 @@ import { stores } from './stores.ts'
 
 /** Every word that the pages say, by a key. Another language is another object of this shape. */
 const english = {
+  ...catalogue,
   ...common,
   ...developer,
   ...home,
