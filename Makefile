@@ -77,7 +77,7 @@ web: $(installed) $(generated) ## Show the pages of src/web while they are writt
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
 .PHONY: storefront
-storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4006, beside a service that runs
+storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4020, beside a service that runs
 	@exec node --enable-source-maps $(shop)
 
 .PHONY: psql
