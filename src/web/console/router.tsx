@@ -4,10 +4,14 @@ import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
+import { contentRoutes } from './pages/content/routes.ts'
+import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
+import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
@@ -28,7 +32,15 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...storesRoutes,
     ...developerRoutes,
-    storeRoute.addChildren([homeRoute, ...ordersRoutes, ...tokensRoutes]),
+    storeRoute.addChildren([
+      homeRoute,
+      ...ordersRoutes,
+      ...customersRoutes,
+      ...reviewsRoutes,
+      ...contentRoutes,
+      ...officeRoutes,
+      ...tokensRoutes,
+    ]),
   ]),
 ])
 

@@ -1,8 +1,13 @@
 import { common } from './common.ts'
+import { content } from './content.ts'
+import { customers } from './customers.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
+import { office } from './office.ts'
 import { orders } from './orders.ts'
+import { reviews } from './reviews.ts'
+import { sales } from './sales.ts'
 import { scopes } from './scopes.ts'
 import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
@@ -10,10 +15,15 @@ import { stores } from './stores.ts'
 /** Every word that the pages say, by a key. Another language is another object of this shape. */
 const english = {
   ...common,
+  ...content,
+  ...customers,
   ...developer,
   ...home,
   ...mailbox,
+  ...office,
   ...orders,
+  ...reviews,
+  ...sales,
   ...scopes,
   ...signIn,
   ...stores,
