@@ -76,6 +76,10 @@ endif
 web: $(installed) $(generated) ## Show the pages of src/web while they are written, beside a service that runs (make start or make dev)
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
+.PHONY: pictures
+pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
+	@$(node) scripts/pictures.ts
+
 .PHONY: storefront
 storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4006, beside a service that runs
 	@exec node --enable-source-maps $(shop)

@@ -26,7 +26,7 @@ const longestDelay = 60_000
 export async function mockSurface(surface: Surface): Promise<Express> {
   const contract = contractOf(surface) as Document
   const router = new Router(prefix, routes[surface])
-  const validate = await validatorOf(contract, prefix, routes[surface])
+  const validate = await validatorOf(contract, routes[surface])
   const records = new MockRecords(contract)
   const cart = new MockCart(records)
   const app = express().disable('x-powered-by')
@@ -49,18 +49,20 @@ export async function mockSurface(surface: Surface): Promise<Express> {
       await readBody(req, res, route)
       await validate(req, res, match)
       const call = { route, params: pathParamsOf(match), query: req.query, body: req.body ?? {} }
-      sendData(
-        req,
-        res,
-        route,
-        route.html ? '<!doctype html><title>Mock</title>' : (cart.answer(call) ?? records.answer(call)),
-      )
+      if (route.media) return void res.type(route.media).send(textOf(contract, route))
+      sendData(req, res, route, cart.answer(call) ?? records.answer(call))
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
       sendRefusal(res, error instanceof Refusal ? error : new Refusal('unexpected'), route)
     }
   })
   return app
+}
+
+/** Returns the example of a reply that is a page or a table. */
+function textOf(contract: Document, { path, method, media }: Route): string {
+  const [reply] = Object.values(contract.paths?.[path]?.[method]?.responses ?? {})
+  return String(reply?.content?.[media!]?.example ?? '<!doctype html><title>Mock</title>')
 }
 
 /** Returns what a caller wants of the mock, by a header (`X-Mock-Delay`) or in the query (`mock-delay`). */

@@ -17,6 +17,8 @@ type Sort = keyof typeof orders
 
 /** The filters of a product list. Prices are in major units, both bounds inclusive. */
 export interface Filters {
+  /** True for what shoppers can see, false for what they cannot, and all without it. */
+  listed?: boolean
   query?: string
   category?: string
   minPrice?: number
@@ -58,9 +60,17 @@ const countAll = 'select total from product_counts where shop_id = :shopId'
 
 type Source = { shown: string; total: string; order: string }
 
-/** A page near the top, whose rows are read as they are found. */
-const near = (columns: string, { shown, order }: Source) => `select ${columns} from products p
-  where p.shop_id = :shopId and ${shown} order by ${order} limit :limit offset :offset`
+/** The first products of a list, so many of them. */
+const first = (columns: string, rows: string, { shown, order }: Source) => `select ${columns} from products p
+  where p.shop_id = :shopId and ${shown} order by ${order} limit ${rows}`
+
+/**
+ * A page of the first `depth` products, whose rows are read as they are found. The planner is told how many these are
+ * and not where in them the page is: for a limit that it knows it would plan each page anew, and for one that it does
+ * not know it reckons with a tenth of the store (decision 390).
+ */
+const near = (depth: number, source: Source) => `select p.* from (${first('p.*', String(depth), source)}) p
+  limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`
 
 /**
  * A page far from the top. Up to the page only the index is read; rows are read for the page alone (8 ms
@@ -72,18 +82,20 @@ const far = (
 ) => `select p.* from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
-/** The number of skipped rows beyond which a page counts as far. */
-const distance = 1000
+/** How many products a page is looked for in: in the first so many, the next few, or else far from the top. */
+const depths = [100, 1100] as const
 
 function prepareList(name: string, source: Source): Statement<ListBindings, Row> {
   const { total, order } = source
   const prepare = (suffix: string, page: string) =>
     statement<ListBindings, Row>(name + suffix, listSql(total, page))
-  const [nearby, distant] = [
-    prepare('', near('p.*', source)),
-    prepare('.far', far(near('p.id', source), order)),
-  ]
-  return (db, bindings) => (bindings.offset > distance ? distant : nearby)(db, bindings)
+  const top = prepare('', near(depths[0], source))
+  const below = prepare('.below', near(depths[1], source))
+  const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), order))
+  return (db, bindings) => {
+    const last = bindings.offset + bindings.limit
+    return (last <= depths[0] ? top : last <= depths[1] ? below : distant)(db, bindings)
+  }
 }
 
 const prepareListed = (name: string, order: string) =>
@@ -109,18 +121,25 @@ const everyProduct = prepareList('products.all', {
 export async function listListed(
   db: Database,
   shop: Shop,
-  { page, limit, sort, ...filters }: Filters & Page & { sort: Sort },
+  { page, limit, sort, ...filters }: Omit<Filters, 'listed'> & Page & { sort: Sort },
 ): Promise<ProductList> {
   const range = { limit, offset: (page - 1) * limit }
   const [row] = isNarrowed(filters)
-    ? (await filtered(db, shop, { ...filters, ...range, sort })).rows
+    ? (await filtered(db, shop, { ...filters, ...range, sort, listed: true })).rows
     : await prepared[sort](db, { ...bindingsOf(shop), ...range })
   return listOf(row!, page, limit)
 }
 
-/** Returns every product of the store, unlisted ones included, newest first. */
-export async function list(db: Database, shop: Shop, { page, limit }: Page): Promise<ProductList> {
-  const [row] = await everyProduct(db, { ...bindingsOf(shop), limit, offset: (page - 1) * limit })
+/** Returns the products of the store that match the filters, unlisted ones included, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { page, limit, ...filters }: Filters & Page,
+): Promise<ProductList> {
+  const range = { limit, offset: (page - 1) * limit }
+  const [row] = isNarrowed(filters)
+    ? (await filtered(db, shop, { ...filters, ...range, sort: 'newest' })).rows
+    : await everyProduct(db, { ...bindingsOf(shop), ...range })
   return listOf(row!, page, limit)
 }
 
@@ -158,7 +177,7 @@ const foundTable = 'found as materialized (select array(:found) as ids)'
 
 function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters
-  const products = db('products as p').where('p.shop_id', shop.id).whereRaw(listed)
+  const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // One value, not a set: the index on category and order is then read in that order.
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
@@ -166,6 +185,9 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
   if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`, { shopId: shop.id })
   return products
 }
+
+const shownBy = (filters: Filters) =>
+  ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]
 
 /**
  * SQL that is true where `p` is in stock. Indexes alone answer it: `stocked` of products, and the stocked

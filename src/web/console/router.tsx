@@ -4,19 +4,24 @@ import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
+import { catalogueRoutes } from './pages/catalogue/routes.ts'
+import { categoriesRoute } from './pages/categories/routes.ts'
 import { contentRoutes } from './pages/content/routes.ts'
+import { couponsRoute } from './pages/coupons/routes.ts'
 import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
+import { pricesRoute } from './pages/prices/routes.ts'
 import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
 import { askForCode } from './shell/confirm-sign-in.tsx'
 import { Broken, NotFound } from './shell/failures.tsx'
+import { leave } from './shell/leave.ts'
 import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
 
 /** Refusals are answers: asking again does not change them. The client has repeated by then what is worth it. */
@@ -35,6 +40,10 @@ const routeTree = rootRoute.addChildren([
     storeRoute.addChildren([
       homeRoute,
       ...ordersRoutes,
+      ...catalogueRoutes,
+      categoriesRoute,
+      pricesRoute,
+      couponsRoute,
       ...customersRoutes,
       ...reviewsRoutes,
       ...contentRoutes,
@@ -66,19 +75,8 @@ declare module '@tanstack/react-router' {
 
 watchSession({
   ended: () => {
-    const wasSignedIn = queryClient.getQueryData(meQuery.queryKey)
-    if (!wasSignedIn) return
-    queryClient.setQueryData(meQuery.queryKey, null)
-    router.navigate({ to: '/sign-in', search: { back: addressNow(), ended: true } })
+    if (queryClient.getQueryData(meQuery.queryKey))
+      leave({ back: location.pathname + location.search, ended: 'true' })
   },
   signInAgain: askForCode,
-})
-
-/** The address of the page within this origin, which sign-in comes back to. */
-const addressNow = () => `${location.pathname}${location.search}`
-
-// A new page is a new place: who reads by ear is told its title, and Tab goes on from there.
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged)
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
 })

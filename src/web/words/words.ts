@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
@@ -14,6 +15,7 @@ import { stores } from './stores.ts'
 
 /** Every word that the pages say, by a key. Another language is another object of this shape. */
 const english = {
+  ...catalogue,
   ...common,
   ...content,
   ...customers,

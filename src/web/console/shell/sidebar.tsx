@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { t } from '../../words/words.ts'
-import { destinations } from '../navigation.ts'
+import { destinations, nameOf } from '../navigation.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useStore } from './store.tsx'
 import { StoreSwitcher } from './store-switcher.tsx'
 
 /** The way through a store, at the side of the page; on phones its head alone, above it. */
 export function Sidebar({ onSearch }: { onSearch: () => void }) {
-  const { storeId } = useStore()
+  const { store, storeId } = useStore()
   return (
     <header className="sidebar">
       <div className="sidebar-head">
@@ -29,7 +29,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }) {
             className="nav-link"
           >
             <Icon size={18} aria-hidden="true" />
-            {t(words)}
+            {nameOf({ words }, store)}
           </Link>
         ))}
       </nav>
