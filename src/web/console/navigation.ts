@@ -1,4 +1,16 @@
-import { Activity, House, KeyRound, type LucideIcon, Package, ShoppingBag, TicketPercent } from 'lucide-react'
+import {
+  Activity,
+  House,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  ShoppingBag,
+  Star,
+  TicketPercent,
+  Users,
+} from 'lucide-react'
 import { type Key, t } from '../words/words.ts'
 import { kindOf } from './pages/catalogue/kinds.ts'
 import type { Store } from './shell/store.tsx'
@@ -9,6 +21,10 @@ export interface Destination {
     | '/stores/$storeId/orders'
     | '/stores/$storeId/catalogue'
     | '/stores/$storeId/coupons'
+    | '/stores/$storeId/customers'
+    | '/stores/$storeId/reviews'
+    | '/stores/$storeId/content'
+    | '/stores/$storeId/tasks'
     | '/stores/$storeId/tokens'
     | '/stores/$storeId/events'
   /** Its name, or the one that it has for this store. */
@@ -23,7 +39,11 @@ export const destinations: Destination[] = [
   { to: '/stores/$storeId', words: 'nav.home', icon: House, exact: true },
   { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },
   { to: '/stores/$storeId/catalogue', words: (store) => `catalogue.${kindOf(store)}`, icon: Package },
+  { to: '/stores/$storeId/customers', words: 'nav.customers', icon: Users },
   { to: '/stores/$storeId/coupons', words: 'coupons.title', icon: TicketPercent },
+  { to: '/stores/$storeId/reviews', words: 'nav.reviews', icon: Star },
+  { to: '/stores/$storeId/content', words: 'nav.content', icon: Newspaper },
+  { to: '/stores/$storeId/tasks', words: 'nav.office', icon: ListChecks },
   { to: '/stores/$storeId/tokens', words: 'tokens.title', icon: KeyRound },
   { to: '/stores/$storeId/events', words: 'events.title', icon: Activity },
 ]

@@ -6,12 +6,16 @@ import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
 import { catalogueRoutes } from './pages/catalogue/routes.ts'
 import { categoriesRoute } from './pages/categories/routes.ts'
+import { contentRoutes } from './pages/content/routes.ts'
 import { couponsRoute } from './pages/coupons/routes.ts'
+import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
 import { pricesRoute } from './pages/prices/routes.ts'
+import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
@@ -40,6 +44,10 @@ const routeTree = rootRoute.addChildren([
       categoriesRoute,
       pricesRoute,
       couponsRoute,
+      ...customersRoutes,
+      ...reviewsRoutes,
+      ...contentRoutes,
+      ...officeRoutes,
       ...tokensRoutes,
     ]),
   ]),

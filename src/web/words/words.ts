@@ -1,9 +1,14 @@
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
+import { content } from './content.ts'
+import { customers } from './customers.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
+import { office } from './office.ts'
 import { orders } from './orders.ts'
+import { reviews } from './reviews.ts'
+import { sales } from './sales.ts'
 import { scopes } from './scopes.ts'
 import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
@@ -12,10 +17,15 @@ import { stores } from './stores.ts'
 const english = {
   ...catalogue,
   ...common,
+  ...content,
+  ...customers,
   ...developer,
   ...home,
   ...mailbox,
+  ...office,
   ...orders,
+  ...reviews,
+  ...sales,
   ...scopes,
   ...signIn,
   ...stores,
