@@ -1,8 +1,13 @@
-import { Activity, House, KeyRound, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { Activity, House, KeyRound, type LucideIcon, Settings, ShoppingBag } from 'lucide-react'
 import type { Key } from '../words/words.ts'
 
 export interface Destination {
-  to: '/stores/$storeId' | '/stores/$storeId/orders' | '/stores/$storeId/tokens' | '/stores/$storeId/events'
+  to:
+    | '/stores/$storeId'
+    | '/stores/$storeId/orders'
+    | '/stores/$storeId/tokens'
+    | '/stores/$storeId/events'
+    | '/stores/$storeId/settings'
   words: Key
   icon: LucideIcon
   /** Marked for its own page alone, not for those below it. */
@@ -15,4 +20,5 @@ export const destinations: Destination[] = [
   { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },
   { to: '/stores/$storeId/tokens', words: 'tokens.title', icon: KeyRound },
   { to: '/stores/$storeId/events', words: 'events.title', icon: Activity },
+  { to: '/stores/$storeId/settings', words: 'settings.title', icon: Settings },
 ]

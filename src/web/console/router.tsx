@@ -4,10 +4,13 @@ import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
+import { accountRoutes } from './pages/account/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { notificationsRoute } from './pages/notifications/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
+import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
@@ -26,9 +29,10 @@ const routeTree = rootRoute.addChildren([
   signInRoute,
   mailboxRoute,
   signedInRoute.addChildren([
+    ...accountRoutes,
     ...storesRoutes,
     ...developerRoutes,
-    storeRoute.addChildren([homeRoute, ...ordersRoutes, ...tokensRoutes]),
+    storeRoute.addChildren([homeRoute, ...ordersRoutes, ...tokensRoutes, notificationsRoute, settingsRoutes]),
   ]),
 ])
 

@@ -1,22 +1,31 @@
+import { account } from './account.ts'
 import { common } from './common.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
 import { orders } from './orders.ts'
 import { scopes } from './scopes.ts'
+import { selling } from './selling.ts'
+import { settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
+import { actions, team } from './team.ts'
 
 /** Every word that the pages say, by a key. Another language is another object of this shape. */
 const english = {
+  ...account,
+  ...actions,
   ...common,
   ...developer,
   ...home,
   ...mailbox,
   ...orders,
   ...scopes,
+  ...selling,
+  ...settings,
   ...signIn,
   ...stores,
+  ...team,
 }
 
 /** A text, or a text for one thing and another for any other number of them. */

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { t } from '../../words/words.ts'
 import { destinations } from '../navigation.ts'
 import { useOrderFinds } from '../pages/orders/finds.tsx'
+import { sections } from '../pages/settings/sections.ts'
 import type { Find } from './find.ts'
 import { useStore } from './store.tsx'
 
@@ -125,7 +126,7 @@ function useFinds(text: string): Find[] {
 function usePages(text: string): Find[] {
   const navigate = useNavigate()
   const { storeId } = useStore()
-  return destinations
+  return [...destinations, ...sections.filter(({ exact }) => !exact)]
     .filter(({ words }) => t(words).toLowerCase().includes(text.toLowerCase()))
     .map(({ to, words, icon: Icon }) => ({
       key: to.replace(/\W/g, '_'),
