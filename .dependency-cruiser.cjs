@@ -68,6 +68,7 @@ const rooms = {
   people: ['messaging'],
   permissions: ['messaging'],
   digital: ['catalog', 'messaging', 'people'],
+  pictures: ['digital'],
   orders: ['catalog', 'digital', 'messaging'],
   shipping: ['catalog', 'geo', 'orders'],
   payments: ['digital', 'messaging', 'orders'],

@@ -76,6 +76,10 @@ endif
 web: $(installed) $(generated) ## Show the pages of src/web while they are written, beside a service that runs (make start or make dev)
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
+.PHONY: pictures
+pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
+	@$(node) scripts/pictures.ts
+
 .PHONY: storefront
 storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4006, beside a service that runs
 	@exec node --enable-source-maps $(shop)
@@ -119,6 +123,14 @@ docs: $(installed) $(generated) ## Write the documentation as a static site to d
 .PHONY: collection
 collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
 	@$(node) scripts/collection.ts
+
+.PHONY: generators
+generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
+	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
+
+.PHONY: mock
+mock: $(installed) $(generated) ## Serve the examples of the three surfaces without a database, for front-end work
+	@exec $(node) scripts/mock.ts
 
 .PHONY: client
 client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client

@@ -236,6 +236,14 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'subscriber_not_found'>
   }
+  pictures: {
+    /** List the store's pictures. */
+    list: Listing<contract['listPictures'], [], Usual | 'insufficient_scope' | 'invalid_request', 'pictures', 'page' | 'limit'>
+    /** Upload a picture. */
+    upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'file_store_unavailable'>
+    /** Delete a picture. */
+    delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'picture_not_found'>
+  }
   roles: {
     /** List the store's staff roles. */
     list: Listing<contract['listRoles'], [], Usual | 'insufficient_scope' | 'invalid_request', 'roles', 'page' | 'limit'>
@@ -486,6 +494,11 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  pictures: {
+    list: { method: 'GET', path: '/pictures', takes: 'query', list: 'pictures' },
+    upload: { method: 'POST', path: '/pictures', takes: 'multipart' },
+    delete: { method: 'DELETE', path: '/pictures/{id}' },
   },
   roles: {
     list: { method: 'GET', path: '/roles', takes: 'query', list: 'roles' },

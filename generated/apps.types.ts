@@ -1569,6 +1569,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's pictures
+         * @description Returns the newest pictures first, with the room that all files of the store take up together.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listPictures"];
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. The same file uploaded again is the same picture.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture
+         * @description Frees its room at once. Records keep its address, which leads nowhere from then on; caches may show it for longer.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deletePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -3582,6 +3632,65 @@ export interface components {
             /** @description When the reader confirmed the address. It is the evidence of the consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The name under which the file is downloaded. */
+        FileName: string;
+        /** @description A number of pixels. */
+        PictureEdge: number;
+        /** @description A picture in one size. */
+        PictureSize: {
+            /**
+             * Format: uri
+             * @description The address in the format of the upload.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description The address in WebP.
+             */
+            webp: string;
+            /** @description The width. */
+            width: components["schemas"]["PictureEdge"];
+            /** @description The height. */
+            height: components["schemas"]["PictureEdge"];
+        };
+        /** @description The size of the file in bytes. */
+        FileSize: number;
+        /** @description A picture that the store uploaded. */
+        Picture: {
+            /** @description The id of the picture. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the file that was uploaded. */
+            name: components["schemas"]["FileName"];
+            /**
+             * Format: uri
+             * @description The address of the largest size, in the format of the upload.
+             */
+            url: string;
+            /** @description The width of the largest size. */
+            width: components["schemas"]["PictureEdge"];
+            /** @description The height of the largest size. */
+            height: components["schemas"]["PictureEdge"];
+            /** @description The picture in each size. A picture that is smaller than a size is not enlarged. */
+            sizes: {
+                /** @description The longer edge is at most 320 pixels. */
+                small: components["schemas"]["PictureSize"];
+                /** @description The longer edge is at most 800 pixels. */
+                medium: components["schemas"]["PictureSize"];
+                /** @description The longer edge is at most 1600 pixels. */
+                large: components["schemas"]["PictureSize"];
+            };
+            /** @description The bytes that all its files take up. */
+            size: components["schemas"]["FileSize"];
+            /** @description When it was uploaded first. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The room that the files of a store take up. */
+        StorageUse: {
+            /** @description The bytes that are used. */
+            used: number;
+            /** @description The bytes that can be used. */
+            allowed: number;
+        };
         /** @description A page of the merchant's dashboard. */
         RolePage: {
             /** @description The id of the page. */
@@ -4072,10 +4181,6 @@ export interface components {
                 error?: string;
             }[];
         };
-        /** @description The name under which the file is downloaded. */
-        FileName: string;
-        /** @description The size of the file in bytes. */
-        FileSize: number;
         /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
         Sha256: string;
         /** @description A file that buyers of a digital product can download. */
@@ -4094,13 +4199,6 @@ export interface components {
             sha256: components["schemas"]["Sha256"];
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The room that the files of a store take up. */
-        StorageUse: {
-            /** @description The bytes that are used. */
-            used: number;
-            /** @description The bytes that can be used. */
-            allowed: number;
         };
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
@@ -6692,6 +6790,74 @@ export interface components {
              * @constant
              */
             message: "Newsletter subscriber deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListPicturesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Pictures retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The pictures on this page. */
+                pictures: components["schemas"]["Picture"][];
+                /** @description What all files of the store take up together. */
+                storage: components["schemas"]["StorageUse"];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        UploadPictureRequest: {
+            /** @description The contents of the picture. */
+            file: string;
+        };
+        UploadPictureResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Picture uploaded";
+            /** @description The result of the call. */
+            data: components["schemas"]["Picture"];
+        };
+        DeletePictureResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Picture deleted";
             /** @description Always null. */
             data: null;
         };
@@ -13299,6 +13465,184 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    listPictures: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pictures retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Pictures retrieved",
+                     *       "data": {
+                     *         "pictures": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *             "name": "mug.jpg",
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *             "width": 1600,
+                     *             "height": 1200,
+                     *             "sizes": {
+                     *               "small": {
+                     *                 "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *                 "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *                 "width": 320,
+                     *                 "height": 240
+                     *               },
+                     *               "medium": {
+                     *                 "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *                 "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *                 "width": 800,
+                     *                 "height": 600
+                     *               },
+                     *               "large": {
+                     *                 "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *                 "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *                 "width": 1600,
+                     *                 "height": 1200
+                     *               }
+                     *             },
+                     *             "size": 481320,
+                     *             "createdAt": "2026-11-20T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "storage": {
+                     *           "used": 734003200,
+                     *           "allowed": 10737418240
+                     *         },
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListPicturesResponse"];
+                };
+            };
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of the picture"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Picture uploaded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Picture uploaded",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "name": "mug.jpg",
+                     *         "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "sizes": {
+                     *           "small": {
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *             "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *             "width": 320,
+                     *             "height": 240
+                     *           },
+                     *           "medium": {
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *             "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *             "width": 800,
+                     *             "height": 600
+                     *           },
+                     *           "large": {
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *             "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *             "width": 1600,
+                     *             "height": 1200
+                     *           }
+                     *         },
+                     *         "size": 481320,
+                     *         "createdAt": "2026-11-20T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadPictureResponse"];
+                };
+            };
+        };
+    };
+    deletePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Picture deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Picture deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletePictureResponse"];
                 };
             };
         };

@@ -54,6 +54,7 @@ export function readConfig(given: EnvVars): Config {
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
     databaseUrl,
+    databaseDirectUrl,
     databaseRoute: {
       pooler: databaseDirectUrl !== null,
       preparedStatements: env.PREPARED_STATEMENTS ? read.flag('PREPARED_STATEMENTS') : true,

@@ -50,12 +50,7 @@ export const refusals = {
   ],
   secondFactorRequired: [
     403,
-    'This store requires a second factor; set one up and sign in again',
-    'second_factor_required',
-  ],
-  tokenSecondFactorRequired: [
-    403,
-    'This store requires a second factor; set one up, sign in to the console again and use a new token',
+    'This store requires a second factor; set one up and sign in again, and make tokens from before anew',
     'second_factor_required',
   ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
@@ -106,6 +101,18 @@ export const refusals = {
     'storage_full',
   ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
+  pictureNotFound: [404, 'Picture not found', 'picture_not_found'],
+  pictureUnreadable: [
+    400,
+    'The file is not a JPEG, PNG or WebP picture, or it is damaged',
+    'picture_unreadable',
+  ],
+  pictureAnimated: [400, 'Animated pictures are not supported', 'picture_animated'],
+  pictureTooLarge: [
+    400,
+    'The picture has more than 50 million pixels, or an edge of more than 16,383',
+    'picture_too_large',
+  ],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
 

@@ -72,12 +72,8 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Sign in to the console again and make a new token.',
   ],
   secondFactorRequired: [
-    'The owner of the store requires a second factor of everybody who works there, and the account has none.',
-    'Set one up with `POST /auth/factor` and `POST /auth/factor/confirm`; from then on, sign in with it.',
-  ],
-  tokenSecondFactorRequired: [
-    'The owner of the store requires a second factor, and the person who made the token has none, or had none yet when they made it.',
-    'Set one up in the console, sign in with it, and make a new token. Tokens of installed apps are not concerned.',
+    'The owner of the store requires a second factor of everybody who works there. The account has none, or had none yet when it made the token.',
+    'Set one up on the console, with `POST /auth/factor` and `POST /auth/factor/confirm`, sign in with it, and make a new token.',
   ],
   insufficientScope: [
     'The token lacks a scope. `data.required` and `data.granted` say which.',
@@ -146,6 +142,12 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   tooManyFiles: ['The product has as many files as it can have.', 'Delete one, or pack several into one.'],
   storageFull: ['The files of the store take up what it has.', 'Delete files first.'],
   fileStoreUnavailable: ['The store of files did not respond.', 'Try again. Nothing was kept of the upload.'],
+  pictureUnreadable: [
+    'The bytes are no JPEG, PNG or WebP picture, whatever the name of the file says.',
+    'Save the picture as one of these.',
+  ],
+  pictureAnimated: ['The picture moves.', 'Upload one frame of it.'],
+  pictureTooLarge: ['The picture has too many pixels.', 'Make it smaller.'],
   linkExpired: ['The link is older than 10 minutes, or was changed.', 'Ask for a new one in the library.'],
   rangeNotSatisfiable: ['The file ends before the range begins.', 'Begin anew, without `Range`.'],
 

@@ -66,6 +66,7 @@ export async function startService(
         // Beside the surfaces, all jobs together are one of those who share the pool.
         db: config.role === 'all' ? sharedBy(db, 'jobs', { turn: 5_000 }) : db,
         databaseUrl,
+        listenUrl: config.databaseDirectUrl ?? databaseUrl,
         dependencies,
         jobs,
       })

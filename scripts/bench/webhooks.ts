@@ -4,7 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Database } from '../../src/db/database.ts'
+import { type Database, transaction } from '../../src/db/database.ts'
+import { recordEvent } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
 import { createStores, type Store } from '../torture/world.ts'
 
@@ -40,20 +41,13 @@ type Apps = Awaited<ReturnType<typeof openApps>>
  * records.
  */
 async function change(db: Database, stores: Store[], count: number): Promise<string[]> {
-  const rows = Array.from({ length: count }, (_, n) => {
-    const [id, resource_id] = [newId(), newId()]
-    const path = `/orders/${resource_id}`
-    return {
-      id,
-      shop_id: stores[n % stores.length]!.id,
-      resource: 'orders',
-      resource_id,
-      method: 'PATCH',
-      path,
-    }
-  })
-  await db.batchInsert('events', rows, 1000)
-  return rows.map(({ resource_id }) => resource_id)
+  const changes = Array.from({ length: count }, (_, n) => ({
+    shopId: stores[n % stores.length]!.id,
+    resource: 'orders',
+    resourceId: newId(),
+  }))
+  await transaction(db, (tx) => recordEvent(tx, changes))
+  return changes.map(({ resourceId }) => resourceId)
 }
 
 /** Deletes everything of an earlier run, and updates the planner's statistics. */

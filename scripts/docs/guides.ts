@@ -6,7 +6,10 @@ import { root } from '../../src/root.ts'
 /** The guides in their order: files of docs/guides, and two that are made (errors.ts, changelog.ts). */
 export const groups: { title: string; slugs: string[] }[] = [
   { title: 'Sell', slugs: ['quick-start', 'sign-in', 'catalogue-to-order', 'digital-stores'] },
-  { title: 'Build an app', slugs: ['install-an-app', 'receive-webhooks', 'missed-events', 'command-line'] },
+  {
+    title: 'Build an app',
+    slugs: ['install-an-app', 'receive-webhooks', 'missed-events', 'command-line', 'test-your-client'],
+  },
   {
     title: 'Look up',
     slugs: ['errors', 'idempotency', 'limits', 'pagination', 'money', 'versions', 'changelog'],

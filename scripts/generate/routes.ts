@@ -12,6 +12,7 @@ import {
   type SurfaceName,
   scopesOf,
   successOf,
+  takesAnyScope,
 } from './contract.ts'
 import { deprecationOf } from './deprecation.ts'
 import { refusalsOf } from './refusals.ts'
@@ -90,6 +91,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     path,
     caller: callerOf(contract, operation),
     scopes: scopesOf(contract, operation),
+    anyScope: takesAnyScope(contract, operation),
     guests: operation['x-guest'] !== 'refused',
     recentSignIn: operation['x-recent-sign-in'] ?? false,
     shop: surface === 'store' && operation['x-shop'] !== 'optional',

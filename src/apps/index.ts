@@ -21,6 +21,7 @@ import { notificationsHandlers } from './notifications.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { payoutsHandlers } from './payouts.ts'
+import { picturesHandlers } from './pictures.ts'
 import { productsHandlers } from './products.ts'
 import { refundsHandlers } from './refunds.ts'
 import { reviewsHandlers } from './reviews.ts'
@@ -62,6 +63,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   'digital-access': digitalAccessHandlers(dependencies),
   shop: shopHandlers,
   sales: salesHandlers,
+  pictures: picturesHandlers(dependencies),
   reviews: reviewsHandlers,
   newsletter: newsletterHandlers,
 })

@@ -12,6 +12,8 @@ export interface Config {
   metricsPort: number | null
   /** null: the embedded PostgreSQL under `dataFolder`. */
   databaseUrl: string | null
+  /** Leads past the pooler; null: there is none. */
+  databaseDirectUrl: string | null
   /** How the database is reached; DATABASE_DIRECT_URL says that DATABASE_URL leads through a pooler. */
   databaseRoute: Route
   databasePool: number

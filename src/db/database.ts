@@ -3,6 +3,7 @@ import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 import { traceStatements } from '../tracing.ts'
 import { beginning, divide } from './share.ts'
+import { announceWork, forgetWork, openSignals } from './work-signals.ts'
 
 /** Reads accept either; a function that writes requires a Transaction. */
 export type Database = Knex
@@ -77,6 +78,7 @@ export function openDatabase(
     log: silent,
   })
   divide(db, poolSize, patience)
+  openSignals(db)
   return db
 }
 
@@ -130,12 +132,15 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
  */
 async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
+  const tx = boundTo(db, connection)
   try {
+    forgetWork(tx)
     await connection.query(beginning(db))
-    const result = await work(boundTo(db, connection))
+    const result = await work(tx)
     const { command } = await connection.query('commit')
     // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
     if (command !== 'COMMIT') throw new Error('a statement failed in this transaction and was ignored')
+    announceWork(db, tx)
     return result
   } catch (error) {
     await connection.query('rollback').catch((broken: Error) => {

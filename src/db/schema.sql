@@ -1072,6 +1072,40 @@ create table payouts (
 CREATE INDEX payouts_of_shop ON payouts (shop_id, created_at DESC, id DESC);
 CREATE INDEX payouts_of_user ON payouts (user_id);
 
+create table picture_files (
+  storage_key text not null,
+  shop_id object_id not null,
+  picture_id object_id not null,
+  size_name text not null,
+  format text not null,
+  width integer not null,
+  height integer not null,
+  sha256 text not null,
+  size bigint not null,
+  constraint picture_files_pkey PRIMARY KEY (storage_key, shop_id),
+  constraint picture_files_format_check CHECK ((format = ANY (ARRAY['jpeg'::text, 'png'::text, 'webp'::text]))),
+  constraint picture_files_size_check CHECK ((size > 0)),
+  constraint picture_files_size_name_check CHECK ((size_name = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
+  constraint picture_files_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint picture_files_shop_id_picture_id_fkey FOREIGN KEY (shop_id, picture_id) REFERENCES pictures(shop_id, id) ON DELETE CASCADE,
+  constraint picture_files_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key)
+);
+CREATE INDEX picture_files_by_address ON picture_files (shop_id, sha256);
+CREATE UNIQUE INDEX picture_files_once ON picture_files (shop_id, picture_id, size_name, format);
+CREATE INDEX picture_files_size_of_shop ON picture_files (shop_id) INCLUDE (size);
+
+create table pictures (
+  id object_id not null,
+  shop_id object_id not null,
+  sha256 text not null,
+  name text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint pictures_pkey PRIMARY KEY (id, shop_id),
+  constraint pictures_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX pictures_of_shop ON pictures (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX pictures_once ON pictures (shop_id, sha256);
+
 create table platform_activity (
   id object_id not null,
   action text not null,
@@ -1557,6 +1591,7 @@ create table shops (
   suspended_at timestamptz(3),
   suspension_reason text,
   closed_at timestamptz(3),
+  require_second_factor boolean default false not null,
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),

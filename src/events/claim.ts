@@ -100,6 +100,12 @@ const claimSql = {
   tried: { all: claimIn('tried', waitingIn('tried')), among: claimIn('tried', amongIn('tried')) },
 }
 
+export interface Due {
+  endpoints: string[]
+  complete: boolean
+  nextAt: string | null
+}
+
 /** How many due deliveries are looked at from either end of their line. */
 const seen = 100
 
@@ -117,15 +123,16 @@ ${name} (next_at, id, app_id, count) as (
 )`
 const dueSql = `
 with recursive ${endOfLine('oldest', 'asc')}, ${endOfLine('newest', 'desc')}
-select coalesce(array_agg(distinct cast(app_id as text)), '{}') as endpoints, count(*) < 2 * ${seen} as complete
+select coalesce(array_agg(distinct cast(app_id as text)), '{}') as endpoints, count(*) < 2 * ${seen} as complete,
+  (select next_at from deliveries where state = 'pending' and next_at > :now order by next_at, id limit 1) as "nextAt"
 from (select app_id from oldest union all select app_id from newest) as due`
 
 /**
  * Returns the endpoints with due deliveries, and whether these are all: with 100 or more due deliveries they
  * are those of the 100 that have been due for longest and of the 100 that became due last. It costs the same
- * however many endpoints wait for their next attempt.
+ * however many endpoints wait for their next attempt. `nextAt` is when the next delivery becomes due, or its lease ends.
  */
-export async function findDue(db: Database): Promise<{ endpoints: string[]; complete: boolean }> {
+export async function findDue(db: Database): Promise<Due> {
   const { rows } = await db.raw(dueSql, { now: clock.now() })
   return rows[0]
 }

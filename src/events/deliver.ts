@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clock, fromNow, seconds } from '../clock.ts'
 import { type Database, transaction } from '../db/database.ts'
+import { onWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
@@ -8,6 +9,7 @@ import { headersOf } from '../gateways/webhooks/sign.ts'
 import {
   type Claimed,
   claim,
+  type Due,
   findDue,
   putOffSuspended,
   releaseClaims,
@@ -38,7 +40,7 @@ export interface DelivererOptions {
 }
 
 export interface Deliverer {
-  /** Fans out and delivers until it is stopped; polls every 50 ms when idle. */
+  /** Fans out and delivers until it is stopped; it is woken by signals, and looks by itself every 5 s. */
   start(): void
   /** Delivers everything that is due now, and resolves once the results are stored. */
   deliverDue(): Promise<void>
@@ -56,7 +58,10 @@ interface Held extends Claimed {
   lookedAt: number
 }
 
-const idleMs = 50
+/** How often it looks for work of which it was not told (decision 391). */
+const idleMs = 5 * seconds
+/** How often it looks again while there is work that is held up: by other workers, by locks or by busy endpoints. */
+const heldUpMs = 50
 const pauseAfterErrorMs = 500
 /** A request that was read longer ago than this is read again before it is sent. */
 const freshMs = 250
@@ -72,8 +77,10 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const guard = { allowPrivate: config.allowPrivateWebhooks, resolve: options.resolve }
   const sender = createSender(guard, options.longestCallMs)
   const endpoints = createEndpoints<Held>()
-  const resultWriter = createResultWriter({ db, log, leaseMs })
+  const resultWriter = createResultWriter({ db, log, leaseMs, onRetry: () => wakeup.wake() })
   const wakeup = createWakeup()
+  const newEvents = createWakeup()
+  let endSignals: (() => void) | undefined
   let stopping = false
   let loops: Promise<void>[] = []
   const fanOutSome = createFanOut(db, log)
@@ -86,11 +93,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     for (const one of held) Object.assign(one, { request: requests.get(one.id), lookedAt: performance.now() })
   }
 
-  const claimMore = async (): Promise<number> => {
+  /** Returns how many it has claimed, and when to look again unless there is a signal before. */
+  const claimMore = async (): Promise<{ count: number; pause: number }> => {
     full = false
     let count = 0
     const due = await findDue(db)
-    if (due.endpoints.length === 0) return 0
+    const untilNext = due.nextAt === null ? idleMs : Date.parse(due.nextAt) - clock.now().getTime()
+    const pause = Math.max(heldUpMs, Math.min(idleMs, due.endpoints.length > 0 ? heldUpMs : untilNext))
+    if (due.endpoints.length === 0) return { count, pause }
     for (const lane of ['new', 'tried'] as const) {
       const room = endpoints.room(lane)
       if (room.endpoints < 1) full = true
@@ -106,7 +116,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       for (const appId of new Set(held.map((one) => one.appId))) sendNext(appId)
       count += held.length
     }
-    return count
+    return { count, pause }
   }
 
   /**
@@ -116,7 +126,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
    */
   const claimIn = async (
     lane: 'new' | 'tried',
-    due: Awaited<ReturnType<typeof findDue>>,
+    due: Due,
     room: ReturnType<typeof endpoints.room>,
   ): Promise<Claimed[]> => {
     const from = performance.now()
@@ -195,6 +205,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     await releaseClaims(db, held).catch((error) =>
       log.warn({ err: error }, 'webhook leases could not be released and remain until they expire'),
     )
+    wakeup.wake()
   }
 
   /** Runs `step` until the deliverer stops, whatever happens to the database. */
@@ -211,23 +222,25 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   return {
     start() {
+      const ends = [onWork(db, 'events', newEvents.wake), onWork(db, 'deliveries', wakeup.wake)]
+      endSignals = () => ends.forEach((end) => void end())
       loops = [
         repeat(async () => {
-          const { taken, more } = await fanOutSome()
+          const { taken, more, full } = await fanOutSome()
           if (taken > 0) wakeup.wake()
-          if (!more) await sleep(idleMs)
+          if (!full) await newEvents.wait(more ? heldUpMs : idleMs)
         }),
         repeat(async () => {
-          const claimed = await claimMore()
-          if (claimed === 0) endpoints.forget()
-          await wakeup.wait(idleMs)
+          const { count, pause } = await claimMore()
+          if (count === 0) endpoints.forget()
+          await wakeup.wait(pause)
         }),
       ]
     },
 
     async deliverDue() {
       while ((await fanOut(db)) > 0);
-      while ((await claimMore()) > 0) {
+      while ((await claimMore()).count > 0) {
         while (endpoints.inFlight() > 0) await sleep(1)
         await resultWriter.flush()
       }
@@ -235,6 +248,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
     async stop() {
       stopping = true
+      endSignals?.()
+      newEvents.wake()
       wakeup.wake()
       await Promise.all(loops)
       const waiting = endpoints.empty()

@@ -52,7 +52,10 @@ with changed as (
 ), marked as (
   update events set fanned_out_at = :now from changed where events.id = changed.id and events.shop_id = changed.shop_id
 )
-select count(*) as taken from changed`
+select taken, taken = :batch or exists (
+  select from events e where e.fanned_out_at is null and e.id <> all(cast(:aside as text[]))
+    and e.id not in (select id from changed)
+) as more from (select count(*) as taken from changed) as counted`
 
 /**
  * Turns up to `batch` new events into one delivery for each installation that subscribes to them: of the
@@ -60,7 +63,17 @@ select count(*) as taken from changed`
  * the events of `aside` alone. It is one statement, so after a crash an event is either new or fanned out, and
  * any number of workers may run it at once. Returns the number of events.
  */
-export async function fanOut(db: Database, batch = fanOutBatch, aside: string[] = []): Promise<number> {
+export async function fanOut(db: Database, batch = fanOutBatch): Promise<number> {
+  return (await fanOutBatchOf(db, batch, [])).taken
+}
+
+interface FannedOut {
+  taken: number
+  /** New events are left, because the batch was full, others are at them, or their store is locked. */
+  more: boolean
+}
+
+async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Promise<FannedOut> {
   const values = {
     ...{ batch, aside },
     resources: Object.keys(scopeOfResource),
@@ -68,18 +81,18 @@ export async function fanOut(db: Database, batch = fanOutBatch, aside: string[] 
     now: clock.now(),
   }
   const { rows } = await db.raw(sql, values)
-  return rows[0].taken
+  return rows[0]
 }
 
 /** How long an event that cannot be fanned out is left alone before it is tried again. */
 const asideFor = 1 * minutes
 
 /**
- * Returns a function that fans out a batch of new events and returns whether there may be more. Many apps on
+ * Returns a function that fans out a batch of new events, and tells whether the batch was full. Many apps on
  * one store can make a batch too long for one statement, and one event can make it fail: after a failure a
  * quarter of the events is tried, down to a single one, which is then set aside so that it stops no other.
  */
-export function createFanOut(db: Database, log: Logger): () => Promise<{ taken: number; more: boolean }> {
+export function createFanOut(db: Database, log: Logger): () => Promise<FannedOut & { full: boolean }> {
   let batch = fanOutBatch
   const aside = new Map<string, number>()
   return async () => {
@@ -88,16 +101,16 @@ export function createFanOut(db: Database, log: Logger): () => Promise<{ taken: 
     const size = batch
     batch = Math.ceil(size / 4)
     try {
-      const taken = await fanOut(db, size, [...aside.keys()])
+      const { taken, more } = await fanOutBatchOf(db, size, [...aside.keys()])
       batch = Math.min(size * 2, fanOutBatch)
-      return { taken, more: taken === size }
+      return { taken, more, full: taken === size }
     } catch (error) {
       if (!isFaultOfRecord(error)) throw error
-      if (size > 1) return { taken: 0, more: true }
+      if (size > 1) return { taken: 0, more: true, full: true }
       const eventId = await firstNew(db, [...aside.keys()])
       if (eventId !== null) aside.set(eventId, now + asideFor)
       log.error({ err: error, eventId }, 'an event could not be fanned out, and is set aside for a minute')
-      return { taken: 0, more: true }
+      return { taken: 0, more: true, full: true }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { type Actor, type Change, changed, type RecordChange, type Recorded, recordedBy } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { queueWork } from '../db/work-signals.ts'
 import { newId } from '../ids.ts'
 import { writeEntries } from '../services/activity/entries.ts'
 
@@ -21,7 +22,10 @@ export async function recordEvent(tx: Transaction, recorded: Recorded | Recorded
   const all = [recorded].flat()
   const entries = all.flatMap((one) => ('action' in one ? [one] : []))
   const changes = all.flatMap((one) => ('action' in one ? [] : [one]))
-  if (changes.length > 0) await insert(tx, { rows: JSON.stringify(changes.map(rowOf)) })
+  if (changes.length > 0) {
+    await insert(tx, { rows: JSON.stringify(changes.map(rowOf)) })
+    queueWork(tx, 'events')
+  }
   if (entries.length > 0) await writeEntries(tx, entries)
 }
 

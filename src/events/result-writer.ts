@@ -20,6 +20,8 @@ interface ResultWriterOptions {
   log: Dependencies['log']
   /** An older result is discarded, because its lease has ended. */
   leaseMs: number
+  /** Called when deliveries are stored that will be attempted again. */
+  onRetry: () => void
 }
 
 /**
@@ -27,7 +29,7 @@ interface ResultWriterOptions {
  * does not answer they are kept and stored later, for as long as their leases last; after that the deliveries
  * are attempted again.
  */
-export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
+export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOptions) {
   let open: Offered[] = []
   let writing: Promise<void> | null = null
 
@@ -71,6 +73,7 @@ export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
 
   const count = (offered: number, accepted: Settled['accepted']) => {
     for (const { state } of accepted) metrics.deliveries.labels(state === 'pending' ? 'retry' : state).inc()
+    if (accepted.some(({ state }) => state === 'pending')) onRetry()
     if (accepted.length < offered)
       log.info({ refused: offered - accepted.length }, 'late webhook results were ignored')
   }

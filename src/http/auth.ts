@@ -84,9 +84,9 @@ function byBrowser(shareOf: ShareOf, browser: BrowserSessions, jwtSecrets: strin
 
 /** Refuses a token that is known, but not allowed. */
 function permitApp(route: Route, installation: Installation): void {
-  if (!route.scopes.every((scope) => installation.scopes.includes(scope))) {
+  const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
+  if (route.anyScope ? missing.length === route.scopes.length : missing.length > 0) {
     const data = { required: route.scopes, granted: installation.scopes }
-    const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
     const values = { permissions: missing.join(', ') }
     throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { values, data })
   }

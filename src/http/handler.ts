@@ -45,8 +45,8 @@ export interface Call {
   /** The raw bytes of the body, for signatures. */
   rawBody: Buffer
   headers: Record<string, string | string[] | undefined>
-  /** Reads the `file` of a multipart body to this machine's disk; the caller removes it. */
-  receiveFile: () => Promise<ReceivedFile>
+  /** Reads the `file` of a multipart body to this machine's disk; the caller removes it. It may be given a lower limit. */
+  receiveFile: (mostMegabytes?: number) => Promise<ReceivedFile>
 }
 
 type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : unknown
@@ -88,6 +88,8 @@ export interface Route {
   path: string
   caller: 'nobody' | 'anyone' | 'somebody'
   scopes: string[]
+  /** One of the scopes is enough; else all are needed. */
+  anyScope: boolean
   guests: boolean
   /** The caller must have signed in within the last 15 minutes. */
   recentSignIn: boolean

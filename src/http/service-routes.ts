@@ -11,6 +11,7 @@ import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
 import { pictureHeaders } from './pages.ts'
+import { servePicture } from './pictures.ts'
 import { publishedContract } from './published-contract.ts'
 import { refusalOf, sendJson, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
@@ -69,6 +70,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
     })
     router.get('/downloads/:id', serveDownload(options))
     router.get('/track/:code', serveTrackingPage(options, throttling))
+    router.use('/pictures', servePicture(options))
     router.use(['/payment-options', '/pictures'], headed(pictureHeaders))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(

@@ -25,7 +25,7 @@ export const jobs: Job[] = [
   followDispatches,
   forgetGuests,
   ...sendMail({ slots: 4 }),
-  sendPush,
+  ...sendPush({ slots: 4 }),
   prune,
   pruneFiles,
   reconcilePayments,

@@ -15,5 +15,7 @@ export interface JobContext {
 export interface Job {
   name: string
   everySeconds: number
+  /** Asked before each run, which is left to other workers where this one has no use for it. */
+  isWanted?(): boolean
   run(context: JobContext): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '../clock.ts'
+import { onWork } from '../db/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { smtpMailer } from '../gateways/mail/smtp.ts'
 import {
@@ -23,8 +24,8 @@ interface LaneOptions {
   connections: number
 }
 
-/** How often a lane looks for e-mails while nothing is under way. */
-const idleMs = { codes: 250, mails: 500 }
+/** How often a lane looks for e-mails of which it was not told: retries, and those whose worker was killed. */
+const idleMs = 5 * seconds
 /** How often it looks for retries, which are due 10 s after a failure or later. */
 const retriesMs = 1 * seconds
 /** Connections that become free within this time get their next e-mails by one statement. */
@@ -54,6 +55,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
   }
   let stopping = false
   let loop: Promise<void> | undefined
+  let endSignals: (() => void) | undefined
   let retriesAt = 0
 
   /** As many are claimed ahead as are under way, so that no connection waits for the database. */
@@ -112,7 +114,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
     while (!stopping) {
       try {
         await claimMore()
-        await wakeup.wait(idleMs[lane])
+        await wakeup.wait(idleMs)
         await sleep(gatherMs)
       } catch (error) {
         log.warn({ err: error, lane }, 'e-mails are waiting for the database')
@@ -124,6 +126,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
   return {
     /** Sends whatever becomes due until the lane is stopped. */
     start(): void {
+      endSignals ??= onWork(db, lane, wakeup.wake)
       loop ??= run()
     },
     /** Sends everything that is due now; resolves once that is recorded. */
@@ -135,6 +138,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
     /** Claims nothing more and lets e-mails under way end, within 4 s; the others are left to their leases. */
     async stop(): Promise<void> {
       stopping = true
+      endSignals?.()
       wakeup.wake()
       await loop
       waiting = []

@@ -1,3 +1,5 @@
+import { seconds } from '../clock.ts'
+import { onWork, type Work } from '../db/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { moveToMailbox } from '../services/messaging/mail-queue.ts'
 import { writeAnnounced } from '../services/orders/order-announcements.ts'
@@ -7,7 +9,8 @@ import { inSlots, type Runner } from './slots.ts'
 
 /** The number of announcements written in one transaction. */
 const told = 50
-const idleMs = 500
+/** How often it looks for announcements of which it was not told. */
+const idleMs = 5 * seconds
 
 /**
  * Returns the jobs that write the e-mails about orders that have changed, and send those that are due:
@@ -39,6 +42,9 @@ export function createMailSender(context: Pick<JobContext, 'db' | 'dependencies'
   const wakeup = createWakeup()
   let stopping = false
   let loop: Promise<void> | undefined
+  let endSignals: (() => void)[] | undefined
+  /** Without a server, e-mails are moved to the mailbox here. */
+  const kinds: Work[] = smtpUrl ? ['announcements'] : ['announcements', 'codes', 'mails']
 
   const write = async () => {
     while (!stopping && (await writeAnnounced(db, dependencies, told)) === told);
@@ -53,6 +59,7 @@ export function createMailSender(context: Pick<JobContext, 'db' | 'dependencies'
   }
   return {
     start() {
+      endSignals ??= kinds.map((work) => onWork(db, work, wakeup.wake))
       loop ??= run()
       for (const lane of lanes) lane.start()
     },
@@ -62,6 +69,7 @@ export function createMailSender(context: Pick<JobContext, 'db' | 'dependencies'
     },
     async stop() {
       stopping = true
+      for (const end of endSignals ?? []) end()
       wakeup.wake()
       await Promise.all([loop, ...lanes.map((lane) => lane.stop())])
     },

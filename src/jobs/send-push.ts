@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seconds } from '../clock.ts'
+import { onWork } from '../db/work-signals.ts'
+import { createWakeup } from '../events/wakeup.ts'
 import { openPushService, type PushService } from '../gateways/push/web-push.ts'
 import {
   type ClaimedMessage,
@@ -9,24 +12,21 @@ import {
 } from '../services/messaging/push-queue.ts'
 import { openTarget } from '../services/messaging/push-subscriptions.ts'
 import type { Job, JobContext } from './job.ts'
+import { inSlots, type Runner } from './slots.ts'
 
 /** The most messages sent at the same time, and the most retries among them. */
 const mostInFlight = 100
 const mostRetries = 50
 /** How many milliseconds later the job looks for more messages while others are in flight. */
 const lookAgain = 250
+/** How often it looks for messages of which it was not told: retries, and those whose worker was killed. */
+const idleMs = 5 * seconds
 
 /**
  * Sends push messages that are due, at least once: a message whose worker was killed is sent again, but shown
- * once, because it has the topic of its order. Neither its text nor its address is logged.
+ * once, because it has the topic of its order. Neither its text nor its address is logged. `longestMs` is how long an
+ * attempt may take, 5 s by default.
  */
-export const sendPush: Job = {
-  name: 'send-push',
-  everySeconds: 1,
-  run: (context) => sendDuePush(context),
-}
-
-/** One run of the job; `longestMs` is how long an attempt may take, 5 s by default. */
 export async function sendDuePush(context: JobContext, longestMs?: number): Promise<void> {
   const { vapid, allowPrivateWebhooks } = context.dependencies.config
   if (!vapid) return
@@ -35,6 +35,41 @@ export async function sendDuePush(context: JobContext, longestMs?: number): Prom
     await sendAll(context, (message) => deliver(context, service, message))
   } finally {
     await service.close()
+  }
+}
+
+/** Returns the jobs that send push messages, `send-push-1` … `-n`, for n workers at the same time (see `inSlots`). */
+export function sendPush({ slots }: { slots: number }): Job[] {
+  return inSlots({ name: 'send-push', slots, open: createPushSender })
+}
+
+function createPushSender(context: Pick<JobContext, 'db' | 'dependencies'>): Runner {
+  const { db, dependencies } = context
+  const stopping = new AbortController()
+  const wakeup = createWakeup()
+  let endSignals: (() => void) | undefined
+  let loop: Promise<void> | undefined
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await sendDuePush({ ...context, signal: stopping.signal }).catch((error) =>
+        dependencies.log.warn({ err: error }, 'push messages are waiting for the database'),
+      )
+      await wakeup.wait(idleMs)
+    }
+  }
+  return {
+    start() {
+      if (!dependencies.config.vapid) return
+      endSignals ??= onWork(db, 'messages', wakeup.wake)
+      loop ??= run()
+    },
+    async stop() {
+      stopping.abort()
+      endSignals?.()
+      wakeup.wake()
+      await loop
+    },
   }
 }
 

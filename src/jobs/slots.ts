@@ -19,21 +19,31 @@ const everySeconds = 4
 /** How long a worker keeps a slot, and how long before the end it takes the next one. */
 const turnMs = 18 * seconds
 const overlapMs = 2 * everySeconds * seconds
+/** How long a worker that was offered a slot waits for it before it takes another one. */
+const offerMs = 2 * seconds
 
 /**
  * Returns the jobs of work that never pauses, in slots `name-1` … `name-n` so that any number of workers can
  * share. A worker holds one slot, so a worker that is killed leaves the others free; it takes the next one
- * shortly before its turn of 18 s ends, so there is no gap. A slot that a worker does not need ends at once.
+ * shortly before its turn of 18 s ends, so there is no gap. A worker that needs no slot leaves them to others.
  */
 export function inSlots({ name, slots, open }: Options): Job[] {
   let runner: Runner | null = null
   let turns = 0
   let endsAt = 0
+  let offeredAt = -Infinity
 
-  const run = async ({ db, dependencies, signal }: JobContext) => {
+  const isNeeded = () => endsAt - performance.now() <= overlapMs
+  /** All free slots are offered at the same moment: one is enough. */
+  const isWanted = () => {
     const now = performance.now()
-    if (signal.aborted || endsAt - now > overlapMs) return
-    endsAt = now + turnMs
+    if (!isNeeded() || now < offeredAt + offerMs) return false
+    offeredAt = now
+    return true
+  }
+  const run = async ({ db, dependencies, signal }: JobContext) => {
+    if (signal.aborted || !isNeeded()) return
+    endsAt = performance.now() + turnMs
     turns += 1
     if (!runner) {
       runner = open({ db, dependencies })
@@ -47,7 +57,9 @@ export function inSlots({ name, slots, open }: Options): Job[] {
     runner = null
     await ended.stop()
   }
-  return Array.from({ length: slots }, (_, slot) => ({ name: `${name}-${slot + 1}`, everySeconds, run }))
+  return Array.from({ length: slots }, (_, slot) => ({
+    ...{ name: `${name}-${slot + 1}`, everySeconds, isWanted, run },
+  }))
 }
 
 function untilAborted(signal: AbortSignal, milliseconds: number): Promise<void> {

@@ -4,6 +4,7 @@ import { Agenda } from 'agenda'
 import pg from 'pg'
 import { seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { listenForWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { newId } from '../ids.ts'
 import { traceJob } from '../tracing.ts'
@@ -12,6 +13,8 @@ import type { Job } from './job.ts'
 interface WorkerOptions {
   db: Database
   databaseUrl: string
+  /** Leads to PostgreSQL without a pooler, where there is one between. */
+  listenUrl?: string
   dependencies: Dependencies
   jobs: Job[]
 }
@@ -30,13 +33,19 @@ const patience = 6 * seconds
  * its lock of 30 s lasts, once in all of them. Agenda only starts work; what is due stands in our tables
  * (decision 217). Rejects where the database does not answer.
  */
-export async function startWorker({ db, databaseUrl, dependencies, jobs }: WorkerOptions): Promise<Worker> {
+export async function startWorker({
+  db,
+  databaseUrl,
+  listenUrl = databaseUrl,
+  dependencies,
+  jobs,
+}: WorkerOptions): Promise<Worker> {
   const { log } = dependencies
   const name = `worker-${newId()}`
   const pool = await openPool(databaseUrl, dependencies)
   const agenda = new Agenda({
     name,
-    backend: createBackend(pool, log),
+    backend: createBackend(pool, jobs, log),
     processEvery: 1 * seconds,
     maxConcurrency: jobs.length,
     defaultConcurrency: 1,
@@ -45,6 +54,7 @@ export async function startWorker({ db, databaseUrl, dependencies, jobs }: Worke
   })
   agenda.on('error', (error: Error) => log.warn({ err: error }, 'the job scheduler met an error'))
 
+  const listener = listenForWork(db, listenUrl, log)
   const runs = new Set<AbortController>()
   let stopping = false
   const run = async (job: Job) => {
@@ -74,6 +84,7 @@ export async function startWorker({ db, databaseUrl, dependencies, jobs }: Worke
       log.warn({ err: error }, 'job locks could not be released and remain until they expire'),
     )
     await pool.end()
+    await listener.close()
   }
   try {
     await agenda.start()
@@ -133,9 +144,17 @@ const agendaTypes: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format),
 }
 
-function createBackend(pool: pg.Pool, log: Dependencies['log']): PostgresBackend {
+function createBackend(pool: pg.Pool, jobs: Job[], log: Dependencies['log']): PostgresBackend {
   const backend = new PostgresBackend({ pool, ensureSchema: false, disableNotifications: true })
   const { repository } = backend
+  const getNextJobToRun = repository.getNextJobToRun.bind(repository)
+  const due = createDueNames(pool)
+  const byName = new Map(jobs.map((job) => [job.name, job]))
+  repository.getNextJobToRun = async (name, nextScanAt, lockDeadline, ...rest) => {
+    if (!(await due(nextScanAt, lockDeadline)).has(name)) return undefined
+    if (byName.get(name)?.isWanted?.() === false) return undefined
+    return getNextJobToRun(name, nextScanAt, lockDeadline, ...rest)
+  }
   const unlockJob = repository.unlockJob.bind(repository)
   // Agenda does not wait for this call: its rejection would end the process.
   repository.unlockJob = (job) =>
@@ -144,6 +163,28 @@ function createBackend(pool: pg.Pool, log: Dependencies['log']): PostgresBackend
     )
   return backend
 }
+
+/**
+ * Returns the names of the jobs that can be locked. Agenda asks for each job by itself, every second: what it asks at
+ * the same moment is one question here, and only where a job is due is it asked for by its name.
+ */
+function createDueNames(pool: pg.Pool) {
+  let asked: Promise<Set<string>> | null = null
+  return (nextScanAt: Date, lockDeadline: Date): Promise<Set<string>> => {
+    if (asked) return asked
+    setImmediate(() => {
+      asked = null
+    })
+    asked = pool
+      .query<{ name: string }>({ name: 'agenda.due', text: dueNames, values: [nextScanAt, lockDeadline] })
+      .then(({ rows }) => new Set(rows.map(({ name }) => name)))
+    return asked
+  }
+}
+
+// What it says is only where to look: Agenda's own statement decides.
+const dueNames = `select name from agenda_jobs
+  where not disabled and (locked_at is null and next_run_at <= $1 or locked_at <= $2)`
 
 /** Releases rows that Agenda's `stop()` leaves locked because it was about to run them. */
 async function releaseLocks(pool: pg.Pool, name: string): Promise<void> {

@@ -172,7 +172,7 @@ describe('The second factor of the console', () => {
 
     it('keeps the token in a cookie where a browser asks for it', async () => {
       const person = await signInToConsole()
-      const { secret } = await protect(person)
+      const { secret } = await switchFactorOn(person)
       const body = { challenge: await challengeFor(person.email), code: codeOf(secret) }
       const reply = await send('post', '/factor/verify', { 'x-keep-session': 'cookie' }, body).expect(200)
       expect(reply.body.data).to.have.all.keys('_id', 'email')

@@ -1,9 +1,11 @@
+import { expect } from 'chai'
 import { type Transaction, transaction } from '../../src/db/database.ts'
+import { statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { partitions } from '../support/partitions.ts'
-import { expectPlans } from '../support/plans.ts'
+import { expectPlans, plannedAnew, playStatements } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
 
 const many = 100_000
@@ -110,6 +112,54 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     ['/blogs', { tag: 'tag776' }, 100],
   ] as const) {
     it(`GET ${path} ${JSON.stringify(query)}`, () => inspect(path, query, rows))
+  }
+
+  it('and all other named statements are planned once', async () => {
+    const played = await playStatements(database.db, (name) => ({ ...anyValues(), ...ofRecords[name] }))
+    expect(played.map(({ name }) => name)).to.have.members([...statements.keys()])
+    const anew = played.filter(({ generic }) => Number(generic) === 0).map(({ name }) => name)
+    expect(anew).to.have.members([...plannedAnew.keys()])
+  })
+
+  const orderId = `bb${'0'.repeat(19)}0c8`
+  const [line, now] = [[{ position: 0, productId, quantity: 1 }], new Date()]
+  /** A value for every name in a statement: of the store's own records, or of none. */
+  const anyValues = () => ({
+    ...{ shopId, userId: shopperId, productId, orderId, id: newId(), cartId: newId(), itemId: newId() },
+    ...{ customerId: null, variantId: null, paymentId: null, paymentMethodId: null, shippingAddressId: null },
+    ...{
+      couponId: newId(),
+      rateId: newId(),
+      sessionId: newId(),
+      from: newId(),
+      to: shopperId,
+      ids: [newId()],
+    },
+    ...{ userIds: [shopperId], limit: 20, offset: 0, scale: 100, decimals: 2, most: 10_000, now },
+    ...{ quantity: 1, price: 100, discount: 1, subtotal: 100, number: 1, rating: 5, position: 0 },
+    ...{ shop: '{}', currency: 'USD', details: '{}', options: '{}', coupon: '{}', rate: null, rows: '[]' },
+    ...{ lines: JSON.stringify(line), change: 'placed', surface: 'store', autoRenew: false, liked: true },
+    ...{ isDefault: false, email: 'shopper@example.com', name: 'A', title: 'A', body: 'A', note: null },
+    ...{ code: 'A', reason: 'A', hash: 'A', domain: 'a.example', storeUrl: 'A', page: 'A', shopper: 'A' },
+    ...{ phone: 'A', line1: 'A', line2: null, city: 'A', state: 'A', country: 'US', postalCode: 'A' },
+    ...{ lat: null, lng: null, address: 'A', guestAddress: null, expiresAt: now },
+  })
+  const ordered = {
+    ...{ id: newId(), product_id: productId, name: 'A', options: {}, unit_price: 100, quantity: 1 },
+    ...{ auto_renew: false, holds_stock: true, position: 0 },
+  }
+  const ids = Array.from({ length: 20 }, (_, n) => `bb${(n * 100).toString(16).padStart(22, '0')}`)
+  const [ofShop, ofProduct, ofOrder] = [{ id: shopId }, { id: productId }, { id: orderId }]
+  const comment = { id: `dd${'0'.repeat(19)}0c8` }
+  /** The records of the statements that name theirs by `id`, `ids` or `offset`. */
+  const ofRecords: Record<string, object> = {
+    ...{ 'shops.byId': ofShop, 'shops.hold': ofShop, 'shops.branding': ofShop },
+    ...{ 'products.findListed': ofProduct, 'products.findAny': ofProduct, 'products.related': ofProduct },
+    'orders.insert': { lines: JSON.stringify([ordered]) },
+    ...{ 'orders.byId': ofOrder, 'orders.ofShopper': ofOrder, 'orders.lockForPayment': ofOrder },
+    ...{ 'comments.lock': comment, 'comments.react': comment, 'comments.report': comment },
+    ...{ 'orders.buyers': { ids }, 'products.findBatch': { ids: ids.map((id) => id.replace('bb', '00')) } },
+    ...Object.fromEntries([...plannedAnew.keys()].map((name) => [name, { offset: 1500 }])),
   }
 
   /**

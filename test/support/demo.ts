@@ -6,7 +6,8 @@ import { createStoreClient } from '../../src/client/store.ts'
 import type { Surface } from '../../src/http/auth.ts'
 
 /** The stores of the examples: `make start` gives them these ids everywhere. */
-export const [exampleStore, digitalStore] = ['665f1c2ab4e0d3a1c9f00001', '665f1c2ab4e0d3a1c9f00002']
+const exampleStore = '665f1c2ab4e0d3a1c9f00001'
+export const digitalStore = '665f1c2ab4e0d3a1c9f00002'
 
 /** Tokens of the people of the examples, for a service with the demo stores. */
 export type DemoTokens = Record<'store' | 'digital' | 'apps' | 'digitalApps' | 'console', string>
@@ -41,10 +42,10 @@ export async function demoTokens(urls: Record<Surface, string>): Promise<DemoTok
   const owner = createConsoleClient({ url: consoleUrl, token })
   const appToken = async (shop: string) => (await owner.tokens.createStoreToken(shop, { name: 'test' })).token
   return {
-    store: await enterStore(exampleStore!),
-    digital: await enterStore(digitalStore!),
-    apps: await appToken(exampleStore!),
-    digitalApps: await appToken(digitalStore!),
+    store: await enterStore(exampleStore),
+    digital: await enterStore(digitalStore),
+    apps: await appToken(exampleStore),
+    digitalApps: await appToken(digitalStore),
     console: token,
   }
 }

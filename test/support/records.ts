@@ -1,7 +1,7 @@
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createRole, createStaff } from '../console/support.ts'
-import { createDigitalFile, createDigitalProduct, createEntitlement } from './digital.ts'
+import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
 import { createDelivery, createInstallation } from './fixtures/apps.ts'
 import {
   createCategory,
@@ -113,6 +113,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /comments/{id}': async ({ shop, account }) => ({
     id: (await createComment(shop, account)).id,
   }),
+  'apps /pictures/{id}': async ({ shop }) => ({ id: await createPicture(shop) }),
   'apps /reviews/{id}': async ({ shop, account }) => ({ id: (await createReview(shop, account)).id }),
   'apps /newsletter/subscribers/{id}': async ({ shop }) => ({ id: (await createReader(shop)).id }),
   'apps /banners/{id}': async ({ shop }) => ({ id: (await createBanner(shop)).id }),

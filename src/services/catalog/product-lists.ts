@@ -58,9 +58,17 @@ const countAll = 'select total from product_counts where shop_id = :shopId'
 
 type Source = { shown: string; total: string; order: string }
 
-/** A page near the top, whose rows are read as they are found. */
-const near = (columns: string, { shown, order }: Source) => `select ${columns} from products p
-  where p.shop_id = :shopId and ${shown} order by ${order} limit :limit offset :offset`
+/** The first products of a list, so many of them. */
+const first = (columns: string, rows: string, { shown, order }: Source) => `select ${columns} from products p
+  where p.shop_id = :shopId and ${shown} order by ${order} limit ${rows}`
+
+/**
+ * A page of the first `depth` products, whose rows are read as they are found. The planner is told how many these are
+ * and not where in them the page is: for a limit that it knows it would plan each page anew, and for one that it does
+ * not know it reckons with a tenth of the store (decision 390).
+ */
+const near = (depth: number, source: Source) => `select p.* from (${first('p.*', String(depth), source)}) p
+  limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`
 
 /**
  * A page far from the top. Up to the page only the index is read; rows are read for the page alone (8 ms
@@ -72,18 +80,20 @@ const far = (
 ) => `select p.* from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
-/** The number of skipped rows beyond which a page counts as far. */
-const distance = 1000
+/** How many products a page is looked for in: in the first so many, the next few, or else far from the top. */
+const depths = [100, 1100] as const
 
 function prepareList(name: string, source: Source): Statement<ListBindings, Row> {
   const { total, order } = source
   const prepare = (suffix: string, page: string) =>
     statement<ListBindings, Row>(name + suffix, listSql(total, page))
-  const [nearby, distant] = [
-    prepare('', near('p.*', source)),
-    prepare('.far', far(near('p.id', source), order)),
-  ]
-  return (db, bindings) => (bindings.offset > distance ? distant : nearby)(db, bindings)
+  const top = prepare('', near(depths[0], source))
+  const below = prepare('.below', near(depths[1], source))
+  const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), order))
+  return (db, bindings) => {
+    const last = bindings.offset + bindings.limit
+    return (last <= depths[0] ? top : last <= depths[1] ? below : distant)(db, bindings)
+  }
 }
 
 const prepareListed = (name: string, order: string) =>

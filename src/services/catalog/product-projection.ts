@@ -55,7 +55,7 @@ export const withVariants = `left join lateral (
     ) as variants,
     bool_or(v.stocked) as available
   from variants v
-  where v.shop_id = :shopId and v.product_id = p.id and v.deleted_at is null
+  where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null
 ) v on true`
 
 /** The bindings, taken from the store, of every statement that returns products. */

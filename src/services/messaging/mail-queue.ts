@@ -1,5 +1,6 @@
 import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { queueWork } from '../../db/work-signals.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -50,6 +51,7 @@ export async function queueMail(
     next_at: at,
     created_at: at,
   })
+  queueWork(tx, lane)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { queueWork } from '../../db/work-signals.ts'
 import { newId } from '../../ids.ts'
 import { suspendedShops } from '../shared/shop.ts'
 
@@ -53,6 +54,7 @@ export async function queueMessages(tx: Transaction, messages: OrderMessage[]): 
     .insert(rows)
     .onConflict(['subscription_id', 'order_id', 'shop_id'])
     .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
+  queueWork(tx, 'messages')
 }
 
 /** A message that this worker may send while the row still has this `lease`; endpoint and keys are sealed. */

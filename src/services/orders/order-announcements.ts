@@ -2,6 +2,7 @@ import { clock, fromNow, minutes } from '../../clock.ts'
 import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
+import { queueWork } from '../../db/work-signals.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { newId } from '../../ids.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
@@ -72,6 +73,7 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
     paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
     now: clock.now(),
   })
+  queueWork(tx, 'announcements')
 }
 
 interface Row {

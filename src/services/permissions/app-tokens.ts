@@ -35,16 +35,15 @@ const tokenColumns = {
   appId: 'apps.id',
   clientId: 'apps.client_id',
   appName: 'apps.name',
+  lacksFactor: `app_tokens.installation_id is null and shops.require_second_factor
+    and not ${hasFactor('app_tokens.user_id', 'app_tokens.created_at')}`,
   ...shopColumns,
 }
 
 // A first-party token ends with its user's account; an app stays installed.
 const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   'app_tokens.findLive',
-  `select ${columnList(tokenColumns)},
-    app_tokens.installation_id is null and shops.require_second_factor
-      and not ${hasFactor('app_tokens.user_id', 'app_tokens.created_at')} as "lacksFactor"
-  from app_tokens
+  `select ${columnList(tokenColumns)} from app_tokens
   inner join shops on shops.id = app_tokens.shop_id
   left join installations on installations.id = app_tokens.installation_id
     and installations.shop_id = app_tokens.shop_id
@@ -57,7 +56,7 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
 
 /**
  * Returns the installation of a live access token and the store that it is bound to; null for any other
- * token. Throws tokenSecondFactorRequired for a first-party token of a store that requires a second factor, unless the
+ * token. Throws secondFactorRequired for a first-party token of a store that requires a second factor, unless the
  * person who made it had one by then: who has stolen a session without it may have made one before (decision 418).
  */
 export async function findToken(
@@ -68,7 +67,7 @@ export async function findToken(
   const [row] = await findLive(db, { hash: hashToken(token), now })
   const shop = row && openShopFrom(row)
   if (!row || !shop) return null
-  if (row.lacksFactor) throw new Refusal('tokenSecondFactorRequired')
+  if (row.lacksFactor) throw new Refusal('secondFactorRequired')
   const { tokenId, installationId: id, userId, scopes, expiresAt, signedInAt, appId, clientId, appName } = row
   const app = appId === null ? null : { id: appId, clientId, name: appName }
   return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }

@@ -43,13 +43,12 @@ async function tellStaff(
   storeId: string,
   name: string,
 ): Promise<void> {
-  const columns = { to: 'users.email', isProtected: tx.raw(hasFactor('users.id')) }
-  const staff = await tx('staff')
+  const staff: { to: string; isProtected: boolean }[] = await tx('staff')
     .join('users', 'users.id', 'staff.user_id')
     .where('staff.shop_id', storeId)
     .whereNotNull('users.email')
     .orderBy('users.id')
-    .select<{ to: string; isProtected: boolean }[]>(columns)
+    .select('users.email as to', tx.raw(`${hasFactor('users.id')} as "isProtected"`))
   const subject = `${name} requires a second factor`
   const news = `From now on, only those who sign in to the console with a second factor can work in ${name}.`
   for (const { to, isProtected } of staff) {

@@ -13,7 +13,10 @@ export interface Backlog {
   dueMails: number
   mailLag: number
   deadMails: number
-  /** How late each job is that should have begun, by its name. */
+  /**
+   * How late each job is that should have begun, by its name without the number of a slot: of the slots of one job, those
+   * that no worker needs are nobody's, so the first counts.
+   */
   jobs: Record<string, number>
 }
 
@@ -41,8 +44,9 @@ const readBacklog = statement<{ most: number }, Backlog>(
       as "mailLag",
     (select count(*)::int from (select from mails where state = 'dead' limit :most) as dead) as "deadMails",
     (select coalesce(json_object_agg(name, lag), '{}') from (
-      select name, max(case when locked_at is null then ${seconds('next_run_at')} else 0 end) as lag
-      from agenda_jobs where next_run_at is not null group by name) as late) as jobs`,
+      select regexp_replace(name, '-[0-9]+$', '') as name,
+        min(case when locked_at is null then ${seconds('next_run_at')} else 0 end) as lag
+      from agenda_jobs where next_run_at is not null group by 1) as late) as jobs`,
 )
 
 /** Reads what waits, by one statement that is cheap however much it is. */

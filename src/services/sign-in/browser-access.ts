@@ -3,8 +3,10 @@ import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
 import { storeScopes } from '../../scopes.ts'
 import { liveSession } from '../people/sessions.ts'
+import { hasFactor } from '../permissions/factor-rule.ts'
 import { scopesOf } from '../permissions/scopes.ts'
 import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
@@ -14,6 +16,7 @@ interface AccessRow extends ShopRow {
   expiresAt: string
   signedInAt: string
   isOwner: boolean | null
+  lacksFactor: boolean | null
   isStaff: boolean
   isActive: boolean | null
   permissions: string[] | null
@@ -26,6 +29,7 @@ const accessColumns = {
   signedInAt: 'sessions.created_at',
   isOwner: 'shops.owner_id = users.id',
   isStaff: 'staff.user_id is not null',
+  lacksFactor: `shops.require_second_factor and not ${hasFactor('users.id')}`,
   isActive: 'roles.active',
   permissions: 'roles.permissions',
   ...shopColumns,
@@ -49,7 +53,7 @@ export interface BrowserAccess {
 /**
  * Returns what a session of the console may do at a store, in one query, so that who has signed out or is no longer on
  * the staff can do nothing from the next call on: everything for the owner, and what their role permits for staff. null
- * where there is no such session. Throws storeSuspended.
+ * where there is no such session. Throws secondFactorRequired and storeSuspended.
  */
 export async function findBrowserAccess(
   db: Database,
@@ -58,6 +62,7 @@ export async function findBrowserAccess(
   const [row] = await findAccess(db, { sessionId, shopId, now: clock.now() })
   if (!row) return null
   if (!row.isOwner && !row.isStaff) return { at: null }
+  if (row.lacksFactor) throw new Refusal('secondFactorRequired')
   const shop = openShopFrom(row)!
   const { userId, expiresAt, signedInAt, isOwner, isActive, permissions } = row
   const scopes = isOwner ? [...storeScopes] : isActive ? scopesOf(permissions!) : []

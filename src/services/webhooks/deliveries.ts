@@ -4,6 +4,7 @@ import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { queueWork } from '../../db/work-signals.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { scopeOfResource } from '../../scopes.ts'
 import * as apps from '../developer/apps.ts'
@@ -153,6 +154,7 @@ export async function redeliver(
     .where({ ...whose, id })
     .where((idle) => idle.whereNot({ state: 'pending' }).orWhereNull('lease'))
     .update(again(tx))
+  queueWork(tx, 'deliveries')
   return get(tx, whose, id)
 }
 
@@ -219,5 +221,6 @@ export async function replay(
   })
   const [{ found, queued }] = rows
   if (found > mostReplayed) throw new Refusal('tooManyDeliveries', { values: { most: mostReplayed } })
+  queueWork(tx, 'deliveries')
   return { queued }
 }

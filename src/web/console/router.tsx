@@ -16,6 +16,7 @@ import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
 import { askForCode } from './shell/confirm-sign-in.tsx'
 import { Broken, NotFound } from './shell/failures.tsx'
+import { leave } from './shell/leave.ts'
 import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
 
 /** Refusals are answers: asking again does not change them. The client has repeated by then what is worth it. */
@@ -58,19 +59,8 @@ declare module '@tanstack/react-router' {
 
 watchSession({
   ended: () => {
-    const wasSignedIn = queryClient.getQueryData(meQuery.queryKey)
-    if (!wasSignedIn) return
-    queryClient.setQueryData(meQuery.queryKey, null)
-    router.navigate({ to: '/sign-in', search: { back: addressNow(), ended: true } })
+    if (queryClient.getQueryData(meQuery.queryKey))
+      leave({ back: location.pathname + location.search, ended: 'true' })
   },
   signInAgain: askForCode,
-})
-
-/** The address of the page within this origin, which sign-in comes back to. */
-const addressNow = () => `${location.pathname}${location.search}`
-
-// A new page is a new place: who reads by ear is told its title, and Tab goes on from there.
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged)
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../words/words.ts'
 
 interface PageProps {
@@ -18,6 +18,7 @@ interface PageProps {
 
 /** The frame of every page: title, actions, content. */
 export function Page({ title, lead, back, badge, actions, children, narrow = false }: PageProps) {
+  const heading = useArrival()
   useTitle(title)
   return (
     <div className={narrow ? 'page page-narrow' : 'page'}>
@@ -25,8 +26,7 @@ export function Page({ title, lead, back, badge, actions, children, narrow = fal
         <div className="page-title">
           {back}
           <div className="row">
-            {/* Focused on navigation, so that a screen reader says where it is. */}
-            <h1 tabIndex={-1} data-page-title>
+            <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {badge}
@@ -38,6 +38,23 @@ export function Page({ title, lead, back, badge, actions, children, narrow = fal
       {children}
     </div>
   )
+}
+
+/** Whether a page has been shown before: the first one is said by the browser itself. */
+let hasArrived = false
+
+/**
+ * Takes the focus to the title of a page that somebody has come to, so that a screen reader says where it is and Tab goes
+ * on from there; not where a field of the page has the focus already.
+ */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const main = heading.current?.closest('main')
+    if (hasArrived && !main?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+    hasArrived = true
+  }, [])
+  return heading
 }
 
 /** Names the browser's tab. */

@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Blocks, BookOpen, CircleUser, LogOut, Mail, Monitor, Moon, Sun, UserCog } from 'lucide-react'
 import { useState } from 'react'
 import { meQuery, signOut } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { t } from '../../words/words.ts'
+import { leave } from './leave.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 
 /** The person, the look of the pages, and the way out. */
 export function AccountMenu() {
   const { data: me } = useQuery(meQuery)
   const { data: settings } = useQuery(settingsQuery)
-  const leave = useLeave()
   return (
     <div className="account">
       <Menu
@@ -49,7 +49,7 @@ export function AccountMenu() {
             {t('shell.mailbox')}
           </Link>
         )}
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={signOutAndLeave}>
           <LogOut size={16} aria-hidden="true" />
           {t('shell.sign-out')}
         </button>
@@ -58,14 +58,9 @@ export function AccountMenu() {
   )
 }
 
-function useLeave() {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  return async () => {
-    await signOut().catch(() => {})
-    queryClient.clear()
-    await navigate({ to: '/sign-in' })
-  }
+async function signOutAndLeave(): Promise<void> {
+  await signOut().catch(() => {})
+  leave()
 }
 
 const icons = { system: Monitor, light: Sun, dark: Moon }

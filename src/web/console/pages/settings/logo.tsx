@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Apps } from '../../../api/client.ts'
 import { upload } from '../../../api/upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField, Progress } from '../../../ui/file-field.tsx'
@@ -22,7 +23,7 @@ export function LogoField({ name, logo, onLogo }: LogoFieldProps) {
       const form = new FormData()
       form.append('file', file)
       setPart(0)
-      return upload<{ sizes: { medium: { url: string } } }>({
+      return upload<Apps<'Picture'>>({
         path: '/apps/api/v1/pictures',
         storeId,
         form,

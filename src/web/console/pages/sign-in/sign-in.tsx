@@ -50,9 +50,7 @@ function Step({ title, lead, children }: { title: string; lead: ReactNode; child
   return (
     <div className="panel stack">
       <div className="stack-tight">
-        <h1 tabIndex={-1} data-page-title>
-          {title}
-        </h1>
+        <h1>{title}</h1>
         <p className="muted">{lead}</p>
       </div>
       {children}

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { seconds } from '../clock.ts'
+import { sharedBy } from './share.ts'
+
+/**
+ * What a worker looks for in tables: new events, deliveries that are to be sent again, announcements of orders, the e-mails
+ * of each lane, and push messages.
+ */
+export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails' | 'messages'
+
+const channel = 'storefront_work'
+/** What is queued within this time of a signal is told by the next one, however many transactions queue it. */
+const gatherMs = 20
+const pauseBeforeReconnect = 0.5 * seconds
+
+/**
+ * The signals of a pool: they wake those in this process who wait for work, and by NOTIFY those in others. Work stands
+ * in tables, so a signal that is lost costs time alone: whoever waits looks by itself every few seconds.
+ */
+class WorkSignals {
+  private readonly wakes = new Map<Work, Set<() => void>>()
+  private readonly untold = new Set<Work>()
+  private isTelling = false
+  private readonly db: Knex
+
+  constructor(db: Knex) {
+    this.db = db
+  }
+
+  subscribe(work: Work, wake: () => void): () => void {
+    const others = this.wakes.get(work) ?? new Set()
+    this.wakes.set(work, others.add(wake))
+    return () => void others.delete(wake)
+  }
+
+  wake(works: Iterable<Work>): void {
+    for (const work of works) for (const wake of this.wakes.get(work) ?? []) wake()
+  }
+
+  wakeAll(): void {
+    this.wake(this.wakes.keys())
+  }
+
+  announce(works: Iterable<Work>): void {
+    this.wake(works)
+    for (const work of works) this.untold.add(work)
+    if (!this.isTelling) void this.tell()
+  }
+
+  /**
+   * Tells the other processes in a transaction of its own: NOTIFY takes a lock of the whole server until its
+   * transaction ends, so within those that write, all of them would queue for their commits (decision 391).
+   */
+  private async tell(): Promise<void> {
+    this.isTelling = true
+    while (this.untold.size > 0) {
+      const works = [...this.untold].join(' ')
+      this.untold.clear()
+      const db = sharedBy(this.db, 'work signals', { turn: 1 * seconds })
+      await db.raw('select pg_notify(?, ?)', [channel, works]).catch(() => {})
+      await sleep(gatherMs, undefined, { ref: false })
+    }
+    this.isTelling = false
+  }
+}
+
+const signals = new WeakMap<object, WorkSignals>()
+
+/** Prepares a database for signals. */
+export function openSignals(db: Knex): void {
+  signals.set(db.client.pool, new WorkSignals(db))
+}
+
+function signalsOf(db: Knex): WorkSignals {
+  const found = signals.get(db.client.pool)
+  if (!found) throw new Error('this database has no signals')
+  return found
+}
+
+const queued = new WeakMap<Knex, Set<Work>>()
+
+/** Notes that a transaction queues work. Once it is committed, workers are told. */
+export function queueWork(tx: Knex, work: Work): void {
+  const works = queued.get(tx)
+  if (works) works.add(work)
+  else queued.set(tx, new Set([work]))
+}
+
+/** Forgets what an earlier transaction over the same connection has noted. */
+export function forgetWork(tx: Knex): void {
+  queued.delete(tx)
+}
+
+/** Tells workers what a transaction has queued, which is committed now. */
+export function announceWork(db: Knex, tx: Knex): void {
+  const works = queued.get(tx)
+  if (works) signalsOf(db).announce(works)
+}
+
+/** Calls `wake` whenever this work was queued, until the returned function is called. */
+export function onWork(db: Knex, work: Work, wake: () => void): () => void {
+  return signalsOf(db).subscribe(work, wake)
+}
+
+/**
+ * Listens for what other processes queue, over one connection, which must not lead through a pooler. A connection that
+ * is lost is opened again, and everybody is woken then: nobody has heard of what was queued meanwhile.
+ */
+export function listenForWork(db: Knex, url: string, log: Logger): { close(): Promise<void> } {
+  const closing = new AbortController()
+  const { signal } = closing
+  const listen = async () => {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'storefront-listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 5 * seconds,
+    })
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve()).on('end', () => resolve())
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+    try {
+      await client.connect()
+      client.on('notification', ({ payload }) => signalsOf(db).wake((payload ?? '').split(' ') as Work[]))
+      await client.query(`listen ${channel}`)
+      signalsOf(db).wakeAll()
+      await lost
+      if (!signal.aborted) log.warn('the connection that listens for work was lost')
+    } finally {
+      await Promise.race([client.end().catch(() => {}), sleep(1 * seconds, undefined, { ref: false })])
+    }
+  }
+  const run = async () => {
+    while (!signal.aborted) {
+      await listen().catch((error) => log.warn({ err: error }, 'nobody listens for work at the moment'))
+      if (!signal.aborted) await sleep(pauseBeforeReconnect, undefined, { signal }).catch(() => {})
+    }
+  }
+  const running = run()
+  return {
+    close() {
+      closing.abort()
+      return running
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { expect } from 'chai'
+import { openDatabase, transaction } from '../../src/db/database.ts'
+import { listenForWork, onWork, queueWork, type Work } from '../../src/db/work-signals.ts'
+import { service } from '../support/service.ts'
+import { log } from '../support/service-errors.ts'
+
+describe('Signals of queued work', () => {
+  const open: (() => unknown)[] = []
+
+  /** Another process, as far as signals go: a pool of its own, and a connection that listens. */
+  const listen = () => {
+    const db = openDatabase(service().databaseUrl, 2, 'test')
+    const listener = listenForWork(db, service().databaseUrl, log)
+    open.push(
+      () => listener.close(),
+      () => db.destroy(),
+    )
+    return (work: Work) => new Promise<void>((resolve) => open.push(onWork(db, work, resolve)))
+  }
+  /** Queues work until it is heard: nobody can say from here when the other one listens. */
+  const until = async (heard: Promise<void>, work: Work) => {
+    let isHeard = false
+    void heard.then(() => {
+      isHeard = true
+    })
+    while (!isHeard) {
+      await transaction(service().db, async (tx) => queueWork(tx, work))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  const listeners = () =>
+    service()
+      .db('pg_stat_activity')
+      .where({ application_name: 'storefront-listener' })
+      .whereRaw('datname = current_database()')
+      .pluck<number[]>('pid')
+
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close()
+  })
+
+  it('wake who waits in another process, once the transaction is committed', async () => {
+    const hear = listen()
+    await until(hear('events'), 'events')
+    const kinds: Work[] = []
+    void hear('mails').then(() => kinds.push('mails'))
+    const refused = transaction(service().db, async (tx) => {
+      queueWork(tx, 'mails')
+      throw new Error('no')
+    })
+    await refused.catch(() => {})
+    await until(hear('codes'), 'codes')
+    expect(kinds).to.eql([])
+    await until(hear('mails'), 'mails')
+    expect(kinds).to.eql(['mails'])
+  })
+
+  it('wake everybody when a connection that was lost listens again, and go on', async () => {
+    const hear = listen()
+    await until(hear('events'), 'events')
+    const woken = hear('mails')
+    const pid = (await listeners())[0]!
+    await service().db.raw('select pg_terminate_backend(?)', [pid])
+    await woken
+    expect(await listeners())
+      .to.have.length(1)
+      .and.not.include(pid)
+    await until(hear('events'), 'events')
+  })
+})
