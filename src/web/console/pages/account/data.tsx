@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
-import { useLeave } from './queries.ts'
+import { leave } from '../../shell/leave.ts'
 
 /** What is kept about the person: all of it as a file, or no longer. */
 export function Data() {
@@ -39,12 +39,11 @@ export function Data() {
 
 function DeleteAccount() {
   const [isAsking, setAsking] = useState(false)
-  const leave = useLeave()
   const remove = useMutation({
     mutationFn: () => consoleApi.auth.deleteMe(),
     onSuccess: () => {
       toast(t('data.deleted'))
-      return leave()
+      leave()
     },
   })
   return (

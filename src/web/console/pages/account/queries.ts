@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { toast } from '../../../ui/toast.tsx'
 
@@ -36,14 +35,4 @@ export function useAccountChange<Values = void, Result = unknown>({
       await queryClient.invalidateQueries({ queryKey: ['account'] })
     },
   })
-}
-
-/** Forgets all that was shown and goes to the sign-in: the session is over. */
-export function useLeave() {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  return async () => {
-    queryClient.clear()
-    await navigate({ to: '/sign-in' })
-  }
 }

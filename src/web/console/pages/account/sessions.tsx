@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Answer, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
-import { type Session, sessionsQuery, useAccountChange, useLeave } from './queries.ts'
+import { leave } from '../../shell/leave.ts'
+import { type Session, sessionsQuery, useAccountChange } from './queries.ts'
 
 /** Where the person is signed in: browsers, and devices that they allowed. */
 export function Sessions() {
@@ -65,7 +66,6 @@ function SessionRow({ session: { _id, device, current, signedInAt, expiresAt } }
 
 function Everywhere() {
   const [isAsking, setAsking] = useState(false)
-  const leave = useLeave()
   const end = useMutation({ mutationFn: () => consoleApi.auth.logoutAll(), onSuccess: leave })
   return (
     <>
