@@ -59,6 +59,7 @@ export const selling = {
   'shipping.rate-carrier': 'Carrier',
   'shipping.rate-carrier-hint': 'Without one, you deliver yourself.',
   'shipping.rate-days': 'Days until it arrives',
+  'shipping.rate-same-day': 'the same day',
   'shipping.rate-day-count': { one: '{count} day', other: '{count} days' },
   'shipping.rate-min': 'For orders from',
   'shipping.rate-max': 'For orders up to',

@@ -27,7 +27,7 @@ export const settings = {
   'general.background-hint': 'The ground of the pages.',
   'general.pick': 'Pick: {name}',
   'general.font': 'Font',
-  'general.font-hint': 'A font that the pages of your store know.',
+  'general.font-hint': 'Of headings, such as Georgia. It is seen on devices that have it.',
   'general.preview': 'Preview',
   'general.preview-product': 'Your first product',
   'general.preview-buy': 'Add to cart',

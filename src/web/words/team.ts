@@ -112,7 +112,7 @@ export const team = {
   'installed.none-hint':
     'An app asks for your consent when you connect your store to it; then it appears here.',
   'installed.may': 'It may',
-  'installed.since': 'Installed {time}',
+  'installed.since': 'Installed: {time}',
   'installed.narrow':
     'An app that should do less has to ask anew: uninstall it, connect it again and untick what it should not have.',
   'installed.remove': 'Uninstall',

@@ -88,16 +88,19 @@ function AccountEntry({ account: { data }, method, onEdit, onDelete }: AccountEn
           [t('bank.account-name'), data.accountName],
           [t('bank.account-number'), data.accountNumber],
           [t('bank.bank-code'), data.bankCode],
-          [t('payouts.method'), method?.name ?? t('common.none')],
-          [
-            t('payouts.fee'),
-            method ? (method.fee === 0 ? t('payouts.fee-none') : money(method.fee)) : t('common.none'),
-          ],
+          ...(method ? factsOf(method, money) : []),
         ]}
       />
     </section>
   )
 }
+
+/** How money gets to an account, where the service still pays out that way. */
+const factsOf = ({ name, fee }: PayoutMethod, money: (amount: number) => string) =>
+  [
+    [t('payouts.method'), name],
+    [t('payouts.fee'), fee === 0 ? t('payouts.fee-none') : money(fee)],
+  ] as const
 
 function DeleteAccount({ account: { _id, data }, onClose }: { account: Account; onClose: () => void }) {
   const { api } = useStore()

@@ -124,7 +124,8 @@ const columnsOf = (current: CurrentStore, open: (what: Open) => void): Column<Ro
 function termsOf({ carrier, etaDays, freeFrom, minSubtotal, maxSubtotal }: Rate, { money }: CurrentStore) {
   return [
     carrier,
-    etaDays !== undefined && t('shipping.rate-day-count', { count: etaDays }),
+    etaDays !== undefined &&
+      (etaDays === 0 ? t('shipping.rate-same-day') : t('shipping.rate-day-count', { count: etaDays })),
     minSubtotal !== undefined && t('shipping.rate-from', { amount: money(minSubtotal) }),
     maxSubtotal !== undefined && t('shipping.rate-to', { amount: money(maxSubtotal) }),
     freeFrom !== undefined && t('shipping.rate-free-over', { amount: money(freeFrom) }),
