@@ -166,7 +166,7 @@ module.exports = {
     rule(
       'only-gateways-open-sockets',
       'There is one place to look for every connection that leaves the building, and for its limits. biome.json says the same of fetch.',
-      { path: '^src/', pathNot: ['^src/gateways/', '^src/(listen|http/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/cancel|network)\\.ts$'] },
+      { path: '^src/', pathNot: ['^src/gateways/', '^src/(listen|http/server|web/storefront/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/cancel|network)\\.ts$'] },
       {
         path: [
           '^(http|https|http2|net|tls|dgram|dns)(/|$)',

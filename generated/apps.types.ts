@@ -121,7 +121,7 @@ export interface paths {
         };
         /**
          * List the store's products
-         * @description Returns the newest products first, including unlisted ones.
+         * @description Returns the newest products first, including unlisted ones. They must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * List the store's foods
-         * @description Returns the newest foods first, including unlisted ones.
+         * @description Returns the newest foods first, including unlisted ones. They must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -8423,6 +8423,26 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only products that match these words, as in the Store API.
+                 * @example mug
+                 */
+                query?: string;
+                /**
+                 * @description Return only products of the category with this id or slug. A category that does not exist has none.
+                 * @example kitchen
+                 */
+                category?: string;
+                /**
+                 * @description Send `true` for products that shoppers can see, or `false` for those that they cannot.
+                 * @example true
+                 */
+                listed?: boolean;
+                /**
+                 * @description Send `true` for products in stock only, or `false` for products that are out of stock only.
+                 * @example true
+                 */
+                inStock?: boolean;
             };
             header?: never;
             path?: never;
@@ -8973,6 +8993,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only foods that match these words, as in the Store API.
+                 * @example mug
+                 */
+                query?: string;
+                /**
+                 * @description Return only foods of the category with this id or slug. A category that does not exist has none.
+                 * @example kitchen
+                 */
+                category?: string;
+                /**
+                 * @description Send `true` for foods that shoppers can see, or `false` for those that they cannot.
+                 * @example true
+                 */
+                listed?: boolean;
             };
             header?: never;
             path?: never;

@@ -6,20 +6,6 @@ import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * The pages are written for React and shipped with Preact, which is half of their weight. With `WEB_ENGINE=react` they
- * are built with React itself: this is the one place that knows.
- */
-const preact = {
-  'react-dom/test-utils': 'preact/test-utils',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react: 'preact/compat',
-}
-const engine: Record<string, string> = process.env.WEB_ENGINE === 'react' ? {} : preact
-
 /** What `make web` leaves to the console of a running service. */
 const served = ['/api', '/apps', '/console/settings.json', '/consent', '/docs']
 const service: ProxyOptions = { target: `http://localhost:${process.env.CONSOLE_PORT ?? 4002}` }
@@ -28,12 +14,6 @@ export default {
   root: join(root, 'src/web/console'),
   base: '/console/',
   cacheDir: join(root, '.data/vite'),
-  resolve: {
-    alias: Object.entries(engine).map(([name, replacement]) => ({
-      find: new RegExp(`^${name}$`),
-      replacement,
-    })),
-  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   build: {
     outDir: join(root, 'dist/web/console'),

@@ -26,7 +26,7 @@ export class PictureRefused extends Error {
 /** The longest edge of each size, in pixels; a smaller picture is not enlarged. */
 const edges = { small: 320, medium: 800, large: 1600 }
 /** The most pixels of an upload: a file of some kilobytes can have any number. */
-export const mostPixels = 50_000_000
+const mostPixels = 50_000_000
 const mostEdge = 16_383
 const patience = { seconds: 20 }
 

@@ -5,11 +5,15 @@ import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
 import { accountRoutes } from './pages/account/routes.ts'
+import { catalogueRoutes } from './pages/catalogue/routes.ts'
+import { categoriesRoute } from './pages/categories/routes.ts'
+import { couponsRoute } from './pages/coupons/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
+import { pricesRoute } from './pages/prices/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
@@ -33,7 +37,17 @@ const routeTree = rootRoute.addChildren([
     ...accountRoutes,
     ...storesRoutes,
     ...developerRoutes,
-    storeRoute.addChildren([homeRoute, ...ordersRoutes, ...tokensRoutes, notificationsRoute, settingsRoutes]),
+    storeRoute.addChildren([
+      homeRoute,
+      ...ordersRoutes,
+      ...catalogueRoutes,
+      categoriesRoute,
+      pricesRoute,
+      couponsRoute,
+      ...tokensRoutes,
+      notificationsRoute,
+      settingsRoutes,
+    ]),
   ]),
 ])
 

@@ -24,27 +24,33 @@ interface FormProps {
   sending: Sending
   /** The names of the fields, so that a refusal of none of them is shown above. */
   onSubmit: (values: FormValues) => void
+  /** Somebody has changed one of its fields. */
+  onEdit?: () => void
   children: ReactNode
   className?: string
   label?: string
 }
 
 /** A form whose fields keep their own values until it is sent. It is sent once at a time. */
-export function Form({ sending, onSubmit, children, className = 'stack', label }: FormProps) {
+export function Form({ sending, onSubmit, onEdit, children, className = 'stack', label }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const field = fieldRefusalOf(sending.error)?.field
   const isBesideField = Boolean(field && form.current?.elements.namedItem(field))
   useEffect(() => {
     const named = sending.error && field && form.current?.elements.namedItem(field)
     if (named instanceof HTMLElement) named.focus()
+    // A long form was sent from its end, and what is wrong with it stands at its beginning.
+    else if (sending.error) form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' })
   }, [sending.error, field])
+  // What has no name is no field of it, such as a place for files.
+  const edit = ({ target }: FormEvent) => 'name' in target && target.name && onEdit?.()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!sending.isPending) onSubmit(new FormValues(new FormData(event.currentTarget)))
   }
   return (
     <FormRefusal.Provider value={sending.error}>
-      <form ref={form} onSubmit={submit} className={className} aria-label={label}>
+      <form ref={form} onSubmit={submit} onInput={edit} className={className} aria-label={label}>
         {sending.error !== null && sending.error !== undefined && !isBesideField && (
           <Problem error={sending.error} />
         )}

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
@@ -15,6 +16,7 @@ import { actions, team } from './team.ts'
 const english = {
   ...account,
   ...actions,
+  ...catalogue,
   ...common,
   ...developer,
   ...home,

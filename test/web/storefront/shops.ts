@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import { request } from 'undici'
 import { endAll, ownFolder, ownSettings, startProcess, statusOf } from '../../main/process.ts'
 import { openPage } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
@@ -19,6 +20,12 @@ export type StoreType = keyof typeof stores
 
 export interface Shops {
   url(type: StoreType, path?: string): string
+  /** Makes a call that no page makes. */
+  ask(
+    type: StoreType | 'nobody',
+    path: string,
+    call?: { method: 'POST'; headers: Record<string, string>; body: string },
+  ): Promise<{ status: number; headers: Record<string, unknown>; text: string }>
   /** The six digits that were last sent to an address. */
   codeFor(email: string): Promise<string>
   /** What a person's browser was told to do and did not like, from all pages so far. */
@@ -41,6 +48,20 @@ export async function openShops(name: string): Promise<Shops> {
   return {
     url,
     complaints,
+    // Not every system knows that what is below localhost is this machine; browsers do.
+    ask: async (
+      type,
+      path,
+      { method, headers, body } = { method: 'GET', headers: {}, body: '' } as never,
+    ) => {
+      const host = `${type === 'nobody' ? type : stores[type]}.localhost:${port}`
+      const reply = await request(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers: { ...headers, host },
+        body: body || null,
+      })
+      return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
+    },
     codeFor: async (email) => {
       for (;;) {
         const reply = await fetch(`${started.urls.console}/api/v1/mailbox?to=${encodeURIComponent(email)}`)

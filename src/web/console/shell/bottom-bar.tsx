@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from '../../words/words.ts'
-import { type Destination, destinations } from '../navigation.ts'
+import { type Destination, destinations, nameOf } from '../navigation.ts'
 import { useStore } from './store.tsx'
 
 const first = destinations.slice(0, 4)
@@ -38,7 +38,7 @@ export function BottomBar() {
 }
 
 function Place({ to, words, icon: Icon, exact }: Destination) {
-  const { storeId } = useStore()
+  const { store, storeId } = useStore()
   return (
     <Link
       to={to}
@@ -47,7 +47,7 @@ function Place({ to, words, icon: Icon, exact }: Destination) {
       className="bottom-link"
     >
       <Icon size={20} aria-hidden="true" />
-      {t(words)}
+      {nameOf({ words }, store)}
     </Link>
   )
 }

@@ -3,7 +3,8 @@ import { CornerDownLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from '../../words/words.ts'
-import { destinations } from '../navigation.ts'
+import { destinations, nameOf } from '../navigation.ts'
+import { useItemFinds } from '../pages/catalogue/finds.tsx'
 import { useOrderFinds } from '../pages/orders/finds.tsx'
 import { sections } from '../pages/settings/sections.ts'
 import type { Find } from './find.ts'
@@ -120,18 +121,19 @@ function Item({ id, find, isFirst, isChosen, onPoint, onTake }: ItemProps) {
 /** What matches: pages at once, records once two letters are typed. */
 function useFinds(text: string): Find[] {
   const later = useDeferredValue(text)
-  return [...usePages(text), ...useOrderFinds(later)]
+  return [...usePages(text), ...useOrderFinds(later), ...useItemFinds(later)]
 }
 
 function usePages(text: string): Find[] {
   const navigate = useNavigate()
-  const { storeId } = useStore()
+  const { store, storeId } = useStore()
   return [...destinations, ...sections.filter(({ exact }) => !exact)]
-    .filter(({ words }) => t(words).toLowerCase().includes(text.toLowerCase()))
-    .map(({ to, words, icon: Icon }) => ({
+    .map((destination) => ({ ...destination, name: nameOf(destination, store) }))
+    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+    .map(({ to, name, icon: Icon }) => ({
       key: to.replace(/\W/g, '_'),
       group: t('palette.pages'),
-      words: t(words),
+      words: name,
       icon: <Icon size={16} aria-hidden="true" />,
       go: () => navigate({ to, params: { storeId } }),
     }))

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { t } from '../../words/words.ts'
-import { destinations } from '../navigation.ts'
+import { destinations, nameOf } from '../navigation.ts'
 import { Bell } from '../pages/notifications/bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useStore } from './store.tsx'
@@ -9,7 +9,7 @@ import { StoreSwitcher } from './store-switcher.tsx'
 
 /** The way through a store, at the side of the page; on phones its head alone, above it. */
 export function Sidebar({ onSearch }: { onSearch: () => void }) {
-  const { storeId } = useStore()
+  const { store, storeId } = useStore()
   return (
     <header className="sidebar">
       <div className="sidebar-head">
@@ -33,7 +33,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }) {
             className="nav-link"
           >
             <Icon size={18} aria-hidden="true" />
-            {t(words)}
+            {nameOf({ words }, store)}
           </Link>
         ))}
       </nav>

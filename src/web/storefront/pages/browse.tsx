@@ -31,6 +31,7 @@ export async function productsPage(visit: Visit, categoryId?: string): Promise<R
       <Filters categories={categories} filters={filters} category={category} />
       {list.products.length > 0 ? (
         <div>
+          <h2 class="hidden">{words.browse.results}</h2>
           <ProductGrid products={list.products} wished={wished} eager={4} />
           <Paging pagination={list.pagination} />
         </div>

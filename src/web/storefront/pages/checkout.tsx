@@ -174,7 +174,9 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
           <input name="note" maxLength={2000} />
         </label>
         <button class="button wide-button">{words.checkout.pay}</button>
-        <p class="small">{words.checkout.agree}</p>
+        <p class="small">
+          {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>
+        </p>
       </form>
       <aside class="panel">
         <Basket cart={cart} rate={rate ?? null} discount={coupon.data?.discountAmount ?? 0} />

@@ -88,7 +88,8 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
             : words.orders.number(order.orderId)}
         </h1>
         <p>
-          {words.orders.number(order.orderId)} · {visit.date(order.createdAt)} <Status order={order} />
+          {!open && `${words.orders.number(order.orderId)} · `}
+          {visit.date(order.createdAt)} <Status order={order} />
         </p>
       </header>
       <div class="till">
@@ -164,7 +165,8 @@ function CouponForm({ orderId }: { orderId: string }) {
 
 /** What is left to be done about the payment of an order. */
 function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
-  const { words, money } = useVisit()
+  const { words, money, url } = useVisit()
+  const byTransfer = url.searchParams.get('by') === 'transfer'
   const transfer = methods.find(({ type }) => type === 'transfer')
   const { paymentStatus: status, _id: id } = order
   if (status === 'awaiting_confirmation') return <p class="panel">{words.orders.proofSeen}</p>
@@ -172,8 +174,8 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
     return (
       <section class="panel">
         <h2>{words.orders.waiting}</h2>
-        <Island name="PaymentWatch" props={{ orderId: id }} />
-        {transfer && <Transfer order={order} method={transfer} />}
+        {!byTransfer && <Island name="PaymentWatch" props={{ orderId: id }} />}
+        {transfer && <Transfer order={order} method={transfer} open={byTransfer} />}
         <form method="post" action={`/orders/${id}/pay/cancel`}>
           <button class="link">{words.orders.giveUp}</button>
         </form>
@@ -190,11 +192,19 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
 }
 
 /** Where to send the money, and a form to say that it was sent. */
-function Transfer({ order, method }: { order: Order; method: Schemas['PaymentMethod'] }) {
+function Transfer({
+  order,
+  method,
+  open,
+}: {
+  order: Order
+  method: Schemas['PaymentMethod']
+  open: boolean
+}) {
   const { words } = useVisit()
   const { accountNumber, accountName, bankName } = method.settings
   return (
-    <details>
+    <details open={open}>
       <summary>{words.transfer.title}</summary>
       <p class="small">{words.transfer.text(String(order.orderId))}</p>
       <dl class="facts">

@@ -9,7 +9,8 @@ export async function pay(visit: Visit, orderId: string): Promise<Reply> {
   const { client, form, url } = visit
   const returnUrl = `${url.origin}/orders/${orderId}`
   const started = await client.orders.pay(orderId, { paymentId: form.get('paymentId') ?? '', returnUrl })
-  return started.authorizationUrl ? leave(visit, started.authorizationUrl) : goTo(visit, `/orders/${orderId}`)
+  if (started.authorizationUrl) return leave(visit, started.authorizationUrl)
+  return goTo(visit, `/orders/${orderId}${started.bankDetails ? '?by=transfer' : ''}`)
 }
 
 /**

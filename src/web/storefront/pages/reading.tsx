@@ -17,6 +17,7 @@ export async function blogsPage(visit: Visit): Promise<Reply> {
         <h1>{tag ?? words.nav.blog}</h1>
       </header>
       {blogs.length === 0 && <p class="empty">{words.browse.none}</p>}
+      <h2 class="hidden">{words.browse.results}</h2>
       <div class="posts">
         {blogs.map((post, place) => (
           <PostCard key={post._id} post={post} first={place < 2} />

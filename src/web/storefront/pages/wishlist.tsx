@@ -15,6 +15,7 @@ export async function wishlistPage(visit: Visit): Promise<Reply> {
       </header>
       {list && list.products.length > 0 ? (
         <>
+          <h2 class="hidden">{words.browse.results}</h2>
           <ProductGrid
             products={list.products}
             wished={new Set(list.products.map(({ _id }) => _id))}

@@ -51,7 +51,7 @@ function ProductCard({
 }
 
 /** What a product costs, and what it cost before. */
-export function Price({ product }: { product: Schemas['Product'] }) {
+function Price({ product }: { product: Schemas['Product'] }) {
   const { words, money } = useVisit()
   const prices = product.variants.map(({ price }) => price)
   const lowest = Math.min(product.price, ...prices)

@@ -112,7 +112,7 @@ function Header({ at, cartCount }: { at: string | undefined; cartCount: number }
 }
 
 /** What a kind of thing is called in this store: beside a menu, products are the pantry. */
-export function kindName({ words, store }: Visit, kind: Kind): string {
+function kindName({ words, store }: Visit, kind: Kind): string {
   return kind === 'products' && store.type === 'restaurant' ? words.nav.pantry : words.nav[kind]
 }
 

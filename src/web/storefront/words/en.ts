@@ -29,6 +29,7 @@ export const en = {
     title: 'Everything',
     found: (query: string) => `“${query}”`,
     count: (n: number) => count(n, 'product', 'products'),
+    results: 'What there is',
     none: 'Nothing matches what you chose.',
     clear: 'Show everything',
     categories: 'Categories',
@@ -171,7 +172,7 @@ export const en = {
     coupon: 'Coupon',
     useCoupon: 'Use',
     pay: 'Place the order and pay',
-    agree: 'By ordering you agree to the terms.',
+    agree: 'By ordering you agree to what we sell on:',
   },
   payment: {
     choose: 'How do you want to pay?',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -13,6 +12,7 @@ import { t } from '../../../words/words.ts'
 import { DeliveryDialog } from './delivery.tsx'
 import { type App, type Delivery, type DeliveryFilters, deliveriesQuery, states } from './queries.ts'
 import { ReplayDialog } from './replay.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 interface DeliveriesProps {
   app: App
@@ -116,14 +116,3 @@ const columnsOf = (open: (deliveryId: string) => void): Column<Delivery>[] => [
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ]
-
-const tones: Record<Delivery['state'], Tone> = {
-  pending: 'info',
-  delivered: 'good',
-  dead: 'bad',
-  dropped: 'plain',
-}
-
-export function StateBadge({ state }: { state: Delivery['state'] }) {
-  return <Badge tone={tones[state]}>{t(`delivery-state.${state}`)}</Badge>
-}

@@ -7,8 +7,8 @@ import { Facts } from '../../../ui/layout.tsx'
 import { Answer, Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
-import { StateBadge } from './deliveries.tsx'
 import { deliveryQuery, useAppChange } from './queries.ts'
+import { StateBadge } from './state-badge.tsx'
 import { Attempt } from './webhook.tsx'
 
 interface DeliveryDialogProps {

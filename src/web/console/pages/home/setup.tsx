@@ -43,7 +43,7 @@ export function Setup() {
 /** Where each step is done. */
 const places = {
   look: '/stores/$storeId/settings',
-  product: '/stores/$storeId',
+  product: '/stores/$storeId/catalogue',
   payment: '/stores/$storeId/settings/payments',
   shipping: '/stores/$storeId/settings/shipping',
   domain: '/stores/$storeId/settings/domains',
