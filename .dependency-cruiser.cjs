@@ -47,9 +47,11 @@ const layers = {
     why: 'The one place that knows all parts of the service knows no rule of it.',
   },
   client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
+  web: { needs: ['client'], why: 'The pages run in browsers and know the service by its contract alone.' },
+  contract: { needs: ['errors'], why: 'It reads the published contract, whoever serves it.' },
   cli: {
-    needs: [...basics, 'db', 'gateways', 'services', 'events', 'listen'],
-    why: 'A command is what a handler is: a few lines around a service. It needs no HTTP and no worker.',
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'listen', 'client'],
+    why: 'A command is what a handler is: a few lines around a service, or for developers a call of the client.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
   main: { needs: ['run'], why: 'It runs as soon as it is imported: there is nothing in it but that.' },
@@ -66,6 +68,7 @@ const rooms = {
   people: ['messaging'],
   permissions: ['messaging'],
   digital: ['catalog', 'messaging', 'people'],
+  pictures: ['digital'],
   orders: ['catalog', 'digital', 'messaging'],
   shipping: ['catalog', 'geo', 'orders'],
   payments: ['digital', 'messaging', 'orders'],
@@ -163,7 +166,7 @@ module.exports = {
     rule(
       'only-gateways-open-sockets',
       'There is one place to look for every connection that leaves the building, and for its limits. biome.json says the same of fetch.',
-      { path: '^src/', pathNot: ['^src/gateways/', '^src/(listen|http/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/cancel|network)\\.ts$'] },
+      { path: '^src/', pathNot: ['^src/gateways/', '^src/(listen|http/server|web/storefront/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/cancel|network)\\.ts$'] },
       {
         path: [
           '^(http|https|http2|net|tls|dgram|dns)(/|$)',
@@ -212,7 +215,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
-      extensions: ['.ts', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },

@@ -20,16 +20,22 @@ bin := node_modules/.bin
 installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
 site := dist/docs/index.html
+pages := dist/web/console/index.html
+shop := dist/web/storefront/server.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* -type f) src/errors.ts src/scopes.ts
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/errors.ts src/scopes.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
+web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
+shop_sources := $(shell find src/web/storefront src/client -type f)
 
 # What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
 # webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
 start demo dev debug: export NODE_ENV ?= development
 start demo dev debug: export SANDBOX ?= true
 start demo dev debug: export ALLOW_PRIVATE_WEBHOOKS ?= true
+# The example shop runs on this machine, and says for whom it calls.
+start dev debug: export TRUST_PROXY ?= loopback
 ifeq ($(SMTP_URL)$(SMTP_URL_FILE),)
 start demo dev debug: export MAILBOX ?= true
 endif
@@ -47,7 +53,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: start
-start: $(installed) $(generated) $(site) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
+start: $(installed) $(generated) $(site) $(pages) $(shop) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
 	@exec $(node) scripts/start.ts
 
 .PHONY: demo
@@ -55,23 +61,35 @@ demo: $(installed) $(generated) $(site) ## Play a whole purchase and a look arou
 	@exec $(node) scripts/demo.ts
 
 .PHONY: dev
-dev: $(installed) $(site) ## Run the whole service, and start it again when code or contract change
-	@exec $(bin)/tsx watch --clear-screen=false --include 'openapi/**/*.yaml' --include 'src/**/*.sql' --exclude 'generated/**' scripts/dev.ts
+dev: $(installed) $(site) $(pages) $(shop) ## Run the whole service, and start it again when code or contract change
+	@exec $(bin)/tsx watch --clear-screen=false --include 'openapi/**/*.yaml' --include 'src/**/*.sql' --exclude 'generated/**' --exclude 'src/web/**' scripts/dev.ts
 
 .PHONY: debug
-debug: $(installed) $(generated) $(site) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
+debug: $(installed) $(generated) $(site) $(pages) $(shop) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
 ifdef FILE
 	@exec $(bin)/mocha --inspect-brk $(FILE) $${GREP:+--fgrep "$$GREP"}
 else
 	@exec node --inspect --import tsx scripts/start.ts
 endif
 
+.PHONY: web
+web: $(installed) $(generated) ## Show the pages of src/web while they are written, beside a service that runs (make start or make dev)
+	@exec $(bin)/vite -c src/web/vite.config.ts
+
+.PHONY: pictures
+pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
+	@$(node) scripts/pictures.ts
+
+.PHONY: storefront
+storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4006, beside a service that runs
+	@exec node --enable-source-maps $(shop)
+
 .PHONY: psql
 psql: ## Open psql on the database of DATABASE_URL, or on that of the service that runs here
 	@sh scripts/psql.sh
 
 .PHONY: test
-test: $(installed) $(site) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
+test: $(installed) $(site) $(pages) $(shop) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
 ifneq ($(FILE)$(GREP),)
 	@$(bin)/mocha $(or $(FILE),--parallel --jobs $(JOBS) $(all_tests)) $${GREP:+--fgrep "$$GREP"}
 else
@@ -95,7 +113,7 @@ operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=
 	@$(node) scripts/new-operation.ts '$(NAME)' '$(METHOD)' '$(operation_path)' $(SURFACE)
 
 .PHONY: build
-build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
+build: $(installed) $(generated) ## Make plain JavaScript of the service and its pages in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
 
 .PHONY: docs
@@ -106,6 +124,14 @@ docs: $(installed) $(generated) ## Write the documentation as a static site to d
 collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
 	@$(node) scripts/collection.ts
 
+.PHONY: generators
+generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
+	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
+
+.PHONY: mock
+mock: $(installed) $(generated) ## Serve the examples of the three surfaces without a database, for front-end work
+	@exec $(node) scripts/mock.ts
+
 .PHONY: client
 client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
 	@$(node) scripts/client.ts
@@ -115,6 +141,8 @@ check: $(installed) ## Look for a stale generated/, types, lint and format, impo
 	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(generate) "$$fresh" || exit 1; \
 	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 	@$(bin)/tsc --noEmit
+	@$(bin)/tsc -p src/web
+	@$(bin)/tsc -p src/web/storefront
 	@$(bin)/biome check --error-on-warnings --log-level=warn .
 	@$(bin)/depcruise --output-type err src scripts test
 	@$(bin)/knip
@@ -168,6 +196,13 @@ $(installed): package-lock.json
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'
 	@$(generate)
+
+$(pages): $(web) $(generated) package-lock.json | $(installed)
+	@NODE_ENV=production $(bin)/vite build -c src/web/vite.config.ts --logLevel warn
+
+$(shop): $(shop_sources) $(generated) package-lock.json | $(installed)
+	@NODE_ENV=production $(bin)/vite build -c src/web/storefront/vite.config.ts
+	@NODE_ENV=production $(bin)/vite build -c src/web/storefront/vite.config.ts --ssr
 
 $(site): $(guides) $(generated) package-lock.json | $(installed)
 	@$(node) scripts/docs.ts

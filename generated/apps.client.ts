@@ -3,7 +3,7 @@ import type { Listing, Method, Table } from '../src/client/types.ts'
 import type { operations as contract } from './apps.types.ts'
 
 /** The codes by which every operation can be refused. */
-type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'authentication_required' | 'store_suspended'
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'authentication_required' | 'second_factor_required' | 'store_suspended'
 
 export interface AppsOperations {
   orders: {
@@ -220,6 +220,30 @@ export interface AppsOperations {
     /** Delete a comment. */
     delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>
   }
+  reviews: {
+    /** List the store's reviews. */
+    list: Listing<contract['listReviews'], [], Usual | 'insufficient_scope' | 'invalid_request', 'reviews', 'page' | 'limit'>
+    /** Get a review. */
+    get: Method<contract['getReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+    /** Hide, show or answer a review. */
+    update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    /** Delete a review. */
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+  }
+  newsletter: {
+    /** List the readers of the newsletter. */
+    listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>
+    /** Remove a reader of the newsletter. */
+    deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'subscriber_not_found'>
+  }
+  pictures: {
+    /** List the store's pictures. */
+    list: Listing<contract['listPictures'], [], Usual | 'insufficient_scope' | 'invalid_request', 'pictures', 'page' | 'limit'>
+    /** Upload a picture. */
+    upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'file_store_unavailable'>
+    /** Delete a picture. */
+    delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'picture_not_found'>
+  }
   roles: {
     /** List the store's staff roles. */
     list: Listing<contract['listRoles'], [], Usual | 'insufficient_scope' | 'invalid_request', 'roles', 'page' | 'limit'>
@@ -329,6 +353,10 @@ export interface AppsOperations {
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
     update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+  }
+  sales: {
+    /** Get the sales figures by day. */
+    get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by' | 'timeZone'>
   }
 }
 
@@ -457,6 +485,21 @@ export const operations = {
     update: { method: 'PATCH', path: '/comments/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/comments/{id}' },
   },
+  reviews: {
+    list: { method: 'GET', path: '/reviews', takes: 'query', list: 'reviews' },
+    get: { method: 'GET', path: '/reviews/{id}' },
+    update: { method: 'PATCH', path: '/reviews/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/reviews/{id}' },
+  },
+  newsletter: {
+    listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
+    deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  pictures: {
+    list: { method: 'GET', path: '/pictures', takes: 'query', list: 'pictures' },
+    upload: { method: 'POST', path: '/pictures', takes: 'multipart' },
+    delete: { method: 'DELETE', path: '/pictures/{id}' },
+  },
   roles: {
     list: { method: 'GET', path: '/roles', takes: 'query', list: 'roles' },
     create: { method: 'POST', path: '/roles', takes: 'json' },
@@ -522,5 +565,8 @@ export const operations = {
   shop: {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
+  },
+  sales: {
+    get: { method: 'GET', path: '/sales', takes: 'query' },
   },
 } satisfies Table

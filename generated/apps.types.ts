@@ -121,7 +121,7 @@ export interface paths {
         };
         /**
          * List the store's products
-         * @description Returns the newest products first, including unlisted ones.
+         * @description Returns the newest products first, including unlisted ones. They must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * List the store's foods
-         * @description Returns the newest foods first, including unlisted ones.
+         * @description Returns the newest foods first, including unlisted ones. They must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -1441,6 +1441,184 @@ export interface paths {
         patch: operations["updateComment"];
         trace?: never;
     };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's reviews
+         * @description Returns the newest reviews first, on all products, hidden ones included.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review
+         * @description Returns a review of the store, whether or not it is hidden.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a review
+         * @description The product's rating no longer includes the review, and its author can review the product again.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Hide, show or answer a review
+         * @description Fields that are left out keep their values. A hidden review is gone for shoppers, and the rating of the product leaves it out at once; its author cannot review the product again. A review has one answer of the store, which another one replaces.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the readers of the newsletter
+         * @description Returns those who have confirmed their address and not left since, the last confirmed first.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the readers of the newsletter
+         * @description Returns every reader as CSV (RFC 4180) with a line of headings, in the order of the list: `email` and `confirmedAt`. An apostrophe precedes an address that a spreadsheet would take for a formula. The reply is sent as it is read, so it has no length.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["exportNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a reader of the newsletter
+         * @description Forgets the address and every code that was sent to it. Only the reader can come back, by subscribing and confirming anew.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteNewsletterSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's pictures
+         * @description Returns the newest pictures first, with the room that all files of the store take up together.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listPictures"];
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. The same file uploaded again is the same picture.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture
+         * @description Frees its room at once. Records keep its address, which leads nowhere from then on; caches may show it for longer.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deletePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -2244,10 +2422,37 @@ export interface paths {
         patch: operations["updateShop"];
         trace?: never;
     };
+    "/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales figures by day
+         * @description Returns a row for each day of the period, the oldest first, days without sales included, and their sums. An order counts on the day on which it was paid, with its total; the renewal of a pass on the day of its charge; a refund on the day on which it was begun, once it has succeeded. All amounts are in the store's currency. A store has no time zone of its own: name the reader's in `timeZone`.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * Format: iso-8601
          * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
@@ -2331,11 +2536,6 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
-        /**
-         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
-         * @enum {string}
-         */
-        PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * @description A country, as an ISO 3166-1 alpha-2 code.
          * @example NG
@@ -3380,6 +3580,117 @@ export interface components {
         };
         /** @description Plain text. It must contain more than white space. */
         CommentBody: string;
+        /** @description A shopper's review of a product. */
+        Review: {
+            /** @description The id of the review. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The shopper who wrote the review. */
+            author: {
+                /** @description The user id of the author. */
+                _id: components["schemas"]["Id"];
+                /** @description The author's name; null for an account that has no name or was deleted. */
+                name: string | null;
+            };
+            /** @description The rating, from 1 to 5. */
+            rating: number;
+            /** @description The title of the review. */
+            title: string;
+            /** @description The text of the review, as plain text. */
+            body: string;
+            /** @description Whether the author has a paid order of the product at this store. */
+            verifiedPurchase: boolean;
+            /** @description The store's answer; null when there is none. */
+            reply: {
+                /** @description The text of the answer, as plain text. */
+                body: string;
+                /** @description When the store answered. */
+                createdAt: components["schemas"]["Timestamp"];
+            } | null;
+            /** @description When the review was posted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the review was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A review as the store sees it. */
+        ModeratedReview: components["schemas"]["Review"] & {
+            /** @description The name of the product. */
+            productName: string;
+            /** @description Whether the store has hidden the review from shoppers. */
+            hidden: boolean;
+        };
+        /** @description A reader of the store's newsletter. */
+        NewsletterSubscriber: {
+            /** @description The id of the reader. */
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The e-mail address, in lower case.
+             */
+            email: string;
+            /** @description When the reader confirmed the address. It is the evidence of the consent. */
+            confirmedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The name under which the file is downloaded. */
+        FileName: string;
+        /** @description A number of pixels. */
+        PictureEdge: number;
+        /** @description A picture in one size. */
+        PictureSize: {
+            /**
+             * Format: uri
+             * @description The address in the format of the upload.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description The address in WebP.
+             */
+            webp: string;
+            /** @description The width. */
+            width: components["schemas"]["PictureEdge"];
+            /** @description The height. */
+            height: components["schemas"]["PictureEdge"];
+        };
+        /** @description The size of the file in bytes. */
+        FileSize: number;
+        /** @description A picture that the store uploaded. */
+        Picture: {
+            /** @description The id of the picture. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the file that was uploaded. */
+            name: components["schemas"]["FileName"];
+            /**
+             * Format: uri
+             * @description The address of the largest size, in the format of the upload.
+             */
+            url: string;
+            /** @description The width of the largest size. */
+            width: components["schemas"]["PictureEdge"];
+            /** @description The height of the largest size. */
+            height: components["schemas"]["PictureEdge"];
+            /** @description The picture in each size. A picture that is smaller than a size is not enlarged. */
+            sizes: {
+                /** @description The longer edge is at most 320 pixels. */
+                small: components["schemas"]["PictureSize"];
+                /** @description The longer edge is at most 800 pixels. */
+                medium: components["schemas"]["PictureSize"];
+                /** @description The longer edge is at most 1600 pixels. */
+                large: components["schemas"]["PictureSize"];
+            };
+            /** @description The bytes that all its files take up. */
+            size: components["schemas"]["FileSize"];
+            /** @description When it was uploaded first. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The room that the files of a store take up. */
+        StorageUse: {
+            /** @description The bytes that are used. */
+            used: number;
+            /** @description The bytes that can be used. */
+            allowed: number;
+        };
         /** @description A page of the merchant's dashboard. */
         RolePage: {
             /** @description The id of the page. */
@@ -3522,6 +3833,8 @@ export interface components {
          *     | `domain.created` | A domain was claimed. |
          *     | `domain.deleted` | A domain was released. |
          *     | `settings.updated` | The store's settings were changed. |
+         *     | `settings.factor_required` | The owner began to require a second factor of everybody who works in the store. |
+         *     | `settings.factor_optional` | The owner stopped to require that. |
          *     | `store.created` | The store was opened. |
          *     | `store.transfer_offered` | The owner offered the store to somebody else. |
          *     | `store.transfer_withdrawn` | That offer was withdrawn. |
@@ -3531,7 +3844,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who did something. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -3868,10 +4181,6 @@ export interface components {
                 error?: string;
             }[];
         };
-        /** @description The name under which the file is downloaded. */
-        FileName: string;
-        /** @description The size of the file in bytes. */
-        FileSize: number;
         /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
         Sha256: string;
         /** @description A file that buyers of a digital product can download. */
@@ -3890,13 +4199,6 @@ export interface components {
             sha256: components["schemas"]["Sha256"];
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The room that the files of a store take up. */
-        StorageUse: {
-            /** @description The bytes that are used. */
-            used: number;
-            /** @description The bytes that can be used. */
-            allowed: number;
         };
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
@@ -4090,6 +4392,21 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+        };
+        /** @description What a store sold and gave back in some time. */
+        SalesFigures: {
+            /** @description The number of orders that were paid. */
+            orders: number;
+            /** @description The number of passes that were renewed and charged for. */
+            renewals: number;
+            /** @description The money for both, in major units. */
+            sales: number;
+            /** @description The number of refunds of orders. */
+            refunds: number;
+            /** @description The money of those refunds, in major units. */
+            refunded: number;
+            /** @description The sales less what was refunded, in major units; negative when more was refunded. */
+            net: number;
         };
         ListOrdersResponse: {
             /**
@@ -6346,6 +6663,204 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListReviewsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Reviews retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The reviews on this page. */
+                reviews: components["schemas"]["ModeratedReview"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModeratedReview"];
+        };
+        UpdateReviewRequest: {
+            /** @description Whether to hide the review from shoppers. */
+            hidden?: boolean;
+            /** @description The store's answer, which stands below the review; null removes it. */
+            reply?: string | null;
+        };
+        UpdateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModeratedReview"];
+        };
+        DeleteReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListNewsletterSubscribersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Newsletter subscribers retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The readers on this page. */
+                subscribers: components["schemas"]["NewsletterSubscriber"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        DeleteNewsletterSubscriberResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Newsletter subscriber deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListPicturesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Pictures retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The pictures on this page. */
+                pictures: components["schemas"]["Picture"][];
+                /** @description What all files of the store take up together. */
+                storage: components["schemas"]["StorageUse"];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        UploadPictureRequest: {
+            /** @description The contents of the picture. */
+            file: string;
+        };
+        UploadPictureResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Picture uploaded";
+            /** @description The result of the call. */
+            data: components["schemas"]["Picture"];
+        };
+        DeletePictureResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Picture deleted";
+            /** @description Always null. */
+            data: null;
+        };
         ListRolesResponse: {
             /**
              * @description The HTTP status.
@@ -7367,6 +7882,40 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ShopSettings"];
         };
+        GetSalesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Sales retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The currency of the amounts. */
+                currency: components["schemas"]["Currency"];
+                /** @description The time zone of the days. */
+                timeZone: string;
+                /** @description The days of the period. */
+                days: ({
+                    /**
+                     * Format: date
+                     * @description The day.
+                     */
+                    date: string;
+                } & components["schemas"]["SalesFigures"])[];
+                /** @description The sums of all days. */
+                total: components["schemas"]["SalesFigures"];
+            };
+        };
     };
     responses: never;
     parameters: {
@@ -7419,10 +7968,20 @@ export interface operations {
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @example ada
+                 */
+                query?: string;
+                /**
                  * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
+                /**
+                 * @description Return only orders with this payment status.
+                 * @example awaiting_confirmation
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
@@ -7521,10 +8080,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @example ada
+                 */
+                query?: string;
+                /**
                  * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
+                /**
+                 * @description Return only orders with this payment status.
+                 * @example awaiting_confirmation
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
@@ -7854,6 +8423,26 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only products that match these words, as in the Store API.
+                 * @example mug
+                 */
+                query?: string;
+                /**
+                 * @description Return only products of the category with this id or slug. A category that does not exist has none.
+                 * @example kitchen
+                 */
+                category?: string;
+                /**
+                 * @description Send `true` for products that shoppers can see, or `false` for those that they cannot.
+                 * @example true
+                 */
+                listed?: boolean;
+                /**
+                 * @description Send `true` for products in stock only, or `false` for products that are out of stock only.
+                 * @example true
+                 */
+                inStock?: boolean;
             };
             header?: never;
             path?: never;
@@ -8404,6 +8993,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only foods that match these words, as in the Store API.
+                 * @example mug
+                 */
+                query?: string;
+                /**
+                 * @description Return only foods of the category with this id or slug. A category that does not exist has none.
+                 * @example kitchen
+                 */
+                category?: string;
+                /**
+                 * @description Send `true` for foods that shoppers can see, or `false` for those that they cannot.
+                 * @example true
+                 */
+                listed?: boolean;
             };
             header?: never;
             path?: never;
@@ -12281,6 +12885,16 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
+                /**
+                 * @description Return only comments that are hidden (`true`) or that shoppers see (`false`).
+                 * @example false
+                 */
+                hidden?: boolean;
+                /**
+                 * @description Return only comments that shoppers have reported (`true`) or that nobody has (`false`).
+                 * @example true
+                 */
+                reported?: boolean;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
@@ -12542,6 +13156,528 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateCommentResponse"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only reviews of this product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                productId?: string;
+                /**
+                 * @description Return only reviews with this rating.
+                 * @example 5
+                 */
+                rating?: number;
+                /**
+                 * @description Return only reviews that are hidden (`true`) or that shoppers see (`false`).
+                 * @example false
+                 */
+                hidden?: boolean;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Reviews retrieved",
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "productName": "The Slow Bread Notebook",
+                     *             "author": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Ada"
+                     *             },
+                     *             "rating": 5,
+                     *             "title": "Lies flat",
+                     *             "body": "The paper takes ink well and the binding stays open on any page.",
+                     *             "verifiedPurchase": true,
+                     *             "reply": null,
+                     *             "hidden": false,
+                     *             "createdAt": "2026-11-20T16:05:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReviewsResponse"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "productName": "The Slow Bread Notebook",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": null,
+                     *         "hidden": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReviewResponse"];
+                };
+            };
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteReviewResponse"];
+                };
+            };
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reply": "Thank you, Ada."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Review updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "productName": "The Slow Bread Notebook",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": {
+                     *           "body": "Thank you, Ada.",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         },
+                     *         "hidden": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateReviewResponse"];
+                };
+            };
+        };
+    };
+    listNewsletterSubscribers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only readers with this text in their e-mail address. Case is ignored.
+                 * @example example.com
+                 */
+                query?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscribers retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Newsletter subscribers retrieved",
+                     *       "data": {
+                     *         "subscribers": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *             "email": "reader@shop.example",
+                     *             "confirmedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListNewsletterSubscribersResponse"];
+                };
+            };
+        };
+    };
+    exportNewsletterSubscribers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only readers with this text in their e-mail address. Case is ignored.
+                 * @example example.com
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscribers exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example email,confirmedAt
+                     *     reader@shop.example,2026-11-20T16:05:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    deleteNewsletterSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the reader.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newsletter subscriber deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Newsletter subscriber deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    listPictures: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pictures retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Pictures retrieved",
+                     *       "data": {
+                     *         "pictures": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *             "name": "mug.jpg",
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *             "width": 1600,
+                     *             "height": 1200,
+                     *             "sizes": {
+                     *               "small": {
+                     *                 "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *                 "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *                 "width": 320,
+                     *                 "height": 240
+                     *               },
+                     *               "medium": {
+                     *                 "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *                 "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *                 "width": 800,
+                     *                 "height": 600
+                     *               },
+                     *               "large": {
+                     *                 "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *                 "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *                 "width": 1600,
+                     *                 "height": 1200
+                     *               }
+                     *             },
+                     *             "size": 481320,
+                     *             "createdAt": "2026-11-20T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "storage": {
+                     *           "used": 734003200,
+                     *           "allowed": 10737418240
+                     *         },
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListPicturesResponse"];
+                };
+            };
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of the picture"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Picture uploaded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Picture uploaded",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "name": "mug.jpg",
+                     *         "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "sizes": {
+                     *           "small": {
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *             "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *             "width": 320,
+                     *             "height": 240
+                     *           },
+                     *           "medium": {
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg",
+                     *             "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *             "width": 800,
+                     *             "height": 600
+                     *           },
+                     *           "large": {
+                     *             "url": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",
+                     *             "webp": "https://shop.example/pictures/665f1c2ab4e0d3a1c9f00001/fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13.webp",
+                     *             "width": 1600,
+                     *             "height": 1200
+                     *           }
+                     *         },
+                     *         "size": 481320,
+                     *         "createdAt": "2026-11-20T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadPictureResponse"];
+                };
+            };
+        };
+    };
+    deletePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Picture deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Picture deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletePictureResponse"];
                 };
             };
         };
@@ -14994,6 +16130,89 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateShopResponse"];
+                };
+            };
+        };
+    };
+    getSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The period that a row is about.
+                 * @example day
+                 */
+                by: "day";
+                /**
+                 * @description The time zone whose days are meant, by its IANA name.
+                 * @example Africa/Lagos
+                 */
+                timeZone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Sales retrieved",
+                     *       "data": {
+                     *         "currency": {
+                     *           "symbol": "₦",
+                     *           "code": "NGN"
+                     *         },
+                     *         "timeZone": "Africa/Lagos",
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "orders": 0,
+                     *             "renewals": 0,
+                     *             "sales": 0,
+                     *             "refunds": 0,
+                     *             "refunded": 0,
+                     *             "net": 0
+                     *           },
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "orders": 2,
+                     *             "renewals": 1,
+                     *             "sales": 120.5,
+                     *             "refunds": 1,
+                     *             "refunded": 15,
+                     *             "net": 105.5
+                     *           }
+                     *         ],
+                     *         "total": {
+                     *           "orders": 2,
+                     *           "renewals": 1,
+                     *           "sales": 120.5,
+                     *           "refunds": 1,
+                     *           "refunded": 15,
+                     *           "net": 105.5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetSalesResponse"];
                 };
             };
         };

@@ -32,39 +32,53 @@ export interface ConsoleOperations {
     /** Sign out everywhere. */
     logoutAll: Method<contract['logoutAll'], [], Usual | 'authentication_required'>
   }
+  devices: {
+    /** Begin to sign in on a device without a browser. */
+    begin: Method<contract['beginDevice'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type'>
+    /** Get the token of a device that was confirmed. */
+    exchangeCode: Method<contract['exchangeDeviceCode'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'unsupported_grant_type' | 'invalid_grant' | 'authorization_pending' | 'slow_down' | 'access_denied' | 'expired_token'>
+    /** Find the device that shows a code. */
+    find: Method<contract['findDevice'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'device_not_found'>
+    /** Allow or refuse a device. */
+    decide: Method<contract['decideDevice'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'device_not_found'>
+    /** List your sessions on the console. */
+    listSessions: Listing<contract['listSessions'], [], Usual | 'authentication_required' | 'invalid_request', 'sessions', 'page' | 'limit'>
+    /** End one of your sessions on the console. */
+    endSession: Method<contract['endSession'], [sessionId: string], Usual | 'authentication_required' | 'malformed_uri' | 'session_not_found'>
+  }
   stores: {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
     /** Open a store. */
     create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
     /** Get a store. */
-    get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found'>
+    get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */
-    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'sign_in_again' | 'factor_off'>
     /** See to whom a store is offered. */
-    getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
+    getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Hand a store over to another person. */
-    transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
+    transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
     /** Keep a store that was offered. */
-    withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
+    withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Close a store. */
-    close: Method<contract['closeStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed'>
+    close: Method<contract['closeStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed'>
   }
   staff: {
     /** List the staff of a store. */
-    list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>
+    list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>
     /** Invite a person to the staff. */
-    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
+    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
     /** Assign another role to a staff member. */
-    update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
+    update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
     /** Remove a staff member. */
-    remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
+    remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
   }
   invitations: {
     /** List the open invitations to the staff of a store. */
-    list: Listing<contract['listInvitations'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'invitations', 'page' | 'limit'>
+    list: Listing<contract['listInvitations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'invitations', 'page' | 'limit'>
     /** Withdraw an invitation to the staff. */
-    withdraw: Method<contract['withdrawInvitation'], [storeId: string, invitationId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'invitation_not_found'>
+    withdraw: Method<contract['withdrawInvitation'], [storeId: string, invitationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'invitation_not_found'>
     /** See what an invitation is to. */
     get: Method<contract['getInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found'>
     /** Accept an invitation. */
@@ -72,17 +86,17 @@ export interface ConsoleOperations {
   }
   tokens: {
     /** List a store's first-party tokens. */
-    listStoreTokens: Listing<contract['listStoreTokens'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'tokens', 'page' | 'limit'>
+    listStoreTokens: Listing<contract['listStoreTokens'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'tokens', 'page' | 'limit'>
     /** Create a first-party token. */
-    createStoreToken: Method<contract['createStoreToken'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'scope_not_allowed'>
+    createStoreToken: Method<contract['createStoreToken'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'scope_not_allowed'>
     /** Revoke a first-party token. */
-    revokeStoreToken: Method<contract['revokeStoreToken'], [storeId: string, tokenId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'token_not_found'>
+    revokeStoreToken: Method<contract['revokeStoreToken'], [storeId: string, tokenId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'token_not_found'>
   }
   installations: {
     /** List the apps installed on a store. */
-    list: Listing<contract['listInstallations'], [storeId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'installations', 'page' | 'limit'>
+    list: Listing<contract['listInstallations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'installations', 'page' | 'limit'>
     /** Uninstall an app from a store. */
-    remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>
+    remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>
   }
   apps: {
     /** List your apps. */
@@ -118,7 +132,7 @@ export interface ConsoleOperations {
   }
   oauth: {
     /** Grant an app access to a store. */
-    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'scope_not_allowed'>
+    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed'>
     /** List the stores on which an app can be installed. */
     listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found', 'stores', 'page' | 'limit'>
     /** Get an access token. */
@@ -146,6 +160,14 @@ export const operations = {
     verifyFactor: { method: 'POST', path: '/auth/factor/verify', takes: 'json' },
     logout: { method: 'POST', path: '/auth/logout' },
     logoutAll: { method: 'POST', path: '/auth/logout-all' },
+  },
+  devices: {
+    begin: { method: 'POST', path: '/auth/device', takes: 'form' },
+    exchangeCode: { method: 'POST', path: '/auth/device/token', takes: 'form' },
+    find: { method: 'POST', path: '/auth/device/find', takes: 'json' },
+    decide: { method: 'POST', path: '/auth/device/decide', takes: 'json' },
+    listSessions: { method: 'GET', path: '/auth/sessions', takes: 'query', list: 'sessions' },
+    endSession: { method: 'DELETE', path: '/auth/sessions/{sessionId}' },
   },
   stores: {
     list: { method: 'GET', path: '/stores', takes: 'query', list: 'stores' },

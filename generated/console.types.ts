@@ -216,6 +216,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that confirms a device
+         * @description The page behind `verification_uri`. It signs the person in, takes the code that the device shows, tells which device asks and from where, and lets the person allow or refuse it.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["showDevicePage"];
+        put?: never;
+        /**
+         * Begin to sign in on a device without a browser
+         * @description The device authorization request of RFC 8628, for the command line. Show `user_code` and `verification_uri` to the person and ask `POST /auth/device/token` every `interval` seconds. Both codes are good for 10 minutes, and once. The members of RFC 8628 stand beside those of the envelope.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["beginDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/device/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the token of a device that was confirmed
+         * @description The device access token request of RFC 8628. `authorization_pending`: nobody has decided yet, ask again after the interval. `slow_down`: wait 5 seconds longer from now on. `access_denied` and `expired_token` are final. The token is that of a session of the console, which `GET /auth/sessions` shows and which lasts 7 days. The members of RFC 8628 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["exchangeDeviceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/device/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the device that shows a code
+         * @description The page makes this call, so that the person sees which device asks before allowing it. A wrong code counts as an attempt, as a wrong one-time code does.
+         *
+         *     **Access:** a signed-in account.
+         */
+        post: operations["findDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/device/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow or refuse a device
+         * @description It takes a sign-in within the last 15 minutes. A code is decided once: of parallel decisions the first counts. The session of the device counts as signed in when you did. A wrong code counts as an attempt.
+         *
+         *     **Access:** a signed-in account. The sign-in must be recent.
+         */
+        post: operations["decideDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions on the console
+         * @description Returns the sessions that work, newest first, those of browsers and those of devices that you allowed.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 665f1c2ab4e0d3a1c9f00019
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your sessions on the console
+         * @description Its token stops working at once.
+         *
+         *     **Access:** a signed-in account.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores": {
         parameters: {
             query?: never;
@@ -271,7 +415,7 @@ export interface paths {
         head?: never;
         /**
          * Update a store
-         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
+         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole. `requireSecondFactor` needs a sign-in within the last 15 minutes and, to be switched on, a second factor of your own; the staff get an e-mail that says what to do.
          *
          *     **Access:** a signed-in account.
          */
@@ -1161,11 +1305,11 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description The signed-in user and the token of the session. */
-        Profile: {
+        AccountProfile: {
             /** @description The signed-in user. */
             user: components["schemas"]["User"];
-            /** @description The token of the session. */
-            token: components["schemas"]["Token"];
+            /** @description The token of the session; not there where a browser keeps it in a cookie. */
+            token?: components["schemas"]["Token"];
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
@@ -1179,6 +1323,51 @@ export interface components {
                     [key: string]: unknown;
                 }[];
             };
+        };
+        /** @description A device that asks to be signed in. */
+        DeviceRequest: {
+            /** @description The code that the device shows. */
+            userCode: string;
+            /** @description The name that the device gives itself. */
+            name: string;
+            /** @description The network address that it asks from. */
+            address: string;
+            /** @description When it began to ask. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the code expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A session on the console. */
+        Session: {
+            /** @description The id of the session. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the device that was allowed by its code; null for a browser. */
+            device: string | null;
+            /** @description Whether this call was made with it. */
+            current: boolean;
+            /** @description When the person had signed in. */
+            signedInAt: components["schemas"]["Timestamp"];
+            /** @description When its token expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The position of a page within the whole list. */
+        Pagination: {
+            /** @description The number of records on all pages. */
+            total: number;
+            /** @description The number of this page, counted from 1. */
+            page: number;
+            /** @description The largest number of records on a page. */
+            limit: number;
+            /** @description The number of pages. */
+            pages: number;
+            /** @description Whether there is a page after this one. */
+            hasNext: boolean;
+            /** @description Whether there is a page before this one. */
+            hasPrev: boolean;
+            /** @description The number of the next page; null on the last one. */
+            nextPage: number | null;
+            /** @description The number of the previous page; null on the first one. */
+            prevPage: number | null;
         };
         /**
          * @description The type of a store. It decides what the store can sell.
@@ -1300,6 +1489,8 @@ export interface components {
                 /** @description When the store was suspended. */
                 since: components["schemas"]["Timestamp"];
             } | null;
+            /** @description Whether nobody can work in the store without a second factor. Everything at the store is then refused with `second_factor_required` for the owner and staff who have none, and so are tokens that they made before they had one; apps are not concerned. */
+            requireSecondFactor: boolean;
             /**
              * Format: date-time
              * @description When the store was closed; null while it is open.
@@ -1309,25 +1500,6 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the store was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The position of a page within the whole list. */
-        Pagination: {
-            /** @description The number of records on all pages. */
-            total: number;
-            /** @description The number of this page, counted from 1. */
-            page: number;
-            /** @description The largest number of records on a page. */
-            limit: number;
-            /** @description The number of pages. */
-            pages: number;
-            /** @description Whether there is a page after this one. */
-            hasNext: boolean;
-            /** @description Whether there is a page before this one. */
-            hasPrev: boolean;
-            /** @description The number of the next page; null on the last one. */
-            nextPage: number | null;
-            /** @description The number of the previous page; null on the first one. */
-            prevPage: number | null;
         };
         /**
          * @description A currency, as an ISO 4217 code.
@@ -1409,7 +1581,7 @@ export interface components {
          * @description A scope of the Apps API, including the first-party scopes.
          * @enum {string}
          */
-        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -1697,8 +1869,8 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session. */
-                token: components["schemas"]["Token"];
+                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                token?: components["schemas"]["Token"];
             };
         };
         GetMeResponse: {
@@ -1718,7 +1890,7 @@ export interface components {
              */
             message: "Profile retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Profile"];
+            data: components["schemas"]["AccountProfile"];
         };
         DeleteMeResponse: {
             /**
@@ -1885,8 +2057,8 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session. */
-                token: components["schemas"]["Token"];
+                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                token?: components["schemas"]["Token"];
             };
         };
         LogoutResponse: {
@@ -1924,6 +2096,208 @@ export interface components {
              * @constant
              */
             message: "Signed out everywhere";
+            /** @description Always null. */
+            data: null;
+        };
+        BeginDeviceRequest: {
+            /**
+             * @description The program that asks. Only the service's own command line does.
+             * @enum {string}
+             */
+            client_id: "storefront-cli";
+            /** @description What the person knows the device by, such as the name of the computer. */
+            name?: string;
+        };
+        BeginDeviceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Confirm the code in a browser";
+            /** @description The result of the call. */
+            data: {
+                /** @description The secret that the device asks with. */
+                device_code: string;
+                /** @description The code that the person types in or compares. Case and hyphen are ignored. */
+                user_code: string;
+                /**
+                 * Format: uri
+                 * @description The address of the page.
+                 */
+                verification_uri: string;
+                /**
+                 * Format: uri
+                 * @description The same with the code filled in.
+                 */
+                verification_uri_complete: string;
+                /** @description The number of seconds until the codes expire. */
+                expires_in: number;
+                /** @description The number of seconds to wait between two questions. */
+                interval: number;
+            };
+            /** @description The secret that the device asks with. */
+            device_code: string;
+            /** @description The code that the person types in or compares. Case and hyphen are ignored. */
+            user_code: string;
+            /**
+             * Format: uri
+             * @description The address of the page.
+             */
+            verification_uri: string;
+            /**
+             * Format: uri
+             * @description The same with the code filled in.
+             */
+            verification_uri_complete: string;
+            /** @description The number of seconds until the codes expire. */
+            expires_in: number;
+            /** @description The number of seconds to wait between two questions. */
+            interval: number;
+        };
+        ExchangeDeviceCodeRequest: {
+            /** @description Always `urn:ietf:params:oauth:grant-type:device_code`. */
+            grant_type?: string;
+            /** @description The `device_code` of the first reply. */
+            device_code?: string;
+            /** @description Always `storefront-cli`. */
+            client_id?: string;
+        };
+        ExchangeDeviceCodeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed in";
+            /** @description The result of the call. */
+            data: {
+                /** @description The token of the session, a bearer token for the console. */
+                access_token: string;
+                /**
+                 * @description The type of the token, always `Bearer`.
+                 * @enum {string}
+                 */
+                token_type: "Bearer";
+                /** @description The number of seconds until the token expires. */
+                expires_in: number;
+            };
+            /** @description The token of the session, a bearer token for the console. */
+            access_token: string;
+            /**
+             * @description The type of the token, always `Bearer`.
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            /** @description The number of seconds until the token expires. */
+            expires_in: number;
+        };
+        FindDeviceRequest: {
+            /** @description The code that the device shows. Case and hyphen are ignored. */
+            userCode: string;
+        };
+        FindDeviceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Device found";
+            /** @description The result of the call. */
+            data: components["schemas"]["DeviceRequest"];
+        };
+        DecideDeviceRequest: {
+            /** @description The code that the device shows. Case and hyphen are ignored. */
+            userCode: string;
+            /** @description Whether the device may act in your name. */
+            allow: boolean;
+        };
+        DecideDeviceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Decided";
+            /** @description The result of the call. */
+            data: components["schemas"]["DeviceRequest"];
+        };
+        ListSessionsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Sessions retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The sessions on this page. */
+                sessions: components["schemas"]["Session"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        EndSessionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Session ended";
             /** @description Always null. */
             data: null;
         };
@@ -2019,6 +2393,8 @@ export interface components {
             socials?: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies?: components["schemas"]["StorePolicies"];
+            /** @description Whether nobody can work in the store without a second factor. */
+            requireSecondFactor?: boolean;
         };
         UpdateStoreResponse: {
             /**
@@ -2929,6 +3305,11 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /**
+         * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+         * @example cookie
+         */
+        KeepSession: "cookie";
         /** @description The number of the page to return, counted from 1. */
         Page: number;
         /** @description The largest number of records to return on a page. */
@@ -3009,7 +3390,13 @@ export interface operations {
     verifyEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+                 * @example cookie
+                 */
+                "x-keep-session"?: components["parameters"]["KeepSession"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3307,7 +3694,13 @@ export interface operations {
     verifyFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description For the pages of the console's own origin. With `cookie`, the token is not in the reply: the browser keeps it in a cookie that no script can read, and calls of those pages without an `Authorization` header are made with it.
+                 * @example cookie
+                 */
+                "x-keep-session"?: components["parameters"]["KeepSession"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3402,6 +3795,304 @@ export interface operations {
             };
         };
     };
+    showDevicePage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code that the device shows. It is filled in, and the person still compares it.
+                 * @example BDWP-HQPK
+                 */
+                user_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Connect a device</title> */
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    beginDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "storefront-cli",
+                 *       "name": "adas-laptop"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["BeginDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirm the code in a browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Confirm the code in a browser",
+                     *       "data": {
+                     *         "device_code": "dev_EXAMPLE-not-a-real-code",
+                     *         "user_code": "BDWP-HQPK",
+                     *         "verification_uri": "http://localhost:4002/device",
+                     *         "verification_uri_complete": "http://localhost:4002/device?user_code=BDWP-HQPK",
+                     *         "expires_in": 600,
+                     *         "interval": 5
+                     *       },
+                     *       "device_code": "dev_EXAMPLE-not-a-real-code",
+                     *       "user_code": "BDWP-HQPK",
+                     *       "verification_uri": "http://localhost:4002/device",
+                     *       "verification_uri_complete": "http://localhost:4002/device?user_code=BDWP-HQPK",
+                     *       "expires_in": 600,
+                     *       "interval": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BeginDeviceResponse"];
+                };
+            };
+        };
+    };
+    exchangeDeviceCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "urn:ietf:params:oauth:grant-type:device_code",
+                 *       "device_code": "dev_EXAMPLE-not-a-real-code",
+                 *       "client_id": "storefront-cli"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ExchangeDeviceCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed in",
+                     *       "data": {
+                     *         "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *         "token_type": "Bearer",
+                     *         "expires_in": 604800
+                     *       },
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 604800
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExchangeDeviceCodeResponse"];
+                };
+            };
+        };
+    };
+    findDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userCode": "BDWP-HQPK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description Device found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Device found",
+                     *       "data": {
+                     *         "userCode": "BDWP-HQPK",
+                     *         "name": "adas-laptop",
+                     *         "address": "203.0.113.7",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "expiresAt": "2026-11-21T09:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindDeviceResponse"];
+                };
+            };
+        };
+    };
+    decideDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userCode": "BDWP-HQPK",
+                 *       "allow": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Decided",
+                     *       "data": {
+                     *         "userCode": "BDWP-HQPK",
+                     *         "name": "adas-laptop",
+                     *         "address": "203.0.113.7",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "expiresAt": "2026-11-21T09:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DecideDeviceResponse"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Sessions retrieved",
+                     *       "data": {
+                     *         "sessions": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00019",
+                     *             "device": "adas-laptop",
+                     *             "current": false,
+                     *             "signedInAt": "2026-11-21T09:30:00.000Z",
+                     *             "expiresAt": "2026-11-28T09:31:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSessionsResponse"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 665f1c2ab4e0d3a1c9f00019
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Session ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Session ended",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndSessionResponse"];
+                };
+            };
+        };
+    };
     listStores: {
         parameters: {
             query: {
@@ -3457,6 +4148,7 @@ export interface operations {
                      *               "shipping": null
                      *             },
                      *             "suspension": null,
+                     *             "requireSecondFactor": false,
                      *             "closedAt": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -3535,6 +4227,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -3600,6 +4293,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -3680,6 +4374,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -3858,6 +4553,7 @@ export interface operations {
                      *           "shipping": null
                      *         },
                      *         "suspension": null,
+                     *         "requireSecondFactor": false,
                      *         "closedAt": "2026-11-22T09:30:00.000Z",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T09:30:00.000Z"

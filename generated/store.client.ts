@@ -150,7 +150,7 @@ export interface StoreOperations {
   }
   shippingAddress: {
     /** List your shipping addresses. */
-    listShippingAddresses: Listing<contract['listShippingAddresses'], [], Usual | 'authentication_required' | 'invalid_request', 'shippingAddresses', 'page' | 'limit'>
+    list: Listing<contract['listShippingAddresses'], [], Usual | 'authentication_required' | 'invalid_request', 'shippingAddresses', 'page' | 'limit'>
     /** Create a shipping address. */
     create: Method<contract['createShippingAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country'>
     /** Suggest addresses for a partial input. */
@@ -313,7 +313,7 @@ export const operations = {
     setAutoRenew: { method: 'POST', path: '/library/{entitlementId}/auto-renew', takes: 'json' },
   },
   shippingAddress: {
-    listShippingAddresses: { method: 'GET', path: '/shipping-address', takes: 'query', list: 'shippingAddresses' },
+    list: { method: 'GET', path: '/shipping-address', takes: 'query', list: 'shippingAddresses' },
     create: { method: 'POST', path: '/shipping-address', takes: 'json' },
     autocompleteAddress: { method: 'GET', path: '/shipping-address/autocomplete', takes: 'query' },
     reverseGeocode: { method: 'GET', path: '/shipping-address/reverse-geocode', takes: 'query' },

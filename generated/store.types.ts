@@ -2206,6 +2206,13 @@ export interface components {
             body: string;
             /** @description Whether the author has a paid order of the product at this store. */
             verifiedPurchase: boolean;
+            /** @description The store's answer; null when there is none. */
+            reply: {
+                /** @description The text of the answer, as plain text. */
+                body: string;
+                /** @description When the store answered. */
+                createdAt: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When the review was posted. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the review was last changed. */
@@ -6496,6 +6503,7 @@ export interface operations {
                      *             "title": "Lies flat",
                      *             "body": "The paper takes ink well and the binding stays open on any page.",
                      *             "verifiedPurchase": true,
+                     *             "reply": null,
                      *             "createdAt": "2026-11-20T16:05:00.000Z",
                      *             "updatedAt": "2026-11-20T16:05:00.000Z"
                      *           }
@@ -6567,6 +6575,7 @@ export interface operations {
                      *         "title": "Lies flat",
                      *         "body": "The paper takes ink well and the binding stays open on any page.",
                      *         "verifiedPurchase": true,
+                     *         "reply": null,
                      *         "createdAt": "2026-11-20T16:05:00.000Z",
                      *         "updatedAt": "2026-11-20T16:05:00.000Z"
                      *       }
@@ -6720,6 +6729,7 @@ export interface operations {
                      *         "title": "Lies flat",
                      *         "body": "The paper takes ink well and the binding stays open on any page.",
                      *         "verifiedPurchase": true,
+                     *         "reply": null,
                      *         "createdAt": "2026-11-20T16:05:00.000Z",
                      *         "updatedAt": "2026-11-20T16:05:00.000Z"
                      *       }

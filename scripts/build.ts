@@ -1,6 +1,7 @@
-/** `make build`: what a production machine runs, as plain JavaScript in dist/. */
+/** `make build`: what a production machine runs, as plain JavaScript in dist/, and the pages and the documentation. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { bundle } from './build/bundle.ts'
 import { buildDocs } from './docs/build.ts'
 
@@ -10,4 +11,5 @@ const built = existsSync('dist')
   : []
 for (const name of built) rmSync(join('dist', name), { recursive: true })
 await buildDocs('dist/docs')
+await build({ configFile: 'src/web/vite.config.ts', logLevel: 'warn' })
 bundle(['src/main.ts', 'src/cli/main.ts'], 'dist')

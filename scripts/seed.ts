@@ -182,9 +182,9 @@ async function movePictures(tx: Transaction, ownerId: string, config: Config): P
 function drawPictures(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const store of catalogues) {
-    keep(join(folder, logoFile(store)), () => logo(store.name))
+    keep(join(folder, logoFile(store)), () => logo(store.name, store.theme.primary))
     for (const item of [...store.products, ...store.foods, ...(store.services ?? [])])
-      keep(join(folder, pictureFile(store, item)), () => picture(item))
+      keep(join(folder, pictureFile(store, item)), () => picture(item, store.theme.primary))
   }
 }
 

@@ -8,13 +8,14 @@ const tokenName = 'make start'
 const everything = { page: 1, limit: 100 }
 
 /** Returns the page that `make start` shows: addresses, stores, a token and three calls to paste. */
-export async function welcome(db: Database, config: Config): Promise<string> {
+export async function welcome(db: Database, config: Config, shopPort: string | null): Promise<string> {
   const { id: ownerId } = await db('users').where({ email: merchant.email }).first('id')
   const { stores: demo } = await stores.list(db, ownerId, everything)
   const shop = demo.find(({ type }) => type === 'ecommerce') ?? demo[0]!
   const token = await transaction(db, (tx) => freshToken(tx, ownerId, shop._id))
   const { store, apps, console } = config.publicUrls
   const name = Math.max(...demo.map((one) => one.name.length))
+  const shopOf = ({ slug }: { slug: string }) => (shopPort ? `  http://${slug}.localhost:${shopPort}` : '')
   return `
   Storefront Commerce Service is running. Press Ctrl-C to stop it; your data stays in ${config.databaseUrl ? 'your database' : config.dataFolder}.
 
@@ -24,7 +25,7 @@ export async function welcome(db: Database, config: Config): Promise<string> {
   ${config.smtpUrl ? 'E-mails    are sent by your SMTP server' : `Mailbox    ${console}/api/v1/mailbox    every e-mail, including sign-in codes`}
 
   Stores of ${merchant.email} (coupon WELCOME10)
-${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type}`).join('\n')}
+${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type.padEnd(10)}${shopOf(one)}`).join('\n')}
 
   App token for ${shop.name}, valid for 30 days or until the next start
     ${token}

@@ -38,6 +38,9 @@ export const activities = {
   'domain.created': 'A domain was claimed.',
   'domain.deleted': 'A domain was released.',
   'settings.updated': "The store's settings were changed.",
+  'settings.factor_required':
+    'The owner began to require a second factor of everybody who works in the store.',
+  'settings.factor_optional': 'The owner stopped to require that.',
   'store.created': 'The store was opened.',
   'store.transfer_offered': 'The owner offered the store to somebody else.',
   'store.transfer_withdrawn': 'That offer was withdrawn.',

@@ -1,4 +1,5 @@
 import type { Activity, ActorKind, PlatformActivity } from './activity.ts'
+import { fromNow, minutes } from './clock.ts'
 import type { Transaction } from './db/database.ts'
 
 /** A store, with what the rules need. `scale` is the number of minor units in a major one. */
@@ -29,10 +30,23 @@ export interface Shopper {
 }
 
 /** A person who is signed in to the console. */
-export type Account = Shopper & { email: string }
+export type Account = Shopper & {
+  email: string
+  /** The browser keeps the token in a cookie, and no reply shows it. */
+  cookie: boolean
+}
+
+/** How long after a sign-in a person may do what a stolen token must not (decision 281). */
+const recently = 15 * minutes
+
+/** Tells whether a person signed in a short while ago; null: when they did is not known. */
+export function isRecent(signedInAt: string | null): boolean {
+  return signedInAt !== null && Date.parse(signedInAt) > fromNow(-recently).getTime()
+}
 
 /** An access token's installation: of an installed app, or of a first-party token of a store's staff. */
 export interface Installation {
+  /** The id of the token; of the session, where a merchant's browser calls. */
   tokenId: string
   /** null: a first-party token */
   id: string | null

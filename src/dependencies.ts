@@ -29,7 +29,7 @@ export interface Dependencies {
   dispatchers: Record<string, DispatchProvider>
   /** null: no address provider is configured. */
   addresses: AddressProvider | null
-  /** The storage of digital products' files. */
+  /** The storage of digital products' files and of pictures. */
   files: FileStore
   /** Looks up DNS records, which prove domains. */
   resolveTxt: TxtLookup

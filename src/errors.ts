@@ -48,6 +48,11 @@ export const refusals = {
     'This needs a sign-in within the last 15 minutes; sign in to the console again and use a new token',
     'sign_in_again',
   ],
+  secondFactorRequired: [
+    403,
+    'This store requires a second factor; set one up and sign in again, and make tokens from before anew',
+    'second_factor_required',
+  ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
   searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
   searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],
@@ -96,6 +101,18 @@ export const refusals = {
     'storage_full',
   ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
+  pictureNotFound: [404, 'Picture not found', 'picture_not_found'],
+  pictureUnreadable: [
+    400,
+    'The file is not a JPEG, PNG or WebP picture, or it is damaged',
+    'picture_unreadable',
+  ],
+  pictureAnimated: [400, 'Animated pictures are not supported', 'picture_animated'],
+  pictureTooLarge: [
+    400,
+    'The picture has more than 50 million pixels, or an edge of more than 16,383',
+    'picture_too_large',
+  ],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
 
@@ -299,6 +316,7 @@ export const refusals = {
 
   // Comments
   commentNotFound: [404, 'Comment not found', 'comment_not_found'],
+  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
 
   // Console
   storeNotFound: [404, 'Store not found', 'store_not_found'],
@@ -320,6 +338,8 @@ export const refusals = {
   factorRequired: [403, 'Confirm the sign-in with your second factor', 'factor_required'],
   invalidFactorCode: [400, 'Invalid code', 'invalid_factor_code'],
   invalidChallenge: [400, 'The sign-in has expired; begin again', 'invalid_challenge'],
+  deviceNotFound: [404, 'No device shows this code, or the code has expired', 'device_not_found'],
+  sessionNotFound: [404, 'Session not found', 'session_not_found'],
   factorOn: [409, 'The second factor is switched on already', 'factor_on'],
   factorOff: [409, 'There is no second factor', 'factor_off'],
   ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
@@ -362,6 +382,16 @@ export const refusals = {
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],
   invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
+  // RFC 8628 section 3.5
+  authorizationPending: [400, 'Nobody has confirmed the code yet', 'authorization_pending'],
+  slowDown: [400, 'Wait 5 seconds longer between two questions', 'slow_down'],
+  deviceDenied: [400, 'The device was refused', 'access_denied'],
+  deviceExpired: [400, 'The code has expired', 'expired_token'],
+  unsupportedDeviceGrant: [
+    400,
+    'grant_type must be urn:ietf:params:oauth:grant-type:device_code',
+    'unsupported_grant_type',
+  ],
   unsupportedGrantType: [
     400,
     'grant_type must be authorization_code or refresh_token',

@@ -71,6 +71,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The token comes from an older sign-in.',
     'Sign in to the console again and make a new token.',
   ],
+  secondFactorRequired: [
+    'The owner of the store requires a second factor of everybody who works there. The account has none, or had none yet when it made the token.',
+    'Set one up on the console, with `POST /auth/factor` and `POST /auth/factor/confirm`, sign in with it, and make a new token.',
+  ],
   insufficientScope: [
     'The token lacks a scope. `data.required` and `data.granted` say which.',
     'Ask the merchant to consent to it, or make a token with it in the console.',
@@ -93,6 +97,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'More than 5 minutes have passed since the code from the e-mail was taken.',
     'Begin again with `POST /auth/authenticate`.',
   ],
+  deviceNotFound: [
+    'The code was mistyped, was decided before, or is older than 10 minutes.',
+    'Compare it with the one on the device, or begin there again.',
+  ],
+  sessionNotFound: ['It has ended, or it is not yours.', 'Read `GET /auth/sessions` again.'],
   factorOn: ['A second factor has been confirmed before.', 'Switch it off first, to set up another one.'],
   factorOff: ['No second factor has been begun or confirmed.', 'Begin with `POST /auth/factor`.'],
   userNotFound: ['Nobody has asked for a code for this address.', 'Begin with `POST /auth/authenticate`.'],
@@ -133,6 +142,12 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   tooManyFiles: ['The product has as many files as it can have.', 'Delete one, or pack several into one.'],
   storageFull: ['The files of the store take up what it has.', 'Delete files first.'],
   fileStoreUnavailable: ['The store of files did not respond.', 'Try again. Nothing was kept of the upload.'],
+  pictureUnreadable: [
+    'The bytes are no JPEG, PNG or WebP picture, whatever the name of the file says.',
+    'Save the picture as one of these.',
+  ],
+  pictureAnimated: ['The picture moves.', 'Upload one frame of it.'],
+  pictureTooLarge: ['The picture has too many pixels.', 'Make it smaller.'],
   linkExpired: ['The link is older than 10 minutes, or was changed.', 'Ask for a new one in the library.'],
   rangeNotSatisfiable: ['The file ends before the range begins.', 'Begin anew, without `Range`.'],
 
@@ -272,6 +287,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The code is older than 60 seconds or was used, or the refresh token is spent.',
     'Send the merchant through the consent page again.',
   ],
+  authorizationPending: [
+    'The person has not confirmed the code in the browser yet.',
+    'Ask again after `interval` seconds.',
+  ],
+  slowDown: ['Two questions came within the interval.', 'Add 5 seconds to the interval and go on.'],
+  deviceDenied: ['The person refused the device in the browser.', 'Begin again if that was a mistake.'],
+  deviceExpired: ['More than 10 minutes have passed since the code was shown.', 'Begin again.'],
+  unsupportedDeviceGrant: ['There is one kind of grant here.', 'Send the one in the message.'],
   unsupportedGrantType: ['There are two kinds of grants.', 'Send one of those in the message.'],
   invalidScope: ['The app has not registered these scopes.', 'Register them in the console first.'],
   scopeTooWide: ['A refresh cannot widen what was granted.', 'Send the merchant through the consent page.'],

@@ -80,6 +80,7 @@ export const scopes = {
     allows: "View the store's activity log: who did what, when, and from which network address.",
     firstParty: true,
   },
+  READ_SALES: { allows: "View the store's sales figures.", firstParty: true },
   WRITE_ORDERS: { allows: 'Update, refund and delete orders and dispatch shipments.', firstParty: true },
   WRITE_DISCOUNTS: { allows: 'Create, update and delete discounts.', firstParty: true },
   WRITE_BLOGS: { allows: 'Create, update and delete blog posts.', firstParty: true },

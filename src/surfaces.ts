@@ -35,6 +35,9 @@ export function openSurface(
   onReply?: SurfaceOptions['onReply'],
 ) {
   const { config, log, stopping, buckets, files } = dependencies
+  const operationsOf = (name: Surface) => {
+    return { contract: contractOf(name), routes: routes[name], handlers: handlers[name](dependencies) }
+  }
   return createSurface({
     surface,
     config,
@@ -43,9 +46,8 @@ export function openSurface(
     buckets,
     files,
     db,
-    contract: contractOf(surface),
-    routes: routes[surface],
-    handlers: handlers[surface](dependencies),
+    ...operationsOf(surface),
+    ...(surface === 'console' ? { forBrowsers: operationsOf('apps') } : {}),
     onReply,
   })
 }

@@ -91,6 +91,30 @@ describe('Every operation', () => {
     }
   })
 
+  describe('at a store that requires a second factor', () => {
+    let owner: Person
+    let guarded: Awaited<ReturnType<typeof createShop>>
+    let token: Headers
+    before(async () => {
+      owner = await createAccount()
+      guarded = await createShop({ ownerId: owner.id })
+      token = await createAppToken(guarded, everyScope)
+      await service().db('shops').where({ id: guarded.id }).update({ require_second_factor: true })
+    })
+    const concerned = ({ surface, route }: Operation) =>
+      surface === 'apps' || route.path.includes('{storeId}')
+    for (const operation of operations.filter(concerned)) {
+      it(`refuses its owner, who has none: ${operation.name}`, async () => {
+        const { surface } = operation
+        const headers = surface === 'apps' ? token : owner.onConsole()
+        const url = urlOf(operation, { storeId: guarded.id })
+        const { status, body } = await send(service()[surface], operation, headers, url)
+        expect(status).to.equal(403)
+        expect(body.code).to.equal('second_factor_required')
+      })
+    }
+  })
+
   describe('with a scope', () => {
     for (const operation of operations.filter(({ route }) => route.scopes.length > 0)) {
       it(`refuses a token with every other scope, and names what is missing: ${operation.name}`, async () => {

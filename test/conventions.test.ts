@@ -32,6 +32,7 @@ const arrays = [
   'searchFoods', // thirty at most, according to the specification
   'listSupportedPayouts',
   'listBaseDomains',
+  'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor
 ]
 /** Reads that change with every call, or are as cheap as a comparison and concern the caller alone. */

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { masked } from '../src/log.ts'
+import { spentSince } from './support/until.ts'
 
 describe('A line of the log', () => {
   it('names nobody: e-mail addresses keep their first letter and their domain', () => {
@@ -26,8 +27,8 @@ describe('A line of the log', () => {
       expect(masked(line)).to.equal(line)
   })
   it('is masked in no time, whatever is in it', () => {
-    const startedAt = performance.now()
+    const before = process.cpuUsage()
     for (const piece of ['a', '1.', ':', 'f:', 'a@']) masked(piece.repeat(50_000))
-    expect(performance.now() - startedAt).to.be.below(2_000)
+    expect(spentSince(before)).to.be.below(2_000)
   })
 })

@@ -1,6 +1,6 @@
-import { callsOf } from '../docs/calls.ts'
+import { callsOf } from '../../src/contract/calls.ts'
+import { type ExampleCall, exampleCall } from '../../src/contract/examples.ts'
 import { documentOf, titles } from '../docs/contracts.ts'
-import { type ExampleCall, exampleCall } from '../docs/samples.ts'
 import { callerOf } from '../generate/contract.ts'
 
 /** A call of the collection. */

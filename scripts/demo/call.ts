@@ -1,36 +1,60 @@
 import { inspect } from 'node:util'
-
-export interface Call {
-  /** The purpose of the step, in a few words. */
-  title: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  url: string
-  headers?: Record<string, string>
-  body?: object
-  /** The form parameters of OAuth 2.0. */
-  form?: Record<string, string>
-}
+import { type AppsClient, createAppsClient } from '../../src/client/apps.ts'
+import type { ClientOptions } from '../../src/client/client.ts'
+import { type ConsoleClient, createConsoleClient } from '../../src/client/console.ts'
+import { isRefusal } from '../../src/client/refusal.ts'
+import { createStoreClient, type StoreClient } from '../../src/client/store.ts'
+import type { Config } from '../../src/config.ts'
 
 const width = 100
 let step = 0
 
-/** Makes a call, prints it with its reply, and returns the reply's data; a refusal ends the demo. */
-// biome-ignore lint/suspicious/noExplicitAny: a client of its own language reads what the contract promises
-export async function call({ title, method, url, headers = {}, body, form }: Call): Promise<any> {
-  heading(title)
-  console.log(`${method} ${url}`)
-  for (const [name, value] of Object.entries(headers)) console.log(`  ${name}: ${shortened(value)}`)
-  if (body ?? form) show(body ?? form)
-  const reply = await fetch(url, {
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : form && new URLSearchParams(form),
+type Caller = Pick<ClientOptions, 'token' | 'headers'>
+
+/** The typed clients of the three surfaces, which print every call with its reply. */
+export interface Clients {
+  store(caller?: Caller): StoreClient
+  apps(caller?: Caller): AppsClient
+  console(caller?: Caller): ConsoleClient
+  /** A client of the console for looks that are not worth a step. */
+  quiet: ConsoleClient
+}
+
+/** Returns makers of clients for the surfaces at these addresses. */
+export function clientsAt(urls: Config['publicUrls']): Clients {
+  const options = (surface: keyof Config['publicUrls'], caller: Caller = {}): ClientOptions => ({
+    ...caller,
+    url: `${urls[surface]}/api/v1`,
+    fetch: shownFetch,
   })
-  const { status, message, data } = (await reply.json()) as { status: number; message: string; data: unknown }
+  return {
+    store: (caller) => createStoreClient(options('store', caller)),
+    apps: (caller) => createAppsClient(options('apps', caller)),
+    console: (caller) => createConsoleClient(options('console', caller)),
+    quiet: createConsoleClient({ url: `${urls.console}/api/v1` }),
+  }
+}
+
+/** Prints the title of a step before the call of a client that begins with it; a refusal ends the demo. */
+export async function ask<Data>(title: string, call: Promise<Data>): Promise<Data> {
+  // A client sends nothing before it has looked for its token, so the title comes first.
+  heading(title)
+  return await call.catch((error) => {
+    if (!isRefusal(error)) throw error
+    throw new Error(`${title}: it was answered with ${error.status} ${error.message}`)
+  })
+}
+
+async function shownFetch(url: Parameters<typeof fetch>[0], request: RequestInit = {}): Promise<Response> {
+  console.log(`${request.method} ${url}`)
+  for (const [name, value] of new Headers(request.headers)) console.log(`  ${name}: ${shortened(value)}`)
+  if (typeof request.body === 'string') show(JSON.parse(request.body))
+  else if (request.body) show(Object.fromEntries(request.body as URLSearchParams))
+  const reply = await fetch(url, request)
+  const { status, message, data } = (await reply.clone().json()) as Record<string, unknown>
   console.log(`${status} ${message}`)
   show(data)
-  if (!reply.ok) throw new Error(`${title}: ${method} ${url} was answered with ${status} ${message}`)
-  return data
+  return reply
 }
 
 /** Prints the number and the title of a step. */

@@ -1,68 +1,46 @@
-import type { Config } from '../../src/config.ts'
-import { call, expect } from './call.ts'
+import type { AppsClient, components } from '../../src/client/apps.ts'
+import { ask, type Clients, expect } from './call.ts'
 import { awaitMail } from './mailbox.ts'
-import type { Bought } from './shopping.ts'
+import { type Bought, shopOrigin } from './shopping.ts'
 
-type Urls = Config['publicUrls']
-
-interface Shipment {
-  _id: string
-  trackingCode: string
-}
+type Shipment = components['schemas']['Shipment']
 
 /** The app creates a shipment of the order and hands it to the courier. */
-export async function sendParcel(
-  urls: Urls,
-  headers: Record<string, string>,
-  order: Bought['order'],
-): Promise<Shipment> {
-  const shipments = `${urls.apps}/api/v1/shipping/shipments`
-  const shipment = await call({
-    title: 'The app creates a shipment for the order',
-    method: 'POST',
-    url: shipments,
-    headers: { ...headers, 'idempotency-key': order._id },
-    body: { orderId: order._id, trackingNumber: `DEMO-${order.orderId}` },
-  })
-  await call({
-    title: 'The app marks the shipment as in transit',
-    method: 'PATCH',
-    url: `${shipments}/${shipment._id}`,
-    headers,
-    body: { status: 'in_transit' },
-  })
+export async function sendParcel({ shipping }: AppsClient, order: Bought['order']): Promise<Shipment> {
+  const wanted = { orderId: order._id, trackingNumber: `DEMO-${order.orderId}` }
+  const shipment = await ask(
+    'The app creates a shipment for the order',
+    shipping.createShipment(wanted, { idempotencyKey: order._id }),
+  )
+  await ask(
+    'The app marks the shipment as in transit',
+    shipping.updateShipment(shipment._id, { status: 'in_transit' }),
+  )
   return shipment
 }
 
 /** The shopper reads the e-mail, tracks the parcel without signing in, and reviews the product. */
-export async function followParcel(urls: Urls, bought: Bought, shipment: Shipment): Promise<void> {
-  const api = `${urls.store}/api/v1`
+export async function followParcel(clients: Clients, bought: Bought, shipment: Shipment): Promise<void> {
   const { order, productId, email, shopper } = bought
-  const mail = await awaitMail(urls, email, 'An e-mail says that the order is on its way', ({ text }) =>
-    text.includes(shipment.trackingCode),
+  const { trackingCode } = shipment
+  const mail = await awaitMail(clients, email, 'An e-mail says that the order is on its way', ({ text }) =>
+    text.includes(trackingCode),
   )
-  expect(mail.html.includes('<html'), true, 'that the e-mail is a page, too,')
-  const tracked = await call({
-    title: 'Anyone with the tracking code can track the parcel',
-    method: 'GET',
-    url: `${api}/shipping/track/${shipment.trackingCode}`,
-  })
+  expect(mail.html?.includes('<html'), true, 'that the e-mail is a page, too,')
+  const tracked = await ask(
+    'Anyone with the tracking code can track the parcel',
+    clients.store().shipping.trackShipment(trackingCode),
+  )
   expect(tracked.status, 'in_transit', 'the status of the parcel')
-  const { origin = '' } = shopper
-  const found = await call({
-    title: 'Anyone with the order number and the e-mail address can track the order',
-    method: 'POST',
-    url: `${api}/orders/track`,
-    headers: { origin },
-    body: { orderId: order.orderId, email },
-  })
-  expect(found.shipment.trackingCode, shipment.trackingCode, 'the code of the shipment')
-  const review = await call({
-    title: 'The shopper reviews it',
-    method: 'POST',
-    url: `${api}/reviews`,
-    headers: shopper,
-    body: { productId, rating: 5, title: 'As described', body: 'It came in one piece.' },
-  })
+  const page = clients.store({ headers: { origin: shopOrigin } })
+  const found = await ask(
+    'Anyone with the order number and the e-mail address can track the order',
+    page.orders.track({ orderId: order.orderId, email }),
+  )
+  expect(found.shipment?.trackingCode, trackingCode, 'the code of the shipment')
+  const review = await ask(
+    'The shopper reviews it',
+    shopper.reviews.create({ productId, rating: 5, title: 'As described', body: 'It came in one piece.' }),
+  )
   expect(review.verifiedPurchase, true, 'that it was bought here')
 }

@@ -1,17 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-/** The content of a webhook (openapi/webhooks.yaml). */
-export interface Notification {
-  id: string
-  topic: string
-  method: string
-  path: string
-  resourceId?: string
-  shopId: string
-}
+import { verifyWebhook, type WebhookEvent } from '../../src/client/webhooks.ts'
 
 export interface Receiver {
   url: string
@@ -21,23 +11,22 @@ export interface Receiver {
    * Returns the next notification with a valid signature, each id once; rejects after `patience`
    * milliseconds.
    */
-  next(patience: number): Promise<Notification>
+  next(patience: number): Promise<WebhookEvent>
   close(): void
 }
 
 /** Starts the app of the demo: a web server that receives webhooks as a receiver should. */
 export async function startReceiver(): Promise<Receiver> {
-  let secret = ''
+  let secret: string | null = null
   const seen = new Set<string>()
-  const waiting: Notification[] = []
+  const waiting: WebhookEvent[] = []
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
-    if (!isSigned(body, request.headers, secret)) return void response.writeHead(401).end()
-    response.writeHead(204).end()
-    const notification = JSON.parse(body.toString()) as Notification
-    if (seen.has(notification.id)) return
-    seen.add(notification.id)
-    waiting.push(notification)
+    const event = secret && (await verifyWebhook(secret, request.headers, body))
+    response.writeHead(event ? 204 : 401).end()
+    if (!event || seen.has(event.id)) return
+    seen.add(event.id)
+    waiting.push(event)
     server.emit('notification')
   })
   server.listen(0, '127.0.0.1')
@@ -56,11 +45,4 @@ export async function startReceiver(): Promise<Receiver> {
       server.closeAllConnections()
     },
   }
-}
-
-/** Checks the signature over the raw bytes, in constant time. */
-function isSigned(body: Buffer, headers: IncomingHttpHeaders, secret: string): boolean {
-  const given = Buffer.from(String(headers['x-service-hmac-sha256'] ?? ''))
-  const right = Buffer.from(createHmac('sha256', secret).update(body).digest('base64'))
-  return secret !== '' && given.length === right.length && timingSafeEqual(given, right)
 }

@@ -1,143 +1,95 @@
-import { randomUUID } from 'node:crypto'
-import type { Config } from '../../src/config.ts'
+import type { components, StoreClient } from '../../src/client/store.ts'
 import { shopCatalogue } from '../seed/shop.ts'
-import { call, expect } from './call.ts'
+import { ask, type Clients, expect } from './call.ts'
 import { signInOnStore } from './sign-in.ts'
 
-type Urls = Config['publicUrls']
-type Headers = Record<string, string>
+type Order = components['schemas']['Order']
 
 export interface Bought {
-  order: { _id: string; orderId: number; total: number }
+  order: Pick<Order, '_id' | 'orderId' | 'total'>
   productId: string
-  /** The buyer, and the headers of their calls. */
+  /** The buyer, and the client that stands for them. */
   email: string
-  shopper: Headers
+  shopper: StoreClient
 }
 
 const card = 'tok_ok'
 const home = { name: 'Demo Shopper', phone: '+234 000 000 0000', line1: '2 Example Road', city: 'Ikeja' }
 
+/** The address of the shop's own pages, by which its calls name it. */
+export const shopOrigin = `http://${shopCatalogue.slug}.localhost`
+
 /** A guest finds a product, signs in, has it delivered, uses a coupon and pays by card. */
-export async function buy(urls: Urls, email: string): Promise<Bought> {
-  const api = `${urls.store}/api/v1`
-  const { productId, guest } = await fillCart(api)
-  const shopper = await signInOnStore(urls, guest, email)
-  const moved = await call({
-    title: 'The cart has moved to the account',
-    method: 'GET',
-    url: `${api}/cart`,
-    headers: shopper,
-  })
+export async function buy(clients: Clients, email: string): Promise<Bought> {
+  const { productId, guest } = await fillCart(clients)
+  const shopper = await signInOnStore(clients, shopOrigin, email, guest)
+  const moved = await ask('The cart has moved to the account', shopper.cart.get())
   expect(moved.count, 1, 'the number of things in the cart')
-  const placed = await placeOrder(api, shopper)
-  const { order } = await call({
-    title: 'The shopper applies a coupon',
-    method: 'POST',
-    url: `${api}/coupons/apply`,
-    headers: shopper,
-    body: { orderId: placed._id, code: 'welcome10' },
-  })
+  const placed = await placeOrder(shopper)
+  const use = { orderId: placed._id, code: 'welcome10' }
+  const { order } = await ask('The shopper applies a coupon', shopper.coupons.apply(use))
   const sum = order.subtotal + order.shippingCost - order.discount
   expect(order.total.toFixed(2), sum.toFixed(2), 'the total of the order')
-  await pay(api, shopper, order._id)
+  await pay(shopper, order._id)
   return { order, productId, email, shopper }
 }
 
 /** A guest searches, puts the first result on the wishlist, and moves it into the cart. */
-async function fillCart(api: string): Promise<{ productId: string; guest: Headers }> {
-  // A storefront's own address identifies its store.
-  const page = { origin: `http://${shopCatalogue.slug}.localhost` }
-  const { token } = await call({
-    title: 'A guest session starts',
-    method: 'POST',
-    url: `${api}/auth/ghost`,
-    headers: page,
-  })
-  const guest = { ...page, authorization: `Bearer ${token}` }
-  const { products } = await call({
-    title: 'The guest searches for oil: in stock, not too expensive, cheapest first',
-    method: 'GET',
-    url: `${api}/products?query=oil&inStock=true&maxPrice=10000&sort=price&limit=2`,
-    headers: page,
-  })
+async function fillCart(clients: Clients): Promise<{ productId: string; guest: string }> {
+  const headers = { origin: shopOrigin }
+  const page = clients.store({ headers })
+  const { token } = await ask('A guest session starts', page.auth.createGuest())
+  const guest = clients.store({ headers, token })
+  const { products } = await ask(
+    'The guest searches for oil: in stock, not too expensive, cheapest first',
+    page.products.list({ query: 'oil', inStock: true, maxPrice: 10_000, sort: 'price', limit: 2 }),
+  )
   const [product] = products
   if (!product) throw new Error('nothing was found: with a fresh .data/ the demo store is full again')
-  await call({
-    title: 'The guest adds it to the wishlist',
-    method: 'POST',
-    url: `${api}/wishlist`,
-    headers: guest,
-    body: { productId: product._id },
-  })
-  const variant = product.variants.find(({ quantity }: { quantity: number }) => quantity > 0)
-  await call({
-    title: 'The guest moves it from the wishlist to the cart',
-    method: 'POST',
-    url: `${api}/wishlist/${product._id}/move-to-cart`,
-    headers: guest,
-    body: { variantId: variant?._id },
-  })
-  return { productId: product._id, guest }
+  const { _id: productId, variants } = product
+  await ask('The guest adds it to the wishlist', guest.wishlist.addItem({ productId }))
+  const variantId = variants.find(({ quantity }) => quantity > 0)?._id
+  await ask(
+    'The guest moves it from the wishlist to the cart',
+    guest.wishlist.moveItem(productId, { variantId }),
+  )
+  return { productId, guest: token }
 }
 
 /** The shopper completes an address, chooses the cheapest rate, and places the order. */
-async function placeOrder(api: string, shopper: Headers): Promise<Bought['order']> {
-  const [place] = await call({
-    title: 'The shopper types the beginning of an address',
-    method: 'GET',
-    url: `${api}/shipping-address/autocomplete?country=NG&input=${encodeURIComponent(`${home.line1}, Lag`)}`,
-    headers: shopper,
-  })
-  if (!place) throw new Error('no address was suggested')
-  const address = await call({
-    title: 'The shopper saves the address',
-    method: 'POST',
-    url: `${api}/shipping-address`,
-    headers: shopper,
-    body: { ...home, state: 'Lagos', country: 'NG' },
-  })
-  const rates = await call({
-    title: 'The shopper requests shipping rates',
-    method: 'POST',
-    url: `${api}/shipping/rates`,
-    headers: shopper,
-    body: { addressId: address._id },
-  })
-  const [rate] = rates.toSorted(
-    (one: { amount: number }, other: { amount: number }) => one.amount - other.amount,
+async function placeOrder(shopper: StoreClient): Promise<Order> {
+  const [place] = await ask(
+    'The shopper types the beginning of an address',
+    shopper.shippingAddress.autocompleteAddress({ country: 'NG', input: `${home.line1}, Lag` }),
   )
-  const order = await call({
-    title: 'The shopper places the order with the cheapest rate',
-    method: 'POST',
-    url: `${api}/orders`,
-    headers: { ...shopper, 'idempotency-key': randomUUID() },
-    body: { shippingAddressId: address._id, rateId: rate.rateId },
-  })
+  if (!place) throw new Error('no address was suggested')
+  const address = await ask(
+    'The shopper saves the address',
+    shopper.shippingAddress.create({ ...home, state: 'Lagos', country: 'NG' }),
+  )
+  const rates = await ask(
+    'The shopper requests shipping rates',
+    shopper.shipping.quote({ addressId: address._id }),
+  )
+  const rate = rates.toSorted((one, other) => one.amount - other.amount)[0]!
+  const order = await ask(
+    'The shopper places the order with the cheapest rate',
+    shopper.orders.create({ shippingAddressId: address._id, rateId: rate.rateId }),
+  )
   expect(order.shippingCost, rate.amount, 'what sending costs')
   return order
 }
 
-async function pay(api: string, shopper: Headers, orderId: string): Promise<void> {
-  const methods = await call({
-    title: 'The shopper lists the payment methods',
-    method: 'GET',
-    url: `${api}/payments`,
-    headers: shopper,
-  })
-  const sandbox = methods.find((way: { paymentOption: { id: string } }) => way.paymentOption.id === 'sandbox')
-  await call({
-    title: 'The shopper pays with a test card',
-    method: 'POST',
-    url: `${api}/orders/${orderId}/pay`,
-    headers: { ...shopper, 'idempotency-key': randomUUID() },
-    body: { paymentId: sandbox._id, card },
-  })
-  const payment = await call({
-    title: 'The shopper sees that the order is paid',
-    method: 'GET',
-    url: `${api}/orders/${orderId}/payment-status`,
-    headers: shopper,
-  })
+async function pay(shopper: StoreClient, orderId: string): Promise<void> {
+  const methods = await ask('The shopper lists the payment methods', shopper.payments.list())
+  const sandbox = methods.find(({ paymentOption }) => paymentOption.id === 'sandbox')!
+  await ask(
+    'The shopper pays with a test card',
+    shopper.orders.pay(orderId, { paymentId: sandbox._id, card }),
+  )
+  const payment = await ask(
+    'The shopper sees that the order is paid',
+    shopper.orders.getPaymentStatus(orderId),
+  )
   expect(payment.orderStatus, 'paid', 'the status of the order')
 }

@@ -1,52 +1,46 @@
-import type { Config } from '../../src/config.ts'
-import { call } from './call.ts'
+import type { ConsoleClient } from '../../src/client/console.ts'
+import type { StoreClient } from '../../src/client/store.ts'
+import { ask, type Clients } from './call.ts'
 import { awaitMail, newestMail } from './mailbox.ts'
 
-type Urls = Config['publicUrls']
-type Headers = Record<string, string>
-
-/** Signs a developer or a merchant in; returns the headers of their calls. */
-export function signInOnConsole(urls: Urls, email: string, who: string): Promise<Headers> {
-  return signIn(urls, `${urls.console}/api/v1`, {}, email, who)
+/** Signs a developer or a merchant in; returns the client that stands for them. */
+export async function signInOnConsole(clients: Clients, email: string, who: string): Promise<ConsoleClient> {
+  return clients.console({ token: await signIn(clients, clients.console().auth, email, who) })
 }
 
 /**
- * Signs a shopper in at the store that the headers name. A guest's cart stays, because the call has the guest's token.
- * Returns the headers of their calls.
+ * Signs a shopper in at the store of this origin; returns the client that stands for them. A guest's cart stays where
+ * the guest's token is given.
  */
-export function signInOnStore(urls: Urls, headers: Headers, email: string): Promise<Headers> {
-  return signIn(urls, `${urls.store}/api/v1`, headers, email, 'The shopper')
+export async function signInOnStore(
+  clients: Clients,
+  origin: string,
+  email: string,
+  guest?: string,
+): Promise<StoreClient> {
+  const headers = { origin }
+  const { auth } = clients.store({ headers, token: guest })
+  return clients.store({ headers, token: await signIn(clients, auth, email, 'The shopper') })
 }
 
-async function signIn(
-  urls: Urls,
-  api: string,
-  headers: Headers,
-  email: string,
-  who: string,
-): Promise<Headers> {
-  const before = await newestMail(urls, email)
-  await call({
-    title: `${who} asks for a sign-in code`,
-    method: 'POST',
-    url: `${api}/auth/authenticate`,
-    headers,
-    body: { email },
-  })
+/** What signing in has in common at both surfaces. */
+interface Entrance {
+  authenticate(body: { email: string }): Promise<unknown>
+  verifyEmail(body: { email: string; otp: string }): Promise<{ token?: string | null }>
+}
+
+async function signIn(clients: Clients, auth: Entrance, email: string, who: string): Promise<string> {
+  const before = await newestMail(clients, email)
+  await ask(`${who} asks for a sign-in code`, auth.authenticate({ email }))
   const mail = await awaitMail(
-    urls,
+    clients,
     email,
     'The e-mail with the code is in the mailbox',
     (newest) => newest._id !== before?._id,
   )
   const [, otp] = /\b(\d{6})\b/.exec(mail.text) ?? []
   if (!otp) throw new Error(`there is no code in the e-mail to ${email}`)
-  const { token } = await call({
-    title: `${who} signs in`,
-    method: 'POST',
-    url: `${api}/auth/verify`,
-    headers,
-    body: { email, otp },
-  })
-  return { ...headers, authorization: `Bearer ${token}` }
+  const { token } = await ask(`${who} signs in`, auth.verifyEmail({ email, otp }))
+  if (!token) throw new Error(`${email} has a second factor`)
+  return token
 }

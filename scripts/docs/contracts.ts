@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { callsOf } from '../../src/contract/calls.ts'
 import { root } from '../../src/root.ts'
 import { callerOf, type Document } from '../generate/contract.ts'
-import { callsOf } from './calls.ts'
 import { samplesOf } from './samples.ts'
 
 export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const

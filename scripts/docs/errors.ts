@@ -1,7 +1,7 @@
+import { callsOf } from '../../src/contract/calls.ts'
 import { type RefusalName, refusals } from '../../src/errors.ts'
 import { remedyOf } from '../../src/remedies.ts'
 import type { Document } from '../generate/contract.ts'
-import { callsOf } from './calls.ts'
 import { documentOf, type Surface, surfaces, titles } from './contracts.ts'
 import { type Guide, guideOf } from './guides.ts'
 import { operationHref } from './search.ts'

@@ -5,8 +5,14 @@ import { root } from '../../src/root.ts'
 
 /** The guides in their order: files of docs/guides, and two that are made (errors.ts, changelog.ts). */
 export const groups: { title: string; slugs: string[] }[] = [
-  { title: 'Sell', slugs: ['quick-start', 'sign-in', 'catalogue-to-order', 'digital-stores'] },
-  { title: 'Build an app', slugs: ['install-an-app', 'receive-webhooks', 'missed-events'] },
+  {
+    title: 'Sell',
+    slugs: ['quick-start', 'sign-in', 'catalogue-to-order', 'digital-stores', 'build-a-storefront'],
+  },
+  {
+    title: 'Build an app',
+    slugs: ['install-an-app', 'receive-webhooks', 'missed-events', 'command-line', 'test-your-client'],
+  },
   {
     title: 'Look up',
     slugs: ['errors', 'idempotency', 'limits', 'pagination', 'money', 'versions', 'changelog'],
@@ -34,6 +40,8 @@ export interface Guide {
 const languages: Record<string, string> = {
   sh: 'Shell',
   js: 'JavaScript',
+  ts: 'TypeScript',
+  tsx: 'TypeScript with JSX',
   py: 'Python',
   php: 'PHP',
   go: 'Go',

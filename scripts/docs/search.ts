@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
+import { callsOf } from '../../src/contract/calls.ts'
 import type { Document } from '../generate/contract.ts'
-import { callsOf } from './calls.ts'
 import { type Surface, titles } from './contracts.ts'
 import type { Guide } from './guides.ts'
 import { searchOptions } from './portal/search-options.js'

@@ -6,6 +6,7 @@ import {
   operationsOf,
   type SurfaceName,
   scopesOf,
+  takesAnyScope,
 } from './contract.ts'
 
 /**
@@ -23,17 +24,18 @@ export function addAccess(surface: SurfaceName, contract: Document): void {
 function accessWords(surface: SurfaceName, contract: Document, operation: Operation): string {
   const caller = callerOf(contract, operation)
   if (caller === 'nobody') return 'no token is needed.'
-  if (surface === 'apps') return scopeWords(scopesOf(contract, operation) as StoreScope[])
+  if (surface === 'apps')
+    return scopeWords(scopesOf(contract, operation) as StoreScope[], takesAnyScope(contract, operation))
   if (surface === 'console') return 'a signed-in account.'
   const who = operation['x-guest'] === 'refused' ? 'a signed-in shopper' : 'a guest or a signed-in shopper'
   return caller === 'anyone' ? `everybody. With a token, ${who}.` : `${who}.`
 }
 
-function scopeWords(names: StoreScope[]): string {
+function scopeWords(names: StoreScope[], any: boolean): string {
   if (names.length === 0) return 'any token of the store.'
   const listed = names.map((name) => {
     const isFirstParty = 'firstParty' in scopes[name] ? ", which only the merchant's own tools can hold" : ''
     return `\`${name}\`${isFirstParty}`
   })
-  return `a token with the scope ${listed.join(' and ')}.`
+  return `a token with the scope ${listed.join(any ? ' or ' : ' and ')}.`
 }

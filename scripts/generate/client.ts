@@ -53,7 +53,7 @@ const camelCase = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => 
 /** Names the operations of a tag; two that would be called alike keep their operationIds. */
 function named(tag: string, places: Place[]): [string, Place][] {
   const noun = pascalCase(tag)
-  const one = noun.replace(/ies$/, 'y').replace(/s$/, '')
+  const one = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   const forms = [`${one}es`, noun.replace(/y$/, 'ies'), noun, `${one}s`, one]
   const short = ({ operation: { operationId } }: Place) => {
     const [, verb, rest] = /^([a-z]+)(.*)$/.exec(operationId)!

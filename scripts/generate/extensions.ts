@@ -34,6 +34,7 @@ const ofOperations: Record<string, Check> = {
   'x-shop': oneOf('optional'),
   'x-idempotent': oneOf(true),
   'x-throttle': oneOf('sign-in', 'tracking'),
+  'x-session': oneOf('opened', 'ended'),
   'x-auth-refusals': whole,
   'x-error-code': (value) => (/^[a-z_]+$/.test(String(value)) ? undefined : 'must be in snake_case'),
   'x-deprecated-since': date,

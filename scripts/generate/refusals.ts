@@ -26,6 +26,8 @@ export function refusalsOf(
   if (caller !== 'nobody') found.push(words?.authentication ?? 'authenticationRequired')
   if (operation['x-guest'] === 'refused' && caller === 'somebody') found.push('loginRequired')
   if (operation['x-recent-sign-in']) found.push(surface === 'apps' ? 'tokenSignInAgain' : 'signInAgain')
+  if (surface === 'apps' ? caller !== 'nobody' : surface === 'console' && path.includes('{storeId}'))
+    found.push('secondFactorRequired')
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (surface === 'store') found.push('shopNotFound')
   if (surface !== 'console') found.push('storeSuspended')

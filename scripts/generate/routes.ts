@@ -12,6 +12,7 @@ import {
   type SurfaceName,
   scopesOf,
   successOf,
+  takesAnyScope,
 } from './contract.ts'
 import { deprecationOf } from './deprecation.ts'
 import { refusalsOf } from './refusals.ts'
@@ -90,13 +91,14 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     path,
     caller: callerOf(contract, operation),
     scopes: scopesOf(contract, operation),
+    anyScope: takesAnyScope(contract, operation),
     guests: operation['x-guest'] !== 'refused',
     recentSignIn: operation['x-recent-sign-in'] ?? false,
     shop: surface === 'store' && operation['x-shop'] !== 'optional',
     status,
     message: response.description,
     messageWhen: operation['x-message-when'] ?? null,
-    html: response.content !== undefined && 'text/html' in response.content,
+    media: Object.keys(response.content ?? {}).find((type) => type !== 'application/json') ?? null,
     etag: hasETag(contract, place),
     body: content ?? null,
     transaction: writes(operation, method),
@@ -105,6 +107,7 @@ function route(surface: SurfaceName, contract: Document, place: Place) {
     activity: writes(operation, method) ? entryOf(surface, operation) : null,
     idempotent: operation['x-idempotent'] ?? false,
     throttle: operation['x-throttle'] ?? null,
+    session: operation['x-session'] ?? null,
     topLevel: operation['x-members'] === 'top-level',
     invalidCode: operation['x-error-code'] ?? null,
     authRefusals: operation['x-auth-refusals'] ?? null,

@@ -40,6 +40,7 @@ export function watchSources(build: () => Promise<void>): Promise<void> {
 const modules = {
   'scripts/generate': /\.ts$/,
   src: /^(errors|scopes)\.ts$/,
+  'src/contract': /^document\.ts$/,
   'src/services/shared': /^calendar\.ts$/,
 }
 

@@ -14,7 +14,7 @@ export const businessCatalogue: SeedStore = {
     booked here and done at your place or over a call.`,
   contact: { email: 'hello@hearthledger.example.com', phone: '+353915550117' },
   socials: { instagram: 'https://instagram.example.com/hearthledger' },
-  theme: { primary: '#0f766e', accent: '#f97316', background: '#f6fbfa' },
+  theme: { primary: '#1f4e8c', accent: '#f97316', background: '#f7f9fc' },
   policies: {
     returns: text`
       Cancel up to two days before an appointment and we give everything back. Later than that we keep half,

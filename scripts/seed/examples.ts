@@ -140,6 +140,9 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
   await tx('comments').insert({ ...own, id: example('d1'), user_id: shopper.id, ...said })
   const review = { product_id: example('21'), rating: 5, title: 'As it looks', body: 'And it came early.' }
   await tx('reviews').insert({ ...own, id: example('e1'), user_id: shopper.id, ...review })
+  await tx('products')
+    .where({ shop_id: store, id: example('21') })
+    .increment({ rating_sum: review.rating, rating_count: 1 })
   const changed = { percent: 10, total: 30, updated: 30, created_at: clock.now(), finished_at: clock.now() }
   await tx('price_changes').insert({ ...own, id: '665f1c2ab4e0d3a1c9f00b01', ...changed })
 }

@@ -2,18 +2,7 @@ import { dishes } from './motifs/dishes.ts'
 import { home } from './motifs/home.ts'
 import { media } from './motifs/media.ts'
 import { personal } from './motifs/personal.ts'
-import {
-  type Choose,
-  circle,
-  type Drawing,
-  each,
-  faded,
-  type Palette,
-  path,
-  rect,
-  ring,
-  turned,
-} from './motifs/shapes.ts'
+import { type Choose, circle, type Drawing, faded, type Palette, path, rect, ring } from './motifs/shapes.ts'
 import { treats } from './motifs/treats.ts'
 import type { Motif } from './types.ts'
 
@@ -25,29 +14,31 @@ const shadow =
   '<feComponentTransfer><feFuncA type="linear" slope="0.24"/></feComponentTransfer>' +
   '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
 
-/** Draws an 800 by 800 SVG of a product: its motif, in colours and a pose that its slug determines. */
-export function picture(product: { name: string; motif: Motif; slug: string }): string {
+/**
+ * Draws an 800 by 800 SVG of a product: its motif, in colours and a pose that its slug determines, before a pale
+ * ground that goes with the colour of the store. What hangs side by side should look as if one photographer took it.
+ */
+export function picture(product: { name: string; motif: Motif; slug: string }, storeColour: string): string {
   const { tilt, draw } = drawings[product.motif]
   const random = randomOf(product.slug)
   const choose = chooserOf(random)
-  const hue = Math.floor(random() * 360)
+  const hue = hueOf(storeColour) + choose(-24, 0, 24)
   const lean = Math.round((random() * 2 - 1) * tilt)
   const scene = backdrop(hue, choose)
   const subject = draw(paletteOf(hue, choose), choose)
   return svg(
     product.name,
     800,
-    `<defs>${gradient('g', colour(0.965, 0.025, hue), colour(0.88, 0.06, hue + 30))}${shadow}</defs>` +
+    `<defs>${gradient('g', colour(0.97, 0.012, hue), colour(0.925, 0.028, hue))}${shadow}</defs>` +
       `${rect(0, 0, 800, 800, 0, 'url(#g)')}${scene}` +
       `<g filter="url(#s)" transform="translate(400 400) rotate(${lean}) scale(1.1) translate(-400 -400)">${subject}</g>`,
   )
 }
 
-/** Draws a store's logo: its initials on a rounded tile. */
-export function logo(name: string): string {
-  const random = randomOf(name)
-  const choose = chooserOf(random)
-  const hue = Math.floor(random() * 360)
+/** Draws a store's logo: its initials on a rounded tile of the store's colour. */
+export function logo(name: string, storeColour: string): string {
+  const choose = chooserOf(randomOf(name))
+  const hue = hueOf(storeColour)
   const words = name.split(/\s+/).filter((word) => /^[A-Z]/.test(word) && word !== 'The')
   const initials = words.slice(0, 2).map(([letter]) => letter)
   const light = colour(0.97, 0.03, hue)
@@ -77,30 +68,27 @@ function gradient(id: string, from: string, to: string): string {
 
 /** Draws a large plain shape behind the subject. */
 function backdrop(hue: number, choose: Choose): string {
-  const tone = colour(0.82, 0.085, hue + choose(0, 40, -30))
+  const tone = colour(0.87, 0.045, hue)
   return faded(
-    0.6,
+    0.55,
     choose(
       circle(400, 400, 300, tone),
       path('M120 800 V400 A280 280 0 0 1 680 400 V800Z', tone),
-      path('M0 520 Q200 440 400 520 T800 500 V800 H0Z', tone) + circle(630, 170, 70, tone),
-      turned(choose(12, -12), 400, 400, rect(130, 130, 540, 540, 120, tone)),
-      path('M0 800 L800 220 V800Z', tone),
-      each([320, 250], (r) => ring(400, 400, r, tone, 36)) + circle(400, 400, 180, tone),
+      rect(0, 560, 800, 240, 0, tone),
     ),
   )
 }
 
-/** Returns the subject's colours: near the background's hue, or opposite it. */
+/** Returns the subject's colours: near the ground's hue, or opposite it. */
 function paletteOf(hue: number, choose: Choose): Palette {
-  const own = hue + choose(0, 130, 165, 195, 230)
-  const other = own + choose(60, 120, 180, -70)
+  const own = hue + choose(0, 0, 35, -35, 165, 195)
+  const other = own + choose(60, 150, 180, -60)
   return {
-    main: colour(0.62 + glow(own), 0.14, own),
-    deep: colour(0.43 + glow(own) / 2, 0.11, own),
-    pale: colour(0.88, 0.06, own),
-    accent: colour(0.76 + glow(other) / 2, 0.14, other),
-    accentDeep: colour(0.55, 0.13, other),
+    main: colour(0.6 + glow(own), 0.105, own),
+    deep: colour(0.42 + glow(own) / 2, 0.085, own),
+    pale: colour(0.9, 0.04, own),
+    accent: colour(0.76 + glow(other) / 2, 0.115, other),
+    accentDeep: colour(0.54, 0.1, other),
     ink: colour(0.28, 0.04, own),
     cream: '#fff8ec',
   }
@@ -145,6 +133,21 @@ function colour(lightness: number, chroma: number, hue: number): string {
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
   return `#${channels.map(hexadecimal).join('')}`
+}
+
+/** Returns the hue of a hexadecimal colour in OKLCH, in degrees. */
+function hueOf(hex: string): number {
+  const channels = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  const [red, green, blue] = channels
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return (Math.atan2(b, a) * 180) / Math.PI
 }
 
 function hexadecimal(linear: number): string {

@@ -15,14 +15,18 @@ import { domainsHandlers } from './domains.ts'
 import { eventsHandlers } from './events.ts'
 import { foodsHandlers } from './foods.ts'
 import { kycHandlers } from './kyc.ts'
+import { newsletterHandlers } from './newsletter.ts'
 import { notesHandlers } from './notes.ts'
 import { notificationsHandlers } from './notifications.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { payoutsHandlers } from './payouts.ts'
+import { picturesHandlers } from './pictures.ts'
 import { productsHandlers } from './products.ts'
 import { refundsHandlers } from './refunds.ts'
+import { reviewsHandlers } from './reviews.ts'
 import { rolesHandlers } from './roles.ts'
+import { salesHandlers } from './sales.ts'
 import { scriptsHandlers } from './scripts.ts'
 import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
@@ -58,4 +62,8 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   deliveries: deliveriesHandlers,
   'digital-access': digitalAccessHandlers(dependencies),
   shop: shopHandlers,
+  sales: salesHandlers,
+  pictures: picturesHandlers(dependencies),
+  reviews: reviewsHandlers,
+  newsletter: newsletterHandlers,
 })

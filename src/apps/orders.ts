@@ -1,6 +1,6 @@
 import type { OrdersHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { withBuyer, withBuyers } from '../services/orders/buyers.ts'
+import { knowsBuyers, withBuyer, withBuyers } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
 import * as refunds from '../services/payments/refunds.ts'
@@ -8,10 +8,11 @@ import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrders: async ({ db, shop, installation, query }) => {
-    const page = await orders.list(db, shop, query)
+    const page = await orders.list(db, shop, { ...query, byBuyer: knowsBuyers(installation) })
     return { ...page, orders: await withBuyers(db, shop, installation, page.orders) }
   },
-  countOrders: async ({ db, shop, query }) => orders.count(db, shop, query),
+  countOrders: async ({ db, shop, installation, query }) =>
+    orders.count(db, shop, { ...query, byBuyer: knowsBuyers(installation) }),
   getOrder: async ({ db, shop, installation, params }) =>
     withBuyer(db, shop, installation, await orders.get(db, shop, params.id)),
   updateOrder: async ({ db, shop, installation, params, body, record }) => {

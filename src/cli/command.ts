@@ -4,6 +4,12 @@ import type { Result } from './output.ts'
 /** Thrown for what nobody can mean by a command: the exit code is that of a misspelt one. */
 export class UsageError extends Error {}
 
+/** Thrown where a command cannot be done; it says what to do about it. */
+export class CommandError extends Error {}
+
+/** Thrown where a service does not respond. The client repeats calls that fail by a TypeError, as those of fetch do. */
+export class Unreachable extends TypeError {}
+
 /** The command that an action runs for; its options are read from it. */
 export type Printing = Command
 

@@ -1,12 +1,19 @@
 import { Command, CommanderError } from 'commander'
+import { Refusal as ClientRefusal } from '../client/refusal.ts'
 import { SettingError } from '../config.ts'
 import { Refusal } from '../errors.ts'
-import { reasonOf, UsageError } from './command.ts'
+import { CommandError, reasonOf, Unreachable, UsageError } from './command.ts'
 import { addAccount } from './commands/account.ts'
+import { addApps, addInstall } from './commands/apps.ts'
 import { addBackup } from './commands/backup.ts'
+import { addCompletion } from './commands/completion.ts'
+import { addContract } from './commands/contract.ts'
+import { addLogs, addReplay } from './commands/deliveries.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addFigures } from './commands/figures.ts'
 import { addKyc } from './commands/kyc.ts'
+import { addListen } from './commands/listen.ts'
+import { addLogin, addLogout, addSessions, addWhoami } from './commands/login.ts'
 import { addMerchant } from './commands/merchant.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addPayout } from './commands/payout.ts'
@@ -15,17 +22,24 @@ import { addRotateKeys } from './commands/rotate-keys.ts'
 import { addSeed } from './commands/seed.ts'
 import { addStore } from './commands/store.ts'
 import { addToken } from './commands/token.ts'
+import { addTrigger } from './commands/trigger.ts'
 import { paint } from './output.ts'
 import { release } from './release.ts'
 
 /** How a command ended; `storefront --help` lists these. */
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
-/** The commands, in the order of the help. A new one is a file in commands/ and a line here. */
-const commands = [
-  ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore, addSeed],
-  ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures],
-]
+/** The commands by whom they are for, in the order of the help. A new one is a file in commands/ and a line here. */
+const commands: Record<string, ((program: Command) => void)[]> = {
+  'For app developers:': [
+    ...[addLogin, addLogout, addWhoami, addSessions, addApps, addInstall],
+    ...[addListen, addTrigger, addReplay, addLogs, addCompletion],
+  ],
+  'For operators, on the database of the service:': [
+    ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore, addSeed],
+    ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures, addContract],
+  ],
+}
 
 /** Runs one command of the command line; sets the exit code when it has ended. */
 export async function runCommandLine(argv: string[]): Promise<void> {
@@ -41,7 +55,7 @@ export async function runCommandLine(argv: string[]): Promise<void> {
 export function createProgram(): Command {
   const program = new Command('storefront')
     .description(
-      'Operates a Storefront Commerce Service. Settings are those of the service: DATABASE_URL and so on.',
+      'Develops apps for a Storefront Commerce Service, and operates one. Operators’ settings are those of the service: DATABASE_URL and so on.',
     )
     .version(release)
     .option('--json', 'print JSON, for machines')
@@ -52,7 +66,10 @@ export function createProgram(): Command {
       'after',
       `\nExit codes: ${exitCodes.done} done, ${exitCodes.failed} failed or refused, ${exitCodes.misused} not a command that there is.`,
     )
-  for (const add of commands) add(program)
+  for (const [heading, adds] of Object.entries(commands)) {
+    program.commandsGroup(heading)
+    for (const add of adds) add(program)
+  }
   return program
 }
 
@@ -66,10 +83,14 @@ function report(error: unknown, json: boolean): number {
   return misused ? exitCodes.misused : exitCodes.failed
 }
 
+const expectedErrors = [
+  ...[SettingError, Refusal, CommanderError, UsageError, CommandError, ClientRefusal, Unreachable],
+]
+
 function messageOf(error: unknown): string {
   const { code, stack } = error as Error & { code?: string }
   if (code === 'commander.help') return 'name a command: see --help'
-  const expected = [SettingError, Refusal, CommanderError, UsageError].some((kind) => error instanceof kind)
+  const expected = expectedErrors.some((kind) => error instanceof kind)
   // PostgreSQL's refusals have a code of five characters.
   if (!expected && !/^[0-9A-Z]{5}$/.test(code ?? '')) return stack ?? reasonOf(error)
   return reasonOf(error).replace(/^error: /, '')

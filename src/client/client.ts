@@ -10,6 +10,8 @@ export interface ClientOptions {
   token?: string | null | (() => string | null | undefined | Promise<string | null | undefined>)
   /** The id of the store that the calls concern (`x-shop-id`), which the Store API needs. */
   shop?: string
+  /** Headers of every call; those of a call of its own come before these. */
+  headers?: Record<string, string>
   /** How often a call is repeated for which the service was too busy, or that got no answer; 2 unless told. */
   retries?: number
   /** In place of the global `fetch`. */
@@ -64,7 +66,7 @@ async function send(entry: OperationEntry, client: ClientOptions, { path, input,
 
 async function headersOf(
   entry: OperationEntry,
-  { token, shop }: ClientOptions,
+  { token, shop, headers: usual }: ClientOptions,
   { headers, idempotencyKey }: CallOptions,
 ): Promise<Record<string, string>> {
   const bearer = typeof token === 'function' ? await token() : token
@@ -73,6 +75,7 @@ async function headersOf(
     ...(shop ? { 'x-shop-id': shop } : {}),
     ...(entry.takes === 'json' ? { 'content-type': 'application/json' } : {}),
     ...(entry.idempotent ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+    ...usual,
     ...headers,
   }
 }

@@ -30,7 +30,10 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
       factor.confirmFactor(db, contextOf(call), account, body.code),
     removeFactor: async ({ db, account, ...call }) => factor.removeFactor(db, contextOf(call), account),
     verifyFactor: async ({ db, body, ...call }) => verifyFactor(db, config, body, contextOf(call)),
-    getMe: async ({ db, account }) => accounts.getProfile(db, publicUrls.store, null, account),
+    getMe: async ({ db, account }) => {
+      const { token, ...profile } = await accounts.getProfile(db, publicUrls.store, null, account)
+      return account.cookie ? profile : { ...profile, token }
+    },
     exportMe: async ({ db, account }) => exportPerson(db, account),
     deleteMe: async ({ db, account, record }) => deleteAccount(db, record, account),
     logout: async ({ db, account }) => {

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { appsHandlers } from './apps.ts'
 import { authHandlers } from './auth.ts'
 import { deliveriesHandlers } from './deliveries.ts'
+import { devicesHandlers } from './devices.ts'
 import { installationsHandlers } from './installations.ts'
 import { invitationsHandlers } from './invitations.ts'
 import { mailboxHandlers } from './mailbox.ts'
@@ -14,6 +15,7 @@ import { webhooksHandlers } from './webhooks.ts'
 
 export const consoleHandlers = (dependencies: Dependencies): Handlers => ({
   auth: authHandlers(dependencies),
+  devices: devicesHandlers(dependencies),
   stores: storesHandlers(dependencies),
   staff: staffHandlers(dependencies),
   invitations: invitationsHandlers(dependencies),

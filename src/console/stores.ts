@@ -12,7 +12,8 @@ export const storesHandlers = (dependencies: Dependencies): StoresHandlers => ({
     return stores.create(db, account.id, body, Object.keys(dependencies.cardProviders))
   },
   getStore: async ({ db, account, params }) => stores.get(db, account.id, params.storeId),
-  updateStore: async ({ db, account, params, body }) => stores.update(db, account.id, params.storeId, body),
+  updateStore: async ({ db, account, params, body, record }) =>
+    stores.configure(db, { ...dependencies, record }, account, params.storeId, body),
   closeStore: async ({ db, account, params }) => close(db, account.id, params.storeId),
   transferStore: async ({ db, account, params, body, ip }) =>
     transfers.offer(db, dependencies, account, params.storeId, { ...body, ip }),

@@ -7,6 +7,7 @@ export const globalTables: Record<string, string> = {
   users: 'A person shops in any store, and owns or works for several.',
   sessions: 'A session is found by its id alone: it tells the store, if it has one yet, or the console.',
   one_time_codes: "A code is a person's: it may be for a store, for any or for the console.",
+  device_requests: 'A device is signed in for a person, whatever stores they work for.',
   sign_in_networks: 'A person signs in from somewhere, to whichever store.',
   sign_in_tries: 'A try of a code counts for the account, wherever it is made.',
   second_factors: 'A person confirms signing in to the console, whatever stores they work for.',

@@ -342,6 +342,7 @@ create table comment_reports (
   constraint comment_reports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint comment_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX comment_reports_of_shop ON comment_reports (shop_id, comment_id);
 CREATE INDEX comment_reports_of_user ON comment_reports (user_id);
 
 create table comments (
@@ -366,6 +367,7 @@ create table comments (
   constraint comments_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES comments(shop_id, id),
   constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 ) with (fillfactor=80);
+CREATE INDEX comments_hidden ON comments (shop_id, created_at DESC, id DESC) WHERE ((hidden_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of_shop ON comments (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -430,6 +432,7 @@ create table customers (
   constraint customers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX customers_by_name ON customers USING gin (shop_id, folded(name) gin_trgm_ops);
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
@@ -484,6 +487,30 @@ create table delivery_attempts (
 );
 CREATE INDEX delivery_attempts_by_age ON delivery_attempts (attempted_at);
 CREATE INDEX delivery_attempts_of_delivery ON delivery_attempts (delivery_id, attempt);
+
+create table device_requests (
+  id object_id not null,
+  device_code_hash text not null,
+  user_code_hash text not null,
+  name text not null,
+  ip text not null,
+  interval_seconds integer not null,
+  asked_at timestamptz(3),
+  user_id object_id,
+  allowed boolean,
+  decided_at timestamptz(3),
+  signed_in_at timestamptz(3),
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) default now() not null,
+  constraint device_requests_pkey PRIMARY KEY (id),
+  constraint device_requests_device_code_hash_key UNIQUE (device_code_hash),
+  constraint device_requests_user_code_hash_key UNIQUE (user_code_hash),
+  constraint device_requests_decided CHECK ((((decided_at IS NULL) = (user_id IS NULL)) AND ((decided_at IS NULL) = (allowed IS NULL)) AND ((decided_at IS NULL) = (signed_in_at IS NULL)))),
+  constraint device_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX device_requests_expired ON device_requests (expires_at);
+CREATE INDEX device_requests_of_user ON device_requests (user_id);
 
 create table digital_files (
   id object_id not null,
@@ -769,6 +796,8 @@ create table newsletter_subscriptions (
 );
 CREATE UNIQUE INDEX newsletter_subscriptions_email ON newsletter_subscriptions (shop_id, email);
 CREATE INDEX newsletter_subscriptions_of_address ON newsletter_subscriptions (email);
+CREATE INDEX newsletter_subscriptions_readers ON newsletter_subscriptions (shop_id, confirmed_at DESC, id DESC) WHERE (status = 'subscribed'::text);
+CREATE INDEX newsletter_subscriptions_search ON newsletter_subscriptions USING gin (shop_id, email gin_trgm_ops) WHERE (status = 'subscribed'::text);
 CREATE INDEX newsletter_subscriptions_unconfirmed ON newsletter_subscriptions (updated_at) WHERE (status = 'pending'::text);
 
 create table notes (
@@ -947,6 +976,7 @@ create table orders (
   constraint orders_shop_id_payment_method_id_fkey FOREIGN KEY (shop_id, payment_method_id) REFERENCES payment_methods(shop_id, id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX orders_by_payment_status ON orders (shop_id, payment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE INDEX orders_grants_due ON orders (grant_next_at) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
@@ -957,6 +987,8 @@ CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE 
 CREATE INDEX orders_of_shopper ON orders (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
 CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
+CREATE INDEX orders_search ON orders USING gin (shop_id, folded(email) gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
@@ -1039,6 +1071,40 @@ create table payouts (
 );
 CREATE INDEX payouts_of_shop ON payouts (shop_id, created_at DESC, id DESC);
 CREATE INDEX payouts_of_user ON payouts (user_id);
+
+create table picture_files (
+  storage_key text not null,
+  shop_id object_id not null,
+  picture_id object_id not null,
+  size_name text not null,
+  format text not null,
+  width integer not null,
+  height integer not null,
+  sha256 text not null,
+  size bigint not null,
+  constraint picture_files_pkey PRIMARY KEY (storage_key, shop_id),
+  constraint picture_files_format_check CHECK ((format = ANY (ARRAY['jpeg'::text, 'png'::text, 'webp'::text]))),
+  constraint picture_files_size_check CHECK ((size > 0)),
+  constraint picture_files_size_name_check CHECK ((size_name = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
+  constraint picture_files_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint picture_files_shop_id_picture_id_fkey FOREIGN KEY (shop_id, picture_id) REFERENCES pictures(shop_id, id) ON DELETE CASCADE,
+  constraint picture_files_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key)
+);
+CREATE INDEX picture_files_by_address ON picture_files (shop_id, sha256);
+CREATE UNIQUE INDEX picture_files_once ON picture_files (shop_id, picture_id, size_name, format);
+CREATE INDEX picture_files_size_of_shop ON picture_files (shop_id) INCLUDE (size);
+
+create table pictures (
+  id object_id not null,
+  shop_id object_id not null,
+  sha256 text not null,
+  name text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint pictures_pkey PRIMARY KEY (id, shop_id),
+  constraint pictures_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX pictures_of_shop ON pictures (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX pictures_once ON pictures (shop_id, sha256);
 
 create table platform_activity (
   id object_id not null,
@@ -1278,6 +1344,7 @@ CREATE UNIQUE INDEX renewal_charges_attempt ON renewal_charges (shop_id, entitle
 CREATE INDEX renewal_charges_due ON renewal_charges (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX renewal_charges_given_back ON renewal_charges (shop_id, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['refunding'::text, 'refunded'::text, 'refund_failed'::text]));
 CREATE UNIQUE INDEX renewal_charges_once ON renewal_charges (shop_id, entitlement_id, period_end) WHERE (state = ANY (ARRAY['intent'::text, 'unknown'::text, 'succeeded'::text, 'abandoned'::text]));
+CREATE INDEX renewal_charges_sold ON renewal_charges (shop_id, created_at) INCLUDE (amount) WHERE (state = 'succeeded'::text);
 CREATE INDEX renewal_charges_with_details ON renewal_charges (updated_at) WHERE ((state = ANY (ARRAY['succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'refund_failed'::text])) AND ((email IS NOT NULL) OR (card_brand IS NOT NULL) OR (card_last4 IS NOT NULL)));
 
 create table reviews (
@@ -1290,15 +1357,22 @@ create table reviews (
   body text not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  hidden_at timestamptz(3),
+  reply text,
+  replied_at timestamptz(3),
   constraint reviews_pkey PRIMARY KEY (id, shop_id),
   constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   constraint reviews_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint reviews_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX reviews_by_rating ON reviews (shop_id, rating, created_at DESC, id DESC);
+CREATE INDEX reviews_hidden ON reviews (shop_id, created_at DESC, id DESC) WHERE (hidden_at IS NOT NULL);
 CREATE INDEX reviews_of_product ON reviews (shop_id, product_id, created_at DESC, id DESC);
+CREATE INDEX reviews_of_shop ON reviews (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX reviews_of_shopper ON reviews (shop_id, product_id, user_id) INCLUDE (rating);
 CREATE INDEX reviews_of_user ON reviews (user_id);
+CREATE INDEX reviews_shown ON reviews (shop_id, product_id, created_at DESC, id DESC) INCLUDE (rating) WHERE (hidden_at IS NULL);
 
 create table roles (
   id object_id not null,
@@ -1354,6 +1428,7 @@ create table sessions (
   created_at timestamptz(3) default now() not null,
   surface text default 'store'::text not null,
   shop_id object_id,
+  device text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
   constraint sessions_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
@@ -1516,6 +1591,7 @@ create table shops (
   suspended_at timestamptz(3),
   suspension_reason text,
   closed_at timestamptz(3),
+  require_second_factor boolean default false not null,
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),

@@ -35,6 +35,8 @@ export interface DelivererOptions {
   leaseMs?: number
   /** Resolves the hosts of webhooks; DNS by default. */
   resolve?: Resolve
+  /** How long a call may take, in milliseconds: 5 s by default, and well below the lease. */
+  longestCallMs?: number
 }
 
 export interface Deliverer {
@@ -72,7 +74,8 @@ const freshMs = 250
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { db, dependencies, retryDelay = usualDelay, leaseMs = 30 * seconds } = options
   const { config, log, vault } = dependencies
-  const sender = createSender({ allowPrivate: config.allowPrivateWebhooks, resolve: options.resolve })
+  const guard = { allowPrivate: config.allowPrivateWebhooks, resolve: options.resolve }
+  const sender = createSender(guard, options.longestCallMs)
   const endpoints = createEndpoints<Held>()
   const resultWriter = createResultWriter({ db, log, leaseMs, onRetry: () => wakeup.wake() })
   const wakeup = createWakeup()

@@ -1,14 +1,16 @@
 import { createSecretKey } from 'node:crypto'
 import type { Request, Response } from 'express'
 import passport from 'passport'
-import { ExtractJwt, Strategy } from 'passport-jwt'
-import { clock, fromNow, minutes } from '../clock.ts'
-import type { Account, Installation, Shop, Shopper } from '../context.ts'
+import { Strategy } from 'passport-jwt'
+import { clock } from '../clock.ts'
+import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { audience, bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
+import { type BrowserAccess, findBrowserAccess } from '../services/sign-in/browser-access.ts'
+import type { BrowserSessions } from './browser-session.ts'
 import type { Route } from './handler.ts'
 import { claimedShareOf } from './share.ts'
 
@@ -22,42 +24,73 @@ export interface Identity {
 export type Surface = 'store' | 'apps' | 'console'
 export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
 
-/** How long after a sign-in a person may do what a stolen token must not (decision 281). */
-const recently = 15 * minutes
-
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
 
 /**
  * Returns a function that identifies a call by its headers, or refuses it by the policy of its route (401
  * before 403 before 404).
  */
-export function createAuthenticator(surface: Surface, db: Database, jwtSecrets: string[]): Authenticate {
+export function createAuthenticator(
+  surface: Surface,
+  db: Database,
+  jwtSecrets: string[],
+  browser: BrowserSessions | null,
+): Authenticate {
   const shareOf = (req: Request) => claimedShareOf(db, surface, req)
-  if (surface === 'apps') return (req, _res, route) => byAppToken(shareOf(req), req, route)
-  const sessions = sessionReader(surface, shareOf, jwtSecrets)
-  if (surface === 'console') {
-    return async (req, res, route) => {
-      const person = await personOf(sessions, req, res, route)
-      if (person) permit(route, person.shopper)
-      return { ...nobody, account: (person?.shopper ?? null) as Account | null }
-    }
+  if (surface === 'apps') {
+    if (browser) return byBrowser(shareOf, browser, jwtSecrets)
+    return (req, _res, route) => byAppToken(shareOf(req), req, route)
   }
-  return (req, res, route) => atStore(shareOf(req), sessions, req, res, route)
+  const tokenOf = (req: Request) => bearer(req) ?? browser?.tokenOf(req) ?? null
+  const find: FindSession<Person> = async (req, sessionId) => {
+    const found = await findSession(shareOf(req), {
+      sessionId,
+      surface,
+      shopId: shopIdOf(req),
+      now: clock.now(),
+    })
+    return found && { shop: found.shop, shopper: { ...found.shopper, token: tokenOf(req)! } }
+  }
+  const sessions = readerOf(jwtSecrets, tokenOf, find, browser)
+  if (surface === 'store') return (req, res, route) => atStore(shareOf(req), sessions, req, res, route)
+  return async (req, res, route) => {
+    const person = await personOf(sessions, req, res, route)
+    if (!person) return nobody
+    permit(route, person.shopper)
+    return { ...nobody, account: { ...(person.shopper as Account), cookie: bearer(req) === null } }
+  }
 }
 
 async function byAppToken(db: Database, req: Request, route: Route): Promise<Identity> {
   const token = bearer(req)
   const found = token?.startsWith('app_') ? await findToken(db, token, clock.now()) : null
   if (!found) throw new Refusal(route.authRefusals?.authentication ?? 'authenticationRequired')
-  const { installation, shop } = found
-  if (!route.scopes.every((scope) => installation.scopes.includes(scope))) {
+  permitApp(route, found.installation)
+  return { ...nobody, ...found }
+}
+
+/** Identifies a merchant's browser, which calls the Apps API at the console's own origin, with its cookie alone. */
+function byBrowser(shareOf: ShareOf, browser: BrowserSessions, jwtSecrets: string[]): Authenticate {
+  const find: FindSession<BrowserAccess> = (req, sessionId) =>
+    findBrowserAccess(shareOf(req), { sessionId, shopId: shopIdOf(req) })
+  const sessions = readerOf(jwtSecrets, browser.tokenOf, find, browser)
+  return async (req, res, route) => {
+    const found = await sessions(req, res)
+    if (!found?.at) throw new Refusal(route.authRefusals?.authentication ?? 'authenticationRequired')
+    permitApp(route, found.at.installation)
+    return { ...nobody, ...found.at }
+  }
+}
+
+/** Refuses a token that is known, but not allowed. */
+function permitApp(route: Route, installation: Installation): void {
+  const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
+  if (route.anyScope ? missing.length === route.scopes.length : missing.length > 0) {
     const data = { required: route.scopes, granted: installation.scopes }
-    const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
     const values = { permissions: missing.join(', ') }
     throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { values, data })
   }
   if (route.recentSignIn && !isRecent(installation.signedInAt)) throw new Refusal('tokenSignInAgain')
-  return { ...nobody, installation, shop }
 }
 
 /**
@@ -66,7 +99,7 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
  */
 async function atStore(
   db: Database,
-  sessions: SessionReader,
+  sessions: SessionReader<Person>,
   req: Request,
   res: Response,
   route: Route,
@@ -89,10 +122,6 @@ function permit(route: Route, shopper: Shopper): void {
   if (route.recentSignIn && !isRecent(shopper.signedInAt)) throw new Refusal('signInAgain')
 }
 
-function isRecent(signedInAt: string | null): boolean {
-  return signedInAt !== null && Date.parse(signedInAt) > fromNow(-recently).getTime()
-}
-
 interface Person {
   shopper: Shopper
   /** The store that the call names by its id. */
@@ -104,38 +133,56 @@ interface Person {
  * valid.
  */
 async function personOf(
-  sessions: SessionReader,
+  sessions: SessionReader<Person>,
   req: Request,
   res: Response,
   route: Route,
 ): Promise<Person | null> {
   if (route.caller === 'nobody' || (route.caller === 'anyone' && !req.headers.authorization)) return null
-  const person = await authenticateJwt(sessions, req, res)
+  const person = await sessions(req, res)
   if (!person) throw new Refusal('authenticationRequired')
   return person
 }
 
-interface SessionReader {
-  passport: passport.Authenticator
-  /** The names of its strategies, one for each secret: what one refuses, the next is asked about. */
-  strategies: string[]
-}
-
-type SessionSurface = Exclude<Surface, 'apps'>
 type ShareOf = (req: Request) => Database
+/** Returns what the session of a call's token stands for; null where there is no token, or no such session. */
+type SessionReader<Found> = (req: Request, res: Response) => Promise<Found | null>
+type FindSession<Found> = (req: Request, sessionId: string) => Promise<Found | null>
 
-function sessionReader(surface: SessionSurface, shareOf: ShareOf, jwtSecrets: string[]): SessionReader {
-  const reader = new passport.Passport()
-  const strategies = jwtSecrets.map((_, index) => `jwt-${index}`)
-  for (const [index, secret] of jwtSecrets.entries())
-    reader.use(strategies[index]!, sessionStrategy(surface, shareOf, secret))
-  return { passport: reader as unknown as passport.Authenticator, strategies }
+/**
+ * Reads session tokens by strategies of Passport, one for each secret: what one refuses, the next is asked about. A
+ * browser forgets a session that is none.
+ */
+function readerOf<Found>(
+  jwtSecrets: string[],
+  tokenOf: (req: Request) => string | null,
+  find: FindSession<Found>,
+  browser: BrowserSessions | null,
+): SessionReader<Found> {
+  const reader = new passport.Passport() as unknown as passport.Authenticator
+  const names = jwtSecrets.map((_, index) => `jwt-${index}`)
+  for (const [index, secret] of jwtSecrets.entries()) {
+    reader.use(names[index]!, sessionStrategy(secret, tokenOf, find))
+  }
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      const done = (error: unknown, found: Found | false) => {
+        if (error) return reject(error)
+        if (!found) browser?.forget(req, res)
+        resolve(found || null)
+      }
+      reader.authenticate(names, { session: false }, done)(req, res, reject)
+    })
 }
 
-function sessionStrategy(surface: SessionSurface, shareOf: ShareOf, jwtSecret: string): Strategy {
+function sessionStrategy<Found>(
+  jwtSecret: string,
+  tokenOf: (req: Request) => string | null,
+  find: FindSession<Found>,
+): Strategy {
   return new Strategy(
     {
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: tokenOf,
       secretOrKey: keyOf(jwtSecret),
       algorithms: ['HS256'],
       audience,
@@ -148,9 +195,8 @@ function sessionStrategy(surface: SessionSurface, shareOf: ShareOf, jwtSecret: s
       claims: { jti?: string; exp?: number },
       done: (error: unknown, found: unknown) => void,
     ) => {
-      const values = { sessionId: claims.jti ?? '', surface, shopId: shopIdOf(req), now: clock.now() }
       if (!claims.exp) return done(null, false)
-      findSession(shareOf(req), values).then(
+      find(req, claims.jti ?? '').then(
         (found) => done(null, found ?? false),
         done as (error: unknown) => void,
       )
@@ -167,18 +213,8 @@ function keyOf(secret: string): Buffer {
   return createSecretKey(secret, 'utf8') as unknown as Buffer
 }
 
-function authenticateJwt(reader: SessionReader, req: Request, res: Response): Promise<Person | null> {
-  return new Promise((resolve, reject) => {
-    const done = (error: unknown, found: { shopper: Omit<Shopper, 'token'>; shop: Shop | null } | false) => {
-      if (error) return reject(error)
-      resolve(found ? { shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null)
-    }
-    reader.passport.authenticate(reader.strategies, { session: false }, done)(req, res, reject)
-  })
-}
-
 function bearer(req: Request): string | null {
-  return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null
+  return /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null
 }
 
 function shopIdOf(req: Request): string | null {

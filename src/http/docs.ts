@@ -31,7 +31,7 @@ const written: Addresses = {
 export function docsRoutes(surface: Surface, { publicUrls }: Config): Router {
   const router = express.Router()
   const documents = new Map<string, RequestHandler>()
-  router.get('/', (_req, res) => res.redirect('/docs/'))
+  router.get('/', (_req, res) => res.redirect(surface === 'console' ? '/console' : '/docs/'))
   router.get(/^\/docs(?:\/.*)?$/, (req, res, next) => {
     // The links of the pages are relative, so that the site works under any path.
     if (req.path === '/docs') return res.redirect('/docs/')

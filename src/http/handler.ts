@@ -45,8 +45,8 @@ export interface Call {
   /** The raw bytes of the body, for signatures. */
   rawBody: Buffer
   headers: Record<string, string | string[] | undefined>
-  /** Reads the `file` of a multipart body to this machine's disk; the caller removes it. */
-  receiveFile: () => Promise<ReceivedFile>
+  /** Reads the `file` of a multipart body to this machine's disk; the caller removes it. It may be given a lower limit. */
+  receiveFile: (mostMegabytes?: number) => Promise<ReceivedFile>
 }
 
 type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : unknown
@@ -88,6 +88,8 @@ export interface Route {
   path: string
   caller: 'nobody' | 'anyone' | 'somebody'
   scopes: string[]
+  /** One of the scopes is enough; else all are needed. */
+  anyScope: boolean
   guests: boolean
   /** The caller must have signed in within the last 15 minutes. */
   recentSignIn: boolean
@@ -96,7 +98,8 @@ export interface Route {
   message: string
   /** Another message where a member of `data` has this value. */
   messageWhen: Record<string, Record<string, string>> | null
-  html: boolean
+  /** The media type of a success that is not JSON in the envelope. */
+  media: string | null
   /** Public reads and single records support If-None-Match. */
   etag: boolean
   body: string | null
@@ -109,6 +112,8 @@ export interface Route {
   idempotent: boolean
   /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
   throttle: 'sign-in' | 'tracking' | null
+  /** The reply has the token of a session that was opened, or the caller's session has ended. */
+  session: 'opened' | 'ended' | null
   topLevel: boolean
   invalidCode: string | null
   authRefusals: { authentication: RefusalName; scope: RefusalName } | null

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express'
 import type { JsonText } from '../context.ts'
 import { ShareExhausted } from '../db/share.ts'
 import { invalid, Refusal } from '../errors.ts'
+import { attachment } from '../gateways/files/store.ts'
 import type { Route } from './handler.ts'
 import { pageHeaders } from './pages.ts'
 
@@ -23,7 +24,7 @@ const connectionLost =
 
 /** Sends a handler's data in the envelope; returns the body. */
 export function sendData(req: Request, res: Response, route: Route, data: unknown): unknown {
-  if (route.html) return sendHtml(res, route.status, data as string)
+  if (route.media === 'text/html') return sendHtml(res, route.status, data as string)
   const envelope = { status: route.status, success: true, message: messageOf(route, data), data }
   const body = route.topLevel ? { ...envelope, ...(data as object) } : envelope
   return route.etag ? sendIfChanged(req, res, body) : sendJson(res, route.status, body)
@@ -42,9 +43,9 @@ export function isText(data: unknown): data is JsonText<unknown> {
 }
 
 /**
- * Sends data in the envelope piece by piece, no faster than the caller reads. An error before the first piece
- * is thrown while a refusal can still be sent; after it, only closing the connection can report it. Returns
- * the body if it is to be kept; undefined if the caller has disconnected.
+ * Sends data in the envelope, or a table as it is, piece by piece, no faster than the caller reads. An error before
+ * the first piece is thrown while a refusal can still be sent; after it, only closing the connection can report it.
+ * Returns the body if it is to be kept; undefined if the caller has disconnected.
  */
 export async function sendText(
   res: Response,
@@ -53,10 +54,11 @@ export async function sendText(
   keep: boolean,
 ): Promise<unknown> {
   const kept: string[] = []
-  const pieces = enveloped(route, data)
+  const pieces = route.media ? data[Symbol.asyncIterator]() : enveloped(route, data)
   const first = await pieces.next()
   res.statusCode = route.status
-  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.setHeader('Content-Type', `${route.media ?? 'application/json'}; charset=utf-8`)
+  if (route.media) res.setHeader('Content-Disposition', attachment(`${route.resource}.csv`))
   try {
     await pipeline(async function* () {
       for (let piece = first; !piece.done; piece = await pieces.next()) {
@@ -68,7 +70,8 @@ export async function sendText(
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return undefined
     throw error
   }
-  return keep ? JSON.parse(kept.join('')) : undefined
+  if (!keep) return undefined
+  return route.media ? kept.join('') : JSON.parse(kept.join(''))
 }
 
 async function* enveloped({ status, message }: Route, data: JsonText<unknown>): AsyncGenerator<string, void> {
@@ -105,12 +108,14 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
 }
 
 /**
- * The error codes of RFC 6749 section 5.2 and RFC 7009 section 2.2.1; any other refusal becomes
+ * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal becomes
  * `invalid_request`.
  */
-const oauthErrors = new Set(['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'])
-  .add('unsupported_grant_type')
-  .add('unsupported_token_type')
+const oauthErrors = new Set([
+  ...['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'],
+  ...['unsupported_grant_type', 'unsupported_token_type'],
+  ...['authorization_pending', 'slow_down', 'access_denied', 'expired_token'],
+])
 
 function oauthErrorOf(code: string | null | undefined): string {
   return code && oauthErrors.has(code) ? code : 'invalid_request'

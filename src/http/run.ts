@@ -45,7 +45,8 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       ),
     )
     const db = shareOf(pool, surface, route, identity, ip)
-    const receiveFile = () => receiveUpload(req, res, uploads)
+    const receiveFile = (most = uploads.megabytes) =>
+      receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
     const context = {
       ...identity,
       ip,

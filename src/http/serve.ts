@@ -3,8 +3,9 @@ import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
 import { nameCall, traceCall } from '../tracing.ts'
-import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
+import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
+import { type BrowserSessions, browserSessions } from './browser-session.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
 import { callerInLog } from './caller.ts'
 import type { Route } from './handler.ts'
@@ -19,6 +20,8 @@ import { createThrottling, type Throttling } from './throttling.ts'
 import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
+/** Where the console's origin has the Apps API for merchants' browsers. */
+const appsPrefix = '/apps/api/v1'
 
 /** One surface of the service: everything between a socket and a handler. */
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
@@ -27,15 +30,21 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   app.disable('x-powered-by').set('query parser', 'simple')
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
   const throttling = createThrottling(options)
-  const serve = await createPipeline(options, throttling)
+  const browser = surface === 'console' ? browserSessions(options.config) : null
+  const serve = await createPipeline(options, throttling, prefix, browser)
   app.use(forBrowsers(options))
   if (!options.config.production) app.use(refuseForeignHosts(options.config))
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
+  if (options.forBrowsers) {
+    const ofApps = { ...options, ...options.forBrowsers, surface: 'apps' } as const
+    const serveApps = await createPipeline(ofApps, createThrottling(ofApps, 'browsers'), appsPrefix, browser)
+    app.use((req, res, next) => (req.url.startsWith(`${appsPrefix}/`) ? void serveApps(req, res) : next()))
+  }
   app.use(serviceRoutes(options, throttling))
   app.use((req, res) => void serve(req, res))
   const server = serverFor(app, { stopping })
-  // Large files come over slow connections; the other surfaces keep Node's five minutes for a whole request.
-  if (surface === 'apps') server.requestTimeout = 60 * minutes
+  // Large files come over slow connections; the Store API keeps Node's five minutes for a whole request.
+  if (surface !== 'store') server.requestTimeout = 60 * minutes
   return { app, server }
 }
 
@@ -43,11 +52,13 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
 async function createPipeline(
   options: SurfaceOptions,
   throttling: Throttling,
+  base: string,
+  browser: BrowserSessions | null,
 ): Promise<(req: Request, res: Response) => Promise<void>> {
   const { surface, config, db, routes } = options
-  const router = new Router(prefix, routes)
-  const validate = await validatorOf(options.contract, prefix, routes)
-  const authenticate = createAuthenticator(surface, db, config.jwtSecrets)
+  const router = new Router(base, routes)
+  const validate = await validatorOf(options.contract, routes)
+  const authenticate = createAuthenticator(surface, db, config.jwtSecrets, browser)
   const run = createRunner(options)
   const answer = async (req: Request, res: Response) => {
     const finish = begin(req, res, options)
@@ -58,14 +69,16 @@ async function createPipeline(
       const match = await findRoute(router, throttling, req, res)
       route = match.route
       if (route.deprecated) announceEnd(res, route.deprecated)
-      if (mayBeKept(surface, route)) res.setHeader('Cache-Control', 'private, no-cache')
+      if (mayBeKept(route, surface === 'apps' && !browser))
+        res.setHeader('Cache-Control', 'private, no-cache')
       if (route.throttle) await throttling.signIn(req, res)
       identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route)
       refuseUnstorable(req.query, 'the query', 0)
       await validate(req, res, match)
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
-      const data = await run(req, res, route, identity, rawBody)
+      const done = await run(req, res, route, identity, rawBody)
+      const data = browser ? browser.answer(req, res, route, done) : done
       const body = isText(data)
         ? await sendText(res, route, data, options.onReply !== undefined)
         : sendData(req, res, route, data)
@@ -92,8 +105,8 @@ async function createPipeline(
  * (decision 304): public reads, and the single records that apps read. What the pages of shoppers and merchants read
  * of a person is kept nowhere: it would outlive the sign-out on a shared machine.
  */
-function mayBeKept(surface: Surface, { etag, caller }: Route): boolean {
-  return etag && (surface === 'apps' || caller !== 'somebody')
+function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
+  return etag && (byApps || caller !== 'somebody')
 }
 
 /** Tells the caller of a deprecated operation since when it is, until when it works, and where that is explained. */

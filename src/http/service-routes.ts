@@ -4,12 +4,14 @@ import express, { type RequestHandler, type Router } from 'express'
 import { stringify } from 'yaml'
 import { root } from '../root.ts'
 import { drawAvatar } from './avatars.ts'
+import { consolePages } from './console-pages.ts'
 import { docsRoutes } from './docs.ts'
 import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
 import { pictureHeaders } from './pages.ts'
+import { servePicture } from './pictures.ts'
 import { publishedContract } from './published-contract.ts'
 import { refusalOf, sendJson, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
@@ -48,6 +50,12 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
       res.set('Cache-Control', 'public, max-age=3600')
       sendJson(res, 200, metadata)
     })
+    // The address that a person types in from a device.
+    router.get('/device', (req, res) =>
+      res.redirect(302, req.originalUrl.replace('/device', '/api/v1/auth/device')),
+    )
+    router.use('/console', counted(throttling))
+    router.use(consolePages(config))
     router.use('/consent', express.static(consentFiles, { index: false, maxAge: '1h' }))
   }
   if (surface === 'store') {
@@ -62,6 +70,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
     })
     router.get('/downloads/:id', serveDownload(options))
     router.get('/track/:code', serveTrackingPage(options, throttling))
+    router.use('/pictures', servePicture(options))
     router.use(['/payment-options', '/pictures'], headed(pictureHeaders))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(

@@ -40,6 +40,6 @@ export function shareOf(
  * whoever names another store could as well read its public pages.
  */
 export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
-  const { 'x-shop-id': shopId, authorization, origin } = headers
-  return sharedBy(db, String(shopId ?? authorization ?? origin ?? networkOf(ip)), patience[surface])
+  const { 'x-shop-id': shopId, authorization, cookie, origin } = headers
+  return sharedBy(db, String(shopId ?? authorization ?? cookie ?? origin ?? networkOf(ip)), patience[surface])
 }

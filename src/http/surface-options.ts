@@ -21,6 +21,8 @@ export interface SurfaceOptions {
   contract: object
   routes: Route[]
   handlers: object
+  /** The Apps API as merchants' browsers call it at the console's own origin. */
+  forBrowsers?: Pick<SurfaceOptions, 'contract' | 'routes' | 'handlers'>
   /** Told of every reply: tests check each against the contract. */
   onReply?: (reply: ObservedReply) => void
 }

@@ -19,7 +19,12 @@ export interface Throttling {
 /** Looks for orders, by e-mail address or network address alone, for each that both together have. */
 const eitherForBoth = 10
 
-export function createThrottling({ surface, config: { limits }, buckets }: SurfaceOptions): Throttling {
+/** Counts what calls `callers` make; by browsers, it is apart from what apps do, who cannot lock a merchant out. */
+export function createThrottling(
+  { surface, config: { limits }, buckets }: SurfaceOptions,
+  callers: 'all' | 'browsers' = 'all',
+): Throttling {
+  const counted = callers === 'all' ? surface : `${surface}:browsers`
   const throttle = new Throttle(buckets)
   const ofStore = { rate: limits.storeRate, burst: limits.storeBurst }
   const ofAddress = { rate: limits.addressRate, burst: limits.addressBurst }
@@ -32,8 +37,8 @@ export function createThrottling({ surface, config: { limits }, buckets }: Surfa
       const owner = shopId ?? network
       return throttle.take(
         res,
-        { key: `${surface}:store:${owner}`, ...ofStore },
-        { key: `${surface}:address:${owner} ${network}`, ...ofAddress },
+        { key: `${counted}:store:${owner}`, ...ofStore },
+        { key: `${counted}:address:${owner} ${network}`, ...ofAddress },
       )
     },
     signIn: (req, res) => throttle.take(res, { key: `${surface}:sign-in:${networkOf(req.ip)}`, ...ofSignIn }),

@@ -10,13 +10,16 @@ type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema
 export type Validated = Request & { openapi?: Metadata }
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
+/** Where the contracts have their operations, wherever they are served. */
+const documentedPrefix = '/api/v1'
+
 const validators = new WeakMap<object, Promise<Validate>>()
 
 /** Making a validator takes a third of a second: a process that opens a surface again, as tests do, keeps its own. */
-export function validatorOf(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
+export function validatorOf(contract: object, routes: Route[]): Promise<Validate> {
   const known = validators.get(contract)
   if (known) return known
-  const made = createValidator(contract, prefix, routes)
+  const made = createValidator(contract, routes)
   validators.set(contract, made)
   return made
 }
@@ -26,10 +29,10 @@ export function validatorOf(contract: object, prefix: string, routes: Route[]): 
  * call. The result of that look-up, which belongs on `req.openapi`, is computed once for each operation,
  * here, at start.
  */
-async function createValidator(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
+async function createValidator(contract: object, routes: Route[]): Promise<Validate> {
   const [metadata, validateRequest] = mount(contract)
   const known = new Map<string, Metadata>()
-  for (const route of routes) known.set(route.operationId, await learn(metadata, prefix, route))
+  for (const route of routes) known.set(route.operationId, await learn(metadata, route))
   return async (req, res, match) => {
     const learned = known.get(match.route.operationId)!
     ;(req as Validated).openapi = { ...learned, pathParams: pathParamsOf(match) }
@@ -116,8 +119,8 @@ interface Described {
   responses?: object
 }
 
-async function learn(metadata: RequestHandler, prefix: string, route: Route): Promise<Metadata> {
-  const url = prefix + route.path.replace(/\{.+?\}/g, 'x')
+async function learn(metadata: RequestHandler, route: Route): Promise<Metadata> {
+  const url = documentedPrefix + route.path.replace(/\{.+?\}/g, 'x')
   const req = {
     method: route.method.toUpperCase(),
     originalUrl: url,

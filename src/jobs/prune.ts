@@ -38,6 +38,7 @@ const piles: Pile[] = [
   { table: 'sessions', where: 'expires_at < ?', keptFor: 0, key: ['id'] },
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
+  { table: 'device_requests', where: 'expires_at < ?', keptFor: 1 * hours, key: ['id'] },
   { table: 'card_tries', where: 'created_at < ?', keptFor: 1 * hours, key: ['id'] },
   { table: 'sign_in_tries', where: 'created_at < ?', keptFor: 1 * days, key: ['id'] },
   { table: 'sign_in_networks', where: 'last_at < ?', keptFor: knownFor, key: ['user_id', 'ip'] },

@@ -24,12 +24,13 @@ const idleMs = 5 * seconds
 
 /**
  * Sends push messages that are due, at least once: a message whose worker was killed is sent again, but shown
- * once, because it has the topic of its order. Neither its text nor its address is logged.
+ * once, because it has the topic of its order. Neither its text nor its address is logged. `longestMs` is how long an
+ * attempt may take, 5 s by default.
  */
-export async function sendDuePush(context: JobContext): Promise<void> {
+export async function sendDuePush(context: JobContext, longestMs?: number): Promise<void> {
   const { vapid, allowPrivateWebhooks } = context.dependencies.config
   if (!vapid) return
-  const service = openPushService(vapid, { allowPrivate: allowPrivateWebhooks })
+  const service = openPushService(vapid, { allowPrivate: allowPrivateWebhooks }, longestMs)
   try {
     await sendAll(context, (message) => deliver(context, service, message))
   } finally {

@@ -33,6 +33,26 @@ describe('Comments of the merchant', () => {
   })
 
   describe('listComments', () => {
+    it('shows only those that are hidden, or that shoppers have reported', async () => {
+      const [hidden, reported] = [await createComment(shop, shopper), await createComment(shop, shopper)]
+      await hide(hidden.id, true).expect(200)
+      const report = { comment_id: reported.id, user_id: shopper.id, shop_id: shop.id, reason: 'Spam' }
+      await service().db('comment_reports').insert(report)
+      for (const [query, found] of [
+        ['hidden=true', [hidden]],
+        ['hidden=false', [reported, comment]],
+        ['reported=true', [reported]],
+        ['reported=false', [hidden, comment]],
+        ['hidden=true&reported=true', []],
+      ] as const) {
+        const { data } = (await get(`?${query}`).expect(200)).body
+        expect(
+          data.comments.map(({ _id }: { _id: string }) => _id),
+          query,
+        ).to.eql(found.map(({ id }) => id))
+      }
+    })
+
     it('lists replies and hidden ones too, newest first, without deleted ones and other stores', async () => {
       const reply = await createComment(shop, shopper, {
         resource_id: comment.productId,

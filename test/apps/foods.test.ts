@@ -24,6 +24,26 @@ const eventsOf = (id: string) =>
   service().db('events').where({ resource_id: id }).orderBy('id').select('resource', 'method', 'path')
 const names = ({ data }: { data: { foods: { name: string }[] } }) => data.foods.map(({ name }) => name)
 
+describe('listFoods with filters', () => {
+  it('lists those that match all of them, those that shoppers cannot see included', async () => {
+    const merchant = await open()
+    const soups = await createCategory(merchant.shop)
+    const add = (name: string, fields: object) =>
+      does(merchant, 'post', '/foods', 201, { name, price: 5, ...fields })
+    await add('Tomato soup', { category: soups.id })
+    await add('Onion soup', { category: soups.id, listed: false })
+    await add('Bread', {})
+    for (const [filters, expected] of Object.entries({
+      'query=soup': ['Onion soup', 'Tomato soup'],
+      [`category=${soups.id}&listed=true`]: ['Tomato soup'],
+      'listed=false': ['Onion soup'],
+      'category=none-such': [],
+    })) {
+      expect(names(await does(merchant, 'get', `/foods?${filters}`, 200)), filters).to.eql(expected)
+    }
+  })
+})
+
 describe('createFood', () => {
   it('creates a food with only the required fields, and notifies apps', async () => {
     const merchant = await open()

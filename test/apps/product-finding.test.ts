@@ -1,9 +1,39 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { does, mug, names, openMerchant } from './products-support.ts'
+
+describe('listProducts with filters', () => {
+  it('lists those that match all of them, newest first, those that shoppers cannot see included', async () => {
+    const merchant = await openMerchant()
+    const kitchen = await createCategory(merchant.shop)
+    const make = (name: string, fields: object) =>
+      does(merchant, 'post', '', 201, { ...mug, name, ...fields })
+    await make('Red mug', { category: kitchen.id })
+    await make('Blue mug', { category: kitchen.id, listed: false, quantity: 0 })
+    await make('Green mug', { quantity: 0 })
+    await make('Fork', { category: kitchen.id })
+    await createProduct(await createShop(), { name: 'mug of another store' })
+    for (const [filters, expected] of Object.entries({
+      'query=mug': ['Green mug', 'Blue mug', 'Red mug'],
+      [`category=${kitchen.id}`]: ['Fork', 'Blue mug', 'Red mug'],
+      [`category=${kitchen.slug}&query=mug`]: ['Blue mug', 'Red mug'],
+      'listed=false': ['Blue mug'],
+      'listed=true': ['Fork', 'Green mug', 'Red mug'],
+      'inStock=false': ['Green mug', 'Blue mug'],
+      'inStock=false&listed=true': ['Green mug'],
+      'category=none-such': [],
+    })) {
+      const found = await does(merchant, 'get', `?${filters}`, 200)
+      expect(names(found), filters).to.eql(expected)
+      expect(found.data.pagination.total, filters).to.equal(expected.length)
+    }
+    const second = await does(merchant, 'get', '?query=mug&limit=2&page=2', 200)
+    expect(names(second)).to.eql(['Red mug'])
+  })
+})
 
 describe('searchProducts', () => {
   it('finds every match in name, description or barcode, whatever its case, newest first', async () => {

@@ -14,6 +14,7 @@ import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { testConfig } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 const many = 100_000
 const megabyte = 2 ** 20
@@ -66,7 +67,7 @@ describe('searchProducts, of 100,000 matches', () => {
       expect(await lineOf()).to.include({ operation: 'searchProducts', status: 200 })
     })
     expect(batches).to.be.within(1, 200)
-    await until(() => database.db.client.pool.numUsed() === 0)
+    await until('the connection', () => database.db.client.pool.numUsed() === 0)
   })
 
   it('answers in the envelope when it fails before the first byte, and closes the connection after it', async () => {
@@ -123,21 +124,13 @@ describe('searchProducts, of 100,000 matches', () => {
   async function standstill(): Promise<void> {
     for (;;) {
       const { batches } = await during(() => sleep(300))
-      if (batches === 0) return
+      if (batches === 0 && database.db.client.pool.numUsed() === 0) return
     }
   }
 
   async function lineOf() {
-    await until(() => lines.length > 0)
+    await until('the log line', () => lines.length > 0)
     return lines[0]
-  }
-
-  async function until(holds: () => boolean): Promise<void> {
-    const deadline = Date.now() + 60_000
-    while (!holds()) {
-      if (Date.now() > deadline) throw new Error('it did not come to that')
-      await sleep(10)
-    }
   }
 
   function held(): number {

@@ -17,15 +17,16 @@ describe('the command line', () => {
   })
 
   it('has help for every command, with --json, and without colours where nobody sees them', async () => {
-    const { code, stdout } = await storefront(['--help'])
-    expect(code).to.equal(0)
-    for (const command of leaves(createProgram())) {
-      const { code, stdout } = await storefront([...pathOf(command), '--help'])
-      expect(code, pathOf(command).join(' ')).to.equal(0)
+    for (const args of [['--help'], ['store', 'list', '--help']]) {
+      const { code, stdout } = await storefront(args)
+      expect(code).to.equal(0)
       expect(stdout).to.match(/--json +print JSON/)
+      expect(stdout).not.to.include('\u001b')
+    }
+    for (const command of leaves(createProgram())) {
+      expect(command.helpInformation(), pathOf(command).join(' ')).to.match(/--json +print JSON/)
       expect(command.description(), pathOf(command).join(' ')).to.match(/^[a-z].*[^.]$/s)
     }
-    expect(stdout).not.to.include('\u001b')
   })
 
   it('ends with 2 and one line for what is no command', async () => {

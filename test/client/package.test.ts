@@ -83,13 +83,41 @@ describe('make client', () => {
     }
   })
 
+  /** Bundles a page's program as for a browser; returns its text. A module of Node has no place there. */
+  const pageOf = (contents: string) => {
+    const built = buildSync({
+      stdin: { contents, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      logLevel: 'error',
+      write: false,
+    })
+    return Buffer.from(built.outputFiles[0]!.contents)
+  }
+  const sizeOf = (contents: string) => gzipSync(pageOf(contents)).length
+
   it('makes a package of which a page loads a few kilobytes', () => {
-    const size = (name: string) => {
-      const entryPoints = [join(installed, name)]
-      const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'esm', write: false })
-      return gzipSync(built.outputFiles[0]!.contents).length
-    }
-    expect(size('store.js')).to.be.below(4_000)
-    expect(size('webhooks.js')).to.be.below(1_000)
+    const listing = `import { createStoreClient } from 'storefront-client/store'
+      const { products } = createStoreClient({ url: '/api/v1' })
+      for await (const { name } of products.list.all()) document.body.append(name)`
+    expect(sizeOf(listing)).to.be.below(4_000)
+    expect(sizeOf("import { createAppsClient as make } from 'storefront-client/apps'; make()")).to.be.below(
+      5_000,
+    )
+    expect(sizeOf("import { isRefusal as is } from 'storefront-client/store'; is()")).to.be.below(400)
+    expect(sizeOf("import { verifyWebhook as is } from 'storefront-client/webhooks'; is()")).to.be.below(
+      1_000,
+    )
+    expect(sizeOf("import 'storefront-client/store'")).to.be.below(50)
+    expect(pageOf(listing).toString()).not.to.match(/\/bulk-prices|X-Service|HMAC|x-service/)
+  })
+
+  it('makes a package without what only Node has', () => {
+    for (const surface of ['store', 'apps', 'console', 'webhooks'])
+      expect(pageOf(`export * from 'storefront-client/${surface}'`).toString(), surface).not.to.match(
+        /\b(process|Buffer|require|__dirname|global)\b[.(]|node:/,
+      )
   })
 })

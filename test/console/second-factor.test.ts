@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { Secret, TOTP } from 'otpauth'
 import { clock, days, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -13,26 +12,12 @@ import {
   signInToConsole,
   verify,
 } from '../support/sign-in.ts'
-import { createRole } from './support.ts'
+import { factorCode as codeOf, createRole, switchFactorOn } from './support.ts'
 
 type Headers = Record<string, string>
-type SignedIn = Awaited<ReturnType<typeof signInToConsole>>
 
 const send = (method: 'get' | 'post' | 'delete', path: string, headers: Headers = {}, body?: object) =>
   call('console')[method](`/api/v1/auth${path}`).set(headers).send(body)
-
-/** Returns the code that an authenticator app shows, some time steps from now. */
-function codeOf(secret: string, steps = 0): string {
-  const timestamp = clock.now().getTime() + steps * 30 * seconds
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
-}
-
-/** Switches the second factor of a person on, with the code of the step before this one, so that this one's is good. */
-async function protect({ headers }: SignedIn): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = (await send('post', '/factor', headers).expect(200)).body.data
-  const { body } = await send('post', '/factor/confirm', headers, { code: codeOf(secret, -1) }).expect(200)
-  return { secret, recoveryCodes: body.data.recoveryCodes }
-}
 
 /** Returns the challenge that somebody gets for the code of an e-mail. */
 async function challengeFor(email: string): Promise<string> {
@@ -98,7 +83,7 @@ describe('The second factor of the console', () => {
       const [own, employer] = [await createShop({ ownerId: person._id }), await createShop()]
       const role = await createRole(employer, ['orders:view'])
       await service().db('staff').insert({ shop_id: employer.id, user_id: person._id, role_id: role })
-      const { recoveryCodes } = await protect(person)
+      const { recoveryCodes } = await switchFactorOn(person)
       expect(new Set(recoveryCodes)).to.have.property('size', 10)
       const { db } = service()
       const row = await db('second_factors').where({ user_id: person._id }).first()
@@ -122,7 +107,7 @@ describe('The second factor of the console', () => {
       const person = await signInToConsole()
       const none = await send('post', '/factor/confirm', person.headers, { code: '123456' }).expect(409)
       expect(none.body.code).to.equal('factor_off')
-      const { secret } = await protect(person)
+      const { secret } = await switchFactorOn(person)
       const again = await send('post', '/factor/confirm', person.headers, { code: codeOf(secret) }).expect(
         409,
       )
@@ -155,7 +140,7 @@ describe('The second factor of the console', () => {
   describe('verifyEmail with a second factor', () => {
     it('uses up the code, opens no session and gives a challenge that is no token', async () => {
       const person = await signInToConsole()
-      await protect(person)
+      await switchFactorOn(person)
       const { db } = service()
       const sessions = () => db('sessions').where({ user_id: person._id }).count()
       const before = await sessions()
@@ -167,7 +152,7 @@ describe('The second factor of the console', () => {
 
     it('asks for none at a store', async () => {
       const person = await signInToConsole()
-      await protect(person)
+      await switchFactorOn(person)
       await signInAtStore(person.email)
     })
   })
@@ -175,7 +160,7 @@ describe('The second factor of the console', () => {
   describe('verifyFactor', () => {
     it('gives a session for a code of the app, and each code works once', async () => {
       const person = await signInToConsole()
-      const { secret } = await protect(person)
+      const { secret } = await switchFactorOn(person)
       const [challenge, code] = [await challengeFor(person.email), codeOf(secret)]
       const { body } = await confirm(challenge, code).expect(200)
       expect(body.data).to.include({ _id: person._id, email: person.email })
@@ -185,9 +170,19 @@ describe('The second factor of the console', () => {
       await confirm(challenge, codeOf(secret, 1)).expect(200)
     })
 
+    it('keeps the token in a cookie where a browser asks for it', async () => {
+      const person = await signInToConsole()
+      const { secret } = await switchFactorOn(person)
+      const body = { challenge: await challengeFor(person.email), code: codeOf(secret) }
+      const reply = await send('post', '/factor/verify', { 'x-keep-session': 'cookie' }, body).expect(200)
+      expect(reply.body.data).to.have.all.keys('_id', 'email')
+      const [cookie] = reply.headers['set-cookie']![0]!.split(';')
+      await send('get', '/me', { cookie: cookie!, 'sec-fetch-site': 'same-origin' }).expect(200)
+    })
+
     it('gives one session to parallel calls with the same code, of the app or for recovery', async () => {
       const person = await signInToConsole()
-      const { secret, recoveryCodes } = await protect(person)
+      const { secret, recoveryCodes } = await switchFactorOn(person)
       const challenge = await challengeFor(person.email)
       for (const code of [codeOf(secret), recoveryCodes[0]!]) {
         const replies = await Promise.all(Array.from({ length: 5 }, () => confirm(challenge, code)))
@@ -197,7 +192,7 @@ describe('The second factor of the console', () => {
 
     it('takes each recovery code once, however it is typed', async () => {
       const person = await signInToConsole()
-      const { recoveryCodes } = await protect(person)
+      const { recoveryCodes } = await switchFactorOn(person)
       const challenge = await challengeFor(person.email)
       const typed = ` ${recoveryCodes[3]!.toUpperCase().replaceAll('-', ' ')} `
       await confirm(challenge, typed).expect(200)
@@ -208,7 +203,7 @@ describe('The second factor of the console', () => {
 
     it('refuses codes of another person, of another time, and of no form', async () => {
       const [person, other] = [await signInToConsole(), await signInToConsole()]
-      const [{ secret }, others] = [await protect(person), await protect(other)]
+      const [{ secret }, others] = [await switchFactorOn(person), await switchFactorOn(other)]
       const challenge = await challengeFor(person.email)
       for (const code of [codeOf(secret, 3), codeOf(secret, -3), others.recoveryCodes[0]!, '']) {
         expect((await confirm(challenge, code).expect(400)).body.code).to.equal('invalid_factor_code')
@@ -217,7 +212,7 @@ describe('The second factor of the console', () => {
 
     it('compares no more than the limits of sign-in allow, however many calls there are', async () => {
       const person = await signInToConsole()
-      const { secret } = await protect(person)
+      const { secret } = await switchFactorOn(person)
       const challenge = await challengeFor(person.email)
       const wrong = Array.from({ length: 20 }, () => confirm(challenge, codeOf(secret, 1000)))
       for (const { status } of await Promise.all(wrong)) expect(status).to.equal(400)
@@ -229,7 +224,7 @@ describe('The second factor of the console', () => {
 
     it('refuses a challenge that has expired, a forged one and the token of a session', async () => {
       const person = await signInToConsole()
-      const { secret } = await protect(person)
+      const { secret } = await switchFactorOn(person)
       const challenge = await challengeFor(person.email)
       await later(5 * minutes, async () => {
         expect((await confirm(challenge, codeOf(secret)).expect(400)).body.code).to.equal('invalid_challenge')
@@ -246,7 +241,7 @@ describe('The second factor of the console', () => {
     it('lets e-mailed codes be enough again, mails, and tells the activity log', async () => {
       const person = await signInToConsole()
       const shop = await createShop({ ownerId: person._id })
-      const { secret } = await protect(person)
+      const { secret } = await switchFactorOn(person)
       const challenge = await challengeFor(person.email)
       await send('delete', '/factor', person.headers).expect(200)
       await confirm(challenge, codeOf(secret)).expect(400)
@@ -259,7 +254,7 @@ describe('The second factor of the console', () => {
 
     it('takes a recent sign-in, as setting it up does', async () => {
       const person = await signInToConsole()
-      await protect(person)
+      await switchFactorOn(person)
       await later(16 * minutes, async () => {
         for (const [method, path] of [
           ['post', '/factor'],
@@ -276,7 +271,7 @@ describe('The second factor of the console', () => {
   describe('deleteMe with a second factor', () => {
     it('erases it; the export says before that there is one, and nothing more', async () => {
       const person = await signInToConsole()
-      const { secret } = await protect(person)
+      const { secret } = await switchFactorOn(person)
       const { text, body } = await send('get', '/me/export', person.headers).expect(200)
       expect(body.data.records.secondFactor).to.have.length(1)
       expect(Object.keys(body.data.records.secondFactor[0])).to.eql(['confirmedAt'])

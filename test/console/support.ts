@@ -1,3 +1,5 @@
+import { Secret, TOTP } from 'otpauth'
+import { clock, seconds } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import type { Person } from '../support/fixtures/people.ts'
 import { unique } from '../support/fixtures/unique.ts'
@@ -21,6 +23,25 @@ export async function createRole(
 /** Adds a person to the staff of a store. */
 export async function createStaff(shop: { id: string }, roleId: string, person: Person): Promise<void> {
   await service().db('staff').insert({ shop_id: shop.id, user_id: person.id, role_id: roleId })
+}
+
+/** Returns the code that an authenticator app shows, some time steps from now. */
+export function factorCode(secret: string, steps = 0): string {
+  const timestamp = clock.now().getTime() + steps * 30 * seconds
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+}
+
+/** Switches the second factor of a person on, with the code of the step before this one, so that this one's is good. */
+export async function switchFactorOn({
+  headers,
+}: {
+  headers: Record<string, string>
+}): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const post = (path: string, body?: object) =>
+    call('console').post(`/api/v1/auth${path}`).set(headers).send(body)
+  const { secret } = (await post('/factor').expect(200)).body.data
+  const { body } = await post('/factor/confirm', { code: factorCode(secret, -1) }).expect(200)
+  return { secret, recoveryCodes: body.data.recoveryCodes }
 }
 
 /** Returns the code of the latest invitation that was mailed to an address. */

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { type Database, openDatabase, transaction } from '../../src/db/database.ts'
 import { ShareExhausted, sharedBy } from '../../src/db/share.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 describe('The share of a tenant', () => {
   let db: Database
@@ -28,6 +29,9 @@ describe('The share of a tenant', () => {
     for (const end of held.splice(0)) end()
   }
   const countOf = (tenant: string) => begun.filter((name) => name === tenant).length
+  const has = (count: number, tenant: string) =>
+    until(`${count} of ${tenant}`, () => countOf(tenant) >= count)
+  /** Waits a little for those that should not begin. */
   async function settled(): Promise<void> {
     let before = -1
     while (before !== begun.length) {
@@ -38,14 +42,14 @@ describe('The share of a tenant', () => {
 
   it('is half of the pool for one, and leaves a connection for whoever comes next', async () => {
     const calls = Array.from({ length: 5 }, () => hold('one'))
+    await has(3, 'one')
     await settled()
     expect(countOf('one')).to.equal(3)
     calls.push(...Array.from({ length: 5 }, () => hold('two')))
     await settled()
     expect(begun.length).to.be.below(6)
     calls.push(hold('three'))
-    await settled()
-    expect(countOf('three')).to.equal(1)
+    await has(1, 'three')
     while (begun.length < calls.length) {
       release()
       await sleep(20)
@@ -71,14 +75,14 @@ describe('The share of a tenant', () => {
 
   it('is waited for in turn, and no longer than the terms say', async () => {
     const calls = [hold('one'), hold('one'), hold('one')]
-    await settled()
+    await has(3, 'one')
     const hasty = sharedBy(db, 'one', { turn: 50 })
     const refused = await hasty.raw('select 1').catch((error) => error)
     expect(refused).to.be.instanceOf(ShareExhausted)
     const next = hold('one')
     release()
     await Promise.all(calls)
-    await settled()
+    await has(4, 'one')
     release()
     await next
     expect((await hasty.raw('select 1 as one')).rows).to.eql([{ one: 1 }])

@@ -5,8 +5,22 @@ import { endAll, ownFolder, ownSettings, type Started, startProcess } from '../m
 import { isInstalled, runScript, snippetsOf } from '../support/snippets.ts'
 
 const guides = readdirSync('docs/guides').map((file) => file.replace(/\.md$/, ''))
-/** The blocks that are not run: what is shown, and what test/docs/verify.test.ts runs. */
-const shown = ['json', 'http', 'html', 'js verify', 'py verify', 'php verify', 'go verify', 'rb verify']
+/**
+ * The blocks that are not run here: what is shown, what verify.test.ts and command-line.test.ts run, and the parts of the
+ * example shop that test/web/storefront/guide.test.ts looks for in its code.
+ */
+const shown = [
+  'ts',
+  'tsx',
+  'json',
+  'http',
+  'html',
+  'js verify',
+  'py verify',
+  'php verify',
+  'go verify',
+  'rb verify',
+].concat(['sh terminal', 'sh background', 'js receiver'])
 
 const tokenIn = (page: string) => /app_[\w-]{20,}/.exec(page)?.[0]
 

@@ -316,7 +316,7 @@ describe('the lease', () => {
       const changedAt = performance.now()
       await change(idle.shop)
       while ((await deliveriesTo(idle))[0]?.state !== 'delivered') await sleep(5)
-      expect(performance.now() - changedAt, 'not when the lock is given up').to.be.below(10_000)
+      expect(performance.now() - changedAt, 'not when the lock is given up, after 40 s').to.be.below(30_000)
       expect(await attemptsTo(busy)).to.be.empty
     })
     while ((await attemptsTo(busy)).length === 0) await sleep(5)

@@ -10,8 +10,8 @@ import { expectPlans } from '../support/plans.ts'
 import { service } from '../support/service.ts'
 import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
 
-/** A delivery behind a hanging call waits longer than this, because the call times out after 5 s. */
-const givenUpAfter = 4000
+/** A call that hangs does so until the end of the test: a delivery that waits for it waits in vain. */
+const patient = { longestCallMs: 100_000, leaseMs: 250_000 }
 
 describe('fairness', () => {
   afterEach(tidyUp)
@@ -22,14 +22,10 @@ describe('fairness', () => {
     )
     const healthy = await Promise.all(Array.from({ length: 10 }, () => createApp()))
     for (const { shop } of hanging) for (let count = 0; count < 20; count += 1) await change(shop)
-    const worker = deliverer()
-    worker.start()
+    deliverer(patient).start()
     while (hanging.some(({ receiver }) => receiver.received.length < 1)) await sleep(10)
-    const changedAt = performance.now()
     await Promise.all(healthy.map(({ shop }) => change(shop)))
     while (healthy.some(({ receiver }) => receiver.received.length < 1)) await sleep(5)
-    const waits = healthy.map(({ receiver }) => receiver.received[0]!.at - changedAt)
-    expect(Math.max(...waits)).to.be.below(givenUpAfter)
     for (const { receiver } of hanging) expect(receiver.received).to.have.length(1)
     for (const { receiver } of hanging) await receiver.close()
   })
@@ -40,13 +36,10 @@ describe('fairness', () => {
     )
     const healthy = await createApp()
     await Promise.all(hanging.flatMap(({ shop }) => Array.from({ length: 5 }, () => change(shop))))
-    const worker = deliverer()
-    worker.start()
+    deliverer(patient).start()
     while (hanging.filter(({ receiver }) => receiver.received.length > 0).length < 50) await sleep(10)
-    const changedAt = performance.now()
     await change(healthy.shop)
     while (healthy.receiver.received.length < 1) await sleep(5)
-    expect(healthy.receiver.received[0]!.at - changedAt).to.be.below(givenUpAfter)
     for (const { receiver } of hanging) await receiver.close()
   })
 

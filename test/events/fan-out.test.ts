@@ -142,7 +142,7 @@ describe('fanOut', () => {
       await tx('shops').where({ id: busy.shop.id }).forUpdate().first('id')
       const from = performance.now()
       while ((await fanOut(db)) > 0);
-      expect(performance.now() - from).to.be.below(5_000)
+      expect(performance.now() - from).to.be.below(30_000) // a lock is given up after 40 s in tests
       expect(await deliveriesTo(idle)).to.have.length(1)
       expect(await deliveriesTo(busy)).to.be.empty
     })

@@ -9,7 +9,8 @@ describe('/docs', () => {
 
   for (const surface of surfaces) {
     it(`is where / of the ${surface} surface leads, with all that its pages need`, async () => {
-      await call(surface).get('/').expect(302).expect('Location', '/docs/')
+      const start = surface === 'console' ? '/console' : '/docs/'
+      await call(surface).get('/').expect(302).expect('Location', start)
       await call(surface).get('/docs').expect(302).expect('Location', '/docs/')
       for (const page of ['', 'quick-start.html', 'webhooks.html']) {
         const { text } = await call(surface).get(`/docs/${page}`).expect(200).expect('Content-Type', /html/)

@@ -13,6 +13,7 @@ import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 describe('The pipeline', () => {
   it('reveals nothing of an unexpected failure but the request id, and logs the rest', async () => {
@@ -66,8 +67,10 @@ describe('The pipeline', () => {
     const db = openDatabase(service().databaseUrl, 2)
     const client = await db.client.acquireConnection()
     await db.client.releaseConnection(client)
-    const sleeping = db.raw('select pg_sleep(5)').catch((error) => error)
-    setTimeout(() => client.connection.stream.destroy(), 50)
+    const sleeping = db.raw('select pg_sleep(60)').catch((error) => error)
+    const begun = () => service().db('pg_stat_activity').where({ query: 'select pg_sleep(60)' }).first('pid')
+    await until('the statement', begun)
+    client.connection.stream.destroy()
     expect(refusalOf(await sleeping)).to.include({ refusal: 'unavailable', status: 503 })
     await db.destroy()
   })

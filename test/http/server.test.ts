@@ -8,7 +8,7 @@ import express from 'express'
 import { serverFor } from '../../src/http/server.ts'
 
 /** How long a reader of these tests may take nothing. */
-const stallMs = 600
+const stallMs = 1_200
 
 describe('serverFor', () => {
   const replies = new EventEmitter()
@@ -24,7 +24,7 @@ describe('serverFor', () => {
     await pipeline(pieces(), res).catch(() => {})
   })
   app.get('/late', async (_req, res) => {
-    await sleep(3 * stallMs)
+    await sleep(2 * stallMs)
     res.send('late')
   })
   app.use((_req, res) => void res.writeHead(404, { 'content-length': 0 }).end())
@@ -56,11 +56,11 @@ describe('serverFor', () => {
     let ended = false
     replies.once('ended', () => (ended = true))
     const socket = ask('/endless')
-    for (let pauses = 12; pauses > 0; pauses--) {
+    for (let pauses = 8; pauses > 0; pauses--) {
       // The system's buffers of both ends are emptied, so that the service can write at all.
       for (let read = 0; read < 8 * 1024 * 1024; ) read += (await once(socket, 'data'))[0].length
       socket.pause()
-      await sleep(stallMs / 3)
+      await sleep(stallMs / 6)
       socket.resume()
     }
     expect(ended).to.equal(false)
@@ -77,7 +77,7 @@ describe('serverFor', () => {
     const trickle = setInterval(() => socket.write('x'), stallMs / 6)
     await once(socket, 'close')
     clearInterval(trickle)
-    expect(performance.now() - startedAt).to.be.within(stallMs * 0.9, stallMs * 5)
+    expect(performance.now() - startedAt).to.be.at.least(stallMs * 0.9)
   })
 
   it('leaves a connection open whose body came in time', async () => {

@@ -29,12 +29,12 @@ describe('Throttling with REDIS_URL', () => {
 
   it('gives a store one allowance in two processes, and reports the rest in both', async () => {
     const shop = await createShop()
+    const from = performance.now()
     const first = await read(0, shop).expect(200)
     const second = await read(1, shop).expect(200)
+    const refilledAt = Math.ceil((performance.now() - from) / 1000)
     expect(Number(first.headers['ratelimit-remaining'])).to.be.within(burst - 2, burst - 1)
-    expect(Number(second.headers['ratelimit-remaining'])).to.be.below(
-      Number(first.headers['ratelimit-remaining']),
-    )
+    expect(Number(second.headers['ratelimit-remaining'])).to.be.within(burst - 3, burst - 3 + refilledAt)
     const startedAt = performance.now()
     const replies = await Promise.all(Array.from({ length: 80 }, (_, i) => read(i % 2, shop)))
     const answered = replies.filter(({ status }) => status === 200)
@@ -72,7 +72,7 @@ describe('Throttling with REDIS_URL', () => {
     await several(20)
     expect([...statuses]).to.eql([200])
     await redis.comeBack()
-    const deadline = performance.now() + 30_000
+    const deadline = performance.now() + 110_000
     for (;;) {
       // A call that one process counts is gone from the other's allowance too.
       const spent = await Promise.all(Array.from({ length: burst }, () => read(0, shop)))

@@ -130,7 +130,7 @@ describe('expire-orders', () => {
       const from = performance.now()
       const done = run()
       while ((await statusOf(idle.id)) === 'pending') await sleep(5)
-      expect(performance.now() - from).to.be.below(4_000)
+      expect(performance.now() - from).to.be.below(30_000) // a lock is given up after 40 s in tests
       await done
     })
     expect(await Promise.all(held.map(({ id }) => statusOf(id)))).to.eql(['pending', 'pending', 'pending'])

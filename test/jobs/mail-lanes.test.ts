@@ -6,6 +6,7 @@ import { type Mail, queueMail } from '../../src/services/messaging/mail-queue.ts
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { openSmtpReceiver, type ReceivedMail, type SmtpReceiver } from '../support/smtp.ts'
+import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 
 // A worker in a process of its own, and a mail server that takes its time for each e-mail.
@@ -35,32 +36,25 @@ describe('send-mail, with a slow server', function () {
     })
   const isCode = ({ to }: ReceivedMail) => to[0]!.endsWith('@codes.example')
   const others = () => smtp.mails.filter((mail) => !isCode(mail))
-  const until = async (isTrue: () => boolean) => {
-    for (const deadline = performance.now() + 90_000; !isTrue(); await sleep(20)) {
-      if (performance.now() > deadline) throw new Error('waited in vain')
-    }
-  }
 
-  it('sends each code within a second while thousands of e-mails wait, and those fifty at a time', async () => {
+  it('sends each code before those that wait by the thousand, and those fifty at a time', async () => {
     workers = await startWorkerProcess({ SMTP_URL: smtp.url, MAILBOX: 'false' })
     await queue(Array.from({ length: waiting }, () => ({ to: newEmail() })))
-    await until(() => others().length > 0)
-    const delays: number[] = []
+    await until('the first e-mail', () => others().length > 0)
+    /** How many of the others were sent while each code waited: a busy machine sends all of them more slowly. */
+    const overtook: number[] = []
     while (others().length < waiting) {
-      const [to, startedAt] = [`${delays.length}@codes.example`, performance.now()]
+      const [to, before] = [`${overtook.length}@codes.example`, others().length]
       await queue([{ to, lane: 'codes' }])
-      await until(() => smtp.mails.some((mail) => mail.to[0] === to))
-      delays.push(performance.now() - startedAt)
+      await until(`the code to ${to}`, () => smtp.mails.some((mail) => mail.to[0] === to))
+      overtook.push(others().length - before)
       await sleep(250)
     }
-    const [first, last] = [others()[0]!.at, others().at(-1)!.at]
-    const rate = waiting / ((last - first) / 1000)
-    const [median, longest] = [delays.sort((a, b) => a - b)[delays.length >> 1]!, Math.max(...delays)]
-    if (process.env.MEASURE) console.log({ rate, codes: delays.length, median, longest, ...smtp.connections })
-    // 50 connections send 250 a second at most, and five sent 25; the machine of the tests may be a busy one.
-    expect(rate).to.be.above(50)
-    expect(median).to.be.below(1_000)
-    expect(longest).to.be.below(3_000)
+    const [median, most] = [overtook.sort((a, b) => a - b)[overtook.length >> 1]!, Math.max(...overtook)]
+    if (process.env.MEASURE) console.log({ overtook, connections: smtp.connections })
+    // 50 connections send 250 a second at most.
+    expect(median).to.be.below(250)
+    expect(most).to.be.below(750)
     expect(smtp.connections.most).to.be.within(40, 60)
     expect(new Set(smtp.mails.flatMap(({ to }) => to)).size).to.equal(smtp.mails.length)
   })
@@ -69,12 +63,12 @@ describe('send-mail, with a slow server', function () {
     const all = 300
     workers = await startWorkerProcess({ SMTP_URL: smtp.url, MAILBOX: 'false' })
     await queue(Array.from({ length: all }, () => ({ to: newEmail() })))
-    await until(() => smtp.mails.length >= 100)
+    await until('100 e-mails', () => smtp.mails.length >= 100)
     await workers.replace(workers.of('worker')[0]!)
     // What it had leased is due again after 30 s; the test does not wait for that.
     await service().db('mails').where({ state: 'pending' }).update({ next_at: new Date() })
     const recipients = () => new Set(smtp.mails.flatMap(({ to }) => to))
-    await until(() => recipients().size === all)
+    await until('all e-mails', () => recipients().size === all)
     const ids = new Set(smtp.mails.map(({ data }) => /^Message-ID: (.+)$/m.exec(data)![1]))
     expect(ids.size).to.equal(all)
     expect(smtp.mails.length).to.be.within(all, all + 100)
@@ -85,12 +79,12 @@ describe('send-mail, with a slow server', function () {
     await queue(Array.from({ length: 20 }, () => ({ to: 'somebody@hangs.example' })))
     await queue([{ to: 'somebody@hangs.example', lane: 'codes' }])
     workers = await startWorkerProcess({ SMTP_URL: smtp.url, MAILBOX: 'false' })
-    await until(() => smtp.mails.length > 0)
+    await until('the first e-mail', () => smtp.mails.length > 0)
     await queue(Array.from({ length: 100 }, () => ({ to: newEmail() })))
     await queue([{ to: 'somebody@codes.example', lane: 'codes' }])
     const startedAt = performance.now()
     const healthy = () => smtp.mails.filter(({ to }) => !to[0]!.endsWith('@hangs.example'))
-    await until(() => healthy().length === 101)
-    expect(performance.now() - startedAt, 'an e-mail that hangs is given up after 15 s').to.be.below(10_000)
+    await until('those that do not hang', () => healthy().length === 101)
+    expect(performance.now() - startedAt, 'an e-mail that hangs is given up after 15 s').to.be.below(14_000)
   })
 })

@@ -14,6 +14,7 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
+import { until } from '../support/until.ts'
 
 // The job reads two tables, so rows of other tests are removed first.
 
@@ -43,12 +44,6 @@ async function run(smtpUrl: string | null): Promise<string> {
   await sender.sendDue()
   await sender.stop()
   return sender.logged()
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  for (const deadline = performance.now() + 30_000; !isTrue(); await sleep(10)) {
-    if (performance.now() > deadline) throw new Error('waited in vain')
-  }
 }
 
 describe('send-mail', () => {
@@ -179,10 +174,10 @@ describe('send-mail', () => {
     smtp.answer = () => null
     const sender = open(smtp.url)
     sender.start()
-    await until(() => smtp.mails.length === 1)
+    await until('the e-mail', () => smtp.mails.length === 1)
     const startedAt = performance.now()
     await sender.stop()
-    expect(performance.now() - startedAt).to.be.lessThan(9000) // an e-mail that hangs is given up after 15 s
+    expect(performance.now() - startedAt).to.be.lessThan(13_000) // an e-mail that hangs is given up after 15 s
     smtp.answer = () => '250 accepted'
     await run(smtp.url)
     expect(smtp.mails, 'still leased').to.have.length(1)
@@ -198,7 +193,7 @@ describe('send-mail', () => {
     smtp.answer = () => sleep(500, '250 accepted')
     const sender = open(smtp.url)
     sender.start()
-    await until(() => smtp.mails.length === 1)
+    await until('the e-mail', () => smtp.mails.length === 1)
     await sender.stop()
     expect((await mailTo(to)).state).to.equal('sent')
   })
@@ -232,9 +227,9 @@ describe('send-mail', () => {
       sender.start()
       const hanging = () => smtp.mails.filter(({ to }) => to[0]!.endsWith('@hangs.example')).length
       try {
-        await until(() => hanging() > 0)
+        await until('one that hangs', () => hanging() > 0)
         await queue('somebody@else.example')
-        await until(() => smtp.mails.length - hanging() === 2)
+        await until('the others', () => smtp.mails.length - hanging() === 2)
         expect(hanging()).to.be.at.most(34) // a third of 50 connections, twice where two claims overlap
         await sleep(1_000)
         expect(hanging()).to.be.at.most(34)
@@ -251,12 +246,12 @@ describe('send-mail', () => {
     // All but the first are accepted once every connection is in use, however long that takes.
     smtp.answer = async () => {
       accepted += 1
-      if (accepted > 1) await until(() => smtp.connections.most === 50)
+      if (accepted > 1) await until('all connections', () => smtp.connections.most === 50)
       return '250 accepted'
     }
     const sender = open(smtp.url)
     sender.start()
-    await until(() => smtp.mails.length === 200)
+    await until('all e-mails', () => smtp.mails.length === 200)
     await sender.stop()
     expect(smtp.connections.most).to.equal(50)
   })

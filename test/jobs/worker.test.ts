@@ -4,6 +4,7 @@ import type { Job, JobContext } from '../../src/jobs/job.ts'
 import { startWorker, type Worker } from '../../src/jobs/worker.ts'
 import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 describe('startWorker', () => {
   const workers: Worker[] = []
@@ -13,13 +14,6 @@ describe('startWorker', () => {
     const worker = await startWorker({ db, databaseUrl, dependencies, jobs })
     workers.push(worker)
     return worker
-  }
-  const until = async (done: () => boolean, patience = 60_000) => {
-    const deadline = performance.now() + patience
-    while (!done()) {
-      if (performance.now() > deadline) throw new Error('waited in vain')
-      await sleep(10)
-    }
   }
 
   afterEach(async () => {
@@ -34,8 +28,9 @@ describe('startWorker', () => {
       everySeconds: 2,
       run: async (context) => void runs.push({ at: performance.now(), context }),
     })
-    await until(() => runs.length === 3)
-    expect(runs[2]!.at - runs[0]!.at).to.be.at.least(3000)
+    await until('three runs', () => runs.length === 3)
+    // Each may begin late on a busy machine, the first one above all, and then the next is due sooner.
+    expect(runs[2]!.at - runs[0]!.at).to.be.at.least(2000)
     expect(runs[0]!.context.db).to.equal(service().db)
     expect(runs[0]!.context.signal.aborted).to.equal(false)
   })
@@ -47,7 +42,7 @@ describe('startWorker', () => {
       throw new Error('this run')
     }
     await start({ name: 'test-fails', everySeconds: 1, run })
-    await until(() => runs >= 2)
+    await until('two runs', () => runs >= 2)
   })
 
   it('runs a job once at a time, in however many workers', async () => {
@@ -64,7 +59,7 @@ describe('startWorker', () => {
       },
     }
     await Promise.all([start(job), start(job), start(job)])
-    await until(() => runs >= 3)
+    await until('three runs', () => runs >= 3)
     expect(most).to.equal(1)
   })
 
@@ -108,7 +103,7 @@ describe('startWorker', () => {
 
   const untilLocked = async (name: string) => {
     const locked = () => service().db('agenda_jobs').where({ name }).whereNotNull('last_run_at').first('id')
-    while (!(await locked())) await sleep(20)
+    await until(`a run of ${name}`, locked)
     await sleep(50)
   }
 })

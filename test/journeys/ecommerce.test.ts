@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { createBrowser, openPushReceiver, type PushReceiver } from '../support/push-service.ts'
 import { newEmail } from '../support/sign-in.ts'
-import { mailTo, openStorefront, type Storefront, until, type Visitor, wayToPay } from './storefront.ts'
+import { until } from '../support/until.ts'
+import { mailTo, openStorefront, type Storefront, type Visitor, wayToPay } from './storefront.ts'
 
 const home = { name: 'Ada Reader', phone: '+234 800 000 0000', line1: '2 Palm Road', city: 'Ikeja' }
 const lagos = { ...home, state: 'Lagos', country: 'NG' }

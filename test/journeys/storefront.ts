@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect } from 'chai'
+import { type AppsClient, createAppsClient } from '../../src/client/apps.ts'
+import { type ConsoleClient, createConsoleClient } from '../../src/client/console.ts'
+import { createStoreClient, type StoreClient } from '../../src/client/store.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
+import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 import { arrival, as, bearer, topicOf } from './support.ts'
 
@@ -27,6 +31,8 @@ export interface Storefront {
   owner: Api
   /** Signs the owner in again, weeks later, and creates a new token for the Apps API. */
   merchantReturns(): Promise<Api>
+  /** The typed clients of the same callers, for what a story does by the way. */
+  clients: { pages: StoreClient; merchant: AppsClient }
   /** Creates a new guest. */
   visit(): Promise<Visitor>
   /** Waits for the notification about this record (and this method and path) at the app. */
@@ -36,6 +42,7 @@ export interface Storefront {
 
 export interface Visitor {
   api: Api
+  client: StoreClient
   /** Signs in with the code from the e-mail; the guest's data moves to the account. */
   signIn(email: string, name: string): Promise<Visitor>
 }
@@ -46,7 +53,7 @@ export interface Mail {
   html: string
 }
 
-type StoreSettings = { name: string; type: string; currency: string; country: string }
+type StoreSettings = Parameters<ConsoleClient['stores']['create']>[0]
 
 /**
  * Opens the service with a worker, a merchant's store, and an app that gets all notifications of that store.
@@ -55,28 +62,27 @@ export async function openStorefront(settings: StoreSettings): Promise<Storefron
   const [site, receiver] = await Promise.all([openSite(), openReceiver()])
   const worker = await startWorkerProcess({ STORE_URL: site.store, CONSOLE_URL: site.console })
   const email = newEmail()
-  const enter = async () =>
-    as(site.console, bearer(await signInAt(site, site.console, {}, email, 'The merchant')))
-  const owner = await enter()
-  const store = (await owner.post('/stores').send(settings).expect(201)).body.data
-  const tillOf = async (api: Api) => {
-    const { body } = await api.post(`/stores/${store._id}/tokens`).send({ name: 'till' }).expect(201)
-    return as(site.apps, bearer(body.data.token))
-  }
-  await installApp(site, owner, store._id, receiver.url)
+  const consoleOf = (token?: string) => createConsoleClient({ url: apiOf(site.console), token })
+  const enter = () => signInAt(site, consoleOf().auth, email)
+  const ownerToken = await enter()
+  const owner = consoleOf(ownerToken)
+  const store = await owner.stores.create(settings)
+  const newTill = async (console: ConsoleClient) =>
+    (await console.tokens.createStoreToken(store._id, { name: 'till' })).token
+  const till = await newTill(owner)
+  await installApp(owner, store._id, receiver.url)
   const origin = { origin: `http://${store.slug}.localhost` }
+  const pages = createStoreClient({ url: apiOf(site.store), headers: origin })
   return {
     id: store._id,
     name: store.name,
     site,
-    owner,
+    owner: as(site.console, bearer(ownerToken)),
     pages: as(site.store, origin),
-    merchant: await tillOf(owner),
-    merchantReturns: async () => tillOf(await enter()),
-    visit: async () => {
-      const { body } = await as(site.store, origin).post('/auth/ghost').expect(201)
-      return visitor(site, { ...origin, ...bearer(body.data.token) })
-    },
+    merchant: as(site.apps, bearer(till)),
+    clients: { pages, merchant: createAppsClient({ url: apiOf(site.apps), token: till }) },
+    merchantReturns: async () => as(site.apps, bearer(await newTill(consoleOf(await enter())))),
+    visit: async () => visitor(site, origin, (await pages.auth.createGuest()).token),
     heard: async (topic, resourceId, call) => void (await notification(receiver, topic, resourceId, call)),
     close: async () => {
       await worker.stop()
@@ -86,48 +92,40 @@ export async function openStorefront(settings: StoreSettings): Promise<Storefron
   }
 }
 
-function visitor(site: Site, headers: Record<string, string>): Visitor {
+const apiOf = (base: string) => `${base}/api/v1`
+
+function visitor(site: Site, origin: { origin: string }, token: string): Visitor {
+  const client = createStoreClient({ url: apiOf(site.store), headers: origin, token })
   return {
-    api: as(site.store, headers),
-    signIn: async (email, name) =>
-      visitor(site, { ...headers, ...bearer(await signInAt(site, site.store, headers, email, name)) }),
+    api: as(site.store, { ...origin, ...bearer(token) }),
+    client,
+    signIn: async (email, name) => visitor(site, origin, await signInAt(site, client.auth, email, name)),
   }
 }
 
-async function signInAt(
-  site: Site,
-  base: string,
-  headers: Record<string, string>,
-  email: string,
-  name: string,
-): Promise<string> {
-  const api = as(base, headers)
-  await api.post('/auth/authenticate').send({ email, name }).expect(200)
+/** What signing in has in common at the store and at the console. */
+interface Entrance {
+  authenticate(body: { email: string; name?: string }): Promise<unknown>
+  verifyEmail(body: { email: string; otp: string }): Promise<{ token?: string | null }>
+}
+
+async function signInAt(site: Site, auth: Entrance, email: string, name = 'The merchant'): Promise<string> {
+  await auth.authenticate({ email, name })
   const { text } = await mailTo(site, email, /code/i)
   const otp = /\b\d{6}\b/.exec(text)![0]
-  return (await api.post('/auth/verify').send({ email, otp }).expect(200)).body.data.token
+  return (await auth.verifyEmail({ email, otp })).token!
 }
 
 /** Waits for an e-mail with this subject; checks that it has both a text and an HTML part. */
 export async function mailTo(site: Site, email: string, subject: RegExp): Promise<Mail> {
-  const inbox = as(site.console, {})
+  const { mailbox } = createConsoleClient({ url: apiOf(site.console) })
   const mail = await until(`an e-mail ${subject} to ${email}`, async () => {
-    const { body } = await inbox.get('/mailbox').query({ to: email }).expect(200)
-    return body.data.messages.find((one: Mail) => subject.test(one.subject)) as Mail | undefined
+    const { messages } = await mailbox.list({ to: email })
+    return messages.find((one) => subject.test(one.subject)) as Mail | undefined
   })
   expect(mail.text).to.not.equal('')
   expect(mail.html).to.match(/^<!doctype html>/i)
   return mail
-}
-
-/** Polls until there is a result, for 20 seconds at most. */
-export async function until<T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (const deadline = performance.now() + 20_000; performance.now() < deadline; ) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${what} did not come within 20 s`)
 }
 
 function notification(receiver: Receiver, topic: string, resourceId: string, call?: string) {
@@ -139,29 +137,31 @@ function notification(receiver: Receiver, topic: string, resourceId: string, cal
 }
 
 /** The merchant installs an app of their own that gets all notifications of the store. */
-async function installApp(site: Site, owner: Api, storeId: string, webhookUrl: string): Promise<void> {
+async function installApp(owner: ConsoleClient, storeId: string, url: string): Promise<void> {
   const redirectUri = 'http://localhost:8080/callback'
-  const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'READ_SHIPPING', 'READ_INVENTORY', 'WRITE_COMMENTS']
-  const registered = await owner.post('/apps').send({ name: 'Ear', redirectUris: [redirectUri], scopes })
-  const { _id, clientId, clientSecret } = registered.body.data
-  await owner.put(`/apps/${_id}/webhook`).send({ url: webhookUrl }).expect(200)
+  const scopes = [
+    ...(['READ_ORDERS', 'READ_CUSTOMERS', 'READ_SHIPPING', 'READ_INVENTORY', 'WRITE_COMMENTS'] as const),
+  ]
+  const app = await owner.apps.create({ name: 'Ear', redirectUris: [redirectUri], scopes })
+  const { clientId } = app
+  await owner.webhooks.save(app._id, { url })
   const verifier = randomBytes(32).toString('base64url')
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
   const decision = { clientId, storeId, scopes, redirectUri, codeChallenge }
-  const allowed = await owner.post('/oauth/authorize').send(decision).expect(200)
-  const code = new URL(allowed.body.data.redirectUrl).searchParams.get('code')!
-  const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier }
-  await as(site.console, {})
-    .post('/oauth/token')
-    .type('form')
-    .send({ ...form, client_id: clientId, client_secret: clientSecret })
-    .expect(200)
+  const { redirectUrl } = await owner.oauth.authorizeApp(decision)
+  await owner.oauth.exchangeToken({
+    grant_type: 'authorization_code',
+    code: new URL(redirectUrl).searchParams.get('code')!,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    client_id: clientId,
+    client_secret: app.clientSecret!,
+  })
 }
 
 /** Returns the id of a store's payment method, by the name of its option. */
-export async function wayToPay({ api }: Visitor, option: string): Promise<string> {
-  const { body } = await api.get('/payments').expect(200)
-  const found = body.data.find((way: { paymentOption: { id: string } }) => way.paymentOption.id === option)
+export async function wayToPay({ client }: Visitor, option: string): Promise<string> {
+  const found = (await client.payments.list()).find(({ paymentOption }) => paymentOption.id === option)
   expect(found, `the store takes ${option}`).to.be.an('object')
-  return found._id
+  return found!._id
 }

@@ -1,5 +1,6 @@
 import supertest from 'supertest'
 import type { Received, Receiver } from '../support/receiver.ts'
+import { until } from '../support/until.ts'
 
 /** Calls an API over HTTP with these headers: `as(site.console, person).post('/apps')`. */
 export function as(base: string, headers: Record<string, string>) {
@@ -7,19 +8,11 @@ export function as(base: string, headers: Record<string, string>) {
   return agent.set(headers)
 }
 
-/**
- * Waits until a matching request arrives, and returns it; 20 seconds are enough for a worker's start and an
- * attempt.
- */
-export async function arrival(receiver: Receiver, fits: (call: Received) => boolean): Promise<Received> {
-  const deadline = performance.now() + 20_000
-  for (;;) {
-    const found = receiver.received.find(fits)
-    if (found) return found
-    if (performance.now() > deadline)
-      throw new Error(`not among ${receiver.received.map(topicOf).join(', ')}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+/** Waits until a matching request arrives, and returns it. */
+export function arrival(receiver: Receiver, fits: (call: Received) => boolean): Promise<Received> {
+  return until('a webhook', () => receiver.received.find(fits)).catch((error) => {
+    throw new Error(`${error.message} among ${receiver.received.map(topicOf).join(', ')}`)
+  })
 }
 
 export function topicOf({ headers }: Received): string {

@@ -34,10 +34,10 @@ describe('drain', () => {
       expect(String((await once(kept, 'data'))[0])).to.match(/^HTTP\/1.1 200 /)
     }
     await call()
-    const [startedAt, drained] = [performance.now(), drain(server, 10_000)]
-    await sleep(100)
+    const [startedAt, drained] = [performance.now(), drain(server, 100_000)]
+    await sleep(20)
     await call()
     await drained
-    expect(performance.now() - startedAt).to.be.within(400, 5_000)
+    expect(performance.now() - startedAt, 'not when patience ends').to.be.within(400, 60_000)
   })
 })

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { builtScript } from '../../scripts/build/bundle.ts'
 import { freePort } from '../support/database.ts'
+import { runFolder } from '../support/run-folder.ts'
 import { service } from '../support/service.ts'
 
 export interface Started {
@@ -25,16 +26,16 @@ const running = new Set<Started>()
 
 /** Returns settings for a separate service: free ports, and a data folder that nobody else uses. */
 export async function ownSettings(folder: string): Promise<Record<string, string>> {
-  const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT']
+  const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT', 'STOREFRONT_PORT']
   const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', ...own]
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))
   const conveniences = { NODE_ENV: 'test', MAILBOX: 'true', SANDBOX: 'true' }
   return { ...Object.fromEntries(ports), ...conveniences, HOST: '127.0.0.1', DATA_FOLDER: folder }
 }
 
-/** Creates a folder below .data, which PostgreSQL's user may enter too; the returned function removes it. */
+/** Creates a folder in that of the run, which PostgreSQL's user may enter too; the returned function removes it. */
 export function ownFolder(name: string): { folder: string; remove(): void } {
-  const folder = `.data/test-main-${process.pid}-${name}`
+  const folder = `${runFolder()}/main-${process.pid}-${name}`
   mkdirSync(folder, { recursive: true })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

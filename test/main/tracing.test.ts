@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { endAll, ownFolder, ownSettings, startProcess } from './process.ts'
 
 interface Sent {
@@ -55,7 +55,7 @@ describe('Traces', function () {
       },
     })
     expect(reply.status).to.equal(200)
-    await sleep(1500) // jobs begin once a second
+    await until('the trace of a job', () => spans.some(({ name }) => name.startsWith('job ')))
     started.kill('SIGTERM')
     expect(await started.ended).to.equal(0)
 

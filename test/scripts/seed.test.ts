@@ -56,14 +56,15 @@ describe('demo catalogue', () => {
       })
 
       it('draws each product, all differently, as well-formed XML below 12 KB', () => {
-        const pictures = items.map(picture)
+        const draw = () => items.map((item) => picture(item, store.theme.primary))
+        const pictures = draw()
         expect(new Set(pictures)).to.have.property('size', items.length)
         for (const svg of pictures) {
           expectWellFormed(svg)
           expect(Buffer.byteLength(svg)).to.be.below(12 * 1024)
           expect(svg).not.to.match(/undefined|NaN|href/)
         }
-        expect(items.map(picture)).to.deep.equal(pictures)
+        expect(draw()).to.deep.equal(pictures)
       })
 
       it('has two posts, each of a few sentences with the picture of an item', () => {
@@ -105,7 +106,7 @@ describe('demo catalogue', () => {
       })
 
       it('draws its logo', () => {
-        expectWellFormed(logo(store.name))
+        expectWellFormed(logo(store.name, store.theme.primary))
       })
     })
   }
@@ -144,7 +145,7 @@ describe('demo catalogue', () => {
   })
 
   it('keeps the title of a picture as text', () => {
-    const svg = picture({ name: '<b> & "co"', motif: 'jar', slug: 'co' })
+    const svg = picture({ name: '<b> & "co"', motif: 'jar', slug: 'co' }, '#0f766e')
     expectWellFormed(svg)
     expect(svg).to.include('<title>&#60;b&#62; &#38; &#34;co&#34;</title>')
   })

@@ -160,7 +160,7 @@ describe('Address look-up', () => {
       photon.answer = () => {}
       const startedAt = performance.now()
       const hung = await ask('reverse-geocode', { lat: 1, lng: 1 }, store).expect(502)
-      expect(performance.now() - startedAt).to.be.within(1_900, 8_000)
+      expect(performance.now() - startedAt).to.be.within(1_900, 60_000)
       expect(hung.body).to.eql(refused)
     })
 

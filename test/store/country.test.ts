@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect } from 'chai'
 import { alphabetically } from '../../src/services/geo/countries.ts'
 import { call } from '../support/service.ts'
+import { spentSince } from '../support/until.ts'
 
 describe('listCountries', () => {
   it('lists every country once, by its name, whether or not a store is named', async () => {
@@ -121,9 +122,3 @@ describe('listCities', () => {
     }
   })
 })
-
-/** Returns milliseconds of CPU time, which other programs on the machine do not affect. */
-function spentSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}

@@ -65,6 +65,7 @@ describe('Reviews', () => {
         rating: 4,
         ...text,
         verifiedPurchase: false,
+        reply: null,
       })
       expect(updatedAt).to.equal(createdAt)
       expect((await list().expect(200)).body.data.reviews).to.eql([body.data])

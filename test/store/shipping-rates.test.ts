@@ -259,7 +259,7 @@ describe('Shipping rates', () => {
         shippo.before = () => true
         const startedAt = performance.now()
         await ask({ address: place }, shopper, store).expect(200)
-        expect(performance.now() - startedAt).to.be.within(1_900, 8_000)
+        expect(performance.now() - startedAt).to.be.within(1_900, 60_000)
       })
     })
   })

@@ -17,7 +17,7 @@ const quiet = [
   '--disable-domain-reliability',
   '--disable-sync',
   '--no-pings',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
 let launched: Promise<Browser> | null = null

@@ -1,7 +1,7 @@
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createRole, createStaff } from '../console/support.ts'
-import { createDigitalFile, createDigitalProduct, createEntitlement } from './digital.ts'
+import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
 import { createDelivery, createInstallation } from './fixtures/apps.ts'
 import {
   createCategory,
@@ -19,6 +19,7 @@ import {
   createBlog,
   createComment,
   createNewsletterCode,
+  createReader,
   createReview,
 } from './fixtures/posts.ts'
 import { createDispatch, createShipment, createShippingAddress } from './fixtures/shipping.ts'
@@ -112,6 +113,9 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /comments/{id}': async ({ shop, account }) => ({
     id: (await createComment(shop, account)).id,
   }),
+  'apps /pictures/{id}': async ({ shop }) => ({ id: await createPicture(shop) }),
+  'apps /reviews/{id}': async ({ shop, account }) => ({ id: (await createReview(shop, account)).id }),
+  'apps /newsletter/subscribers/{id}': async ({ shop }) => ({ id: (await createReader(shop)).id }),
   'apps /banners/{id}': async ({ shop }) => ({ id: (await createBanner(shop)).id }),
   'apps /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'apps /tasks/{id}': async ({ shop }) => ({ id: (await createTask(shop)).id }),
@@ -124,6 +128,14 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /notifications/{id}': async ({ shop }) => ({ id: (await createNotification(shop)).id }),
   'store /payments/webhooks/{provider}': async () => ({ provider: 'sandbox' }),
   'console /stores/{storeId}': async ({ shop }) => ({ storeId: shop.id }),
+  'console /auth/sessions/{sessionId}': async ({ account }) => {
+    const sessionId = newId()
+    const expires_at = new Date(Date.now() + 60_000)
+    await service()
+      .db('sessions')
+      .insert({ id: sessionId, user_id: account.id, surface: 'console', expires_at })
+    return { sessionId }
+  },
   'console /apps/{appId}': async ({ shop }) => {
     const { appId } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     return { appId }

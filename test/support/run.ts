@@ -1,13 +1,14 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { startTestServer, type TestServer } from './database.ts'
-import { runFolder } from './run-folder.ts'
+import { makeRunFolder, runFolder } from './run-folder.ts'
+
+// As soon as this is loaded, because files may ask for it as they are; workers are told by the process that begins the run.
+if (!process.env.TEST_RUN_FOLDER) makeRunFolder()
 
 let server: TestServer | null = null
 
 /** Before all files, in the process that hands them out: the PostgreSQL and the migrated template that they share. */
 export async function mochaGlobalSetup(): Promise<void> {
-  process.env.TEST_RUN_FOLDER = `.data/test-${process.pid}`
-  mkdirSync(runFolder(), { recursive: true })
   server = await startTestServer()
   // Ctrl-C ends mocha at once, and PostgreSQL, which is in a session of its own, would stay.
   process.on('SIGINT', () => void end().finally(() => process.exit(130)))

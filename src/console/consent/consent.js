@@ -1,77 +1,22 @@
 // The consent page: sign in with a code by e-mail, choose a store, allow. Refusing is a plain link.
-const api = '/api/v1'
-const key = 'console-token'
-const steps = { email: byId('email-step'), code: byId('code-step'), factor: byId('factor-step'), store: byId('store-step') }
-const message = byId('message')
+import { byId, call, onSubmit, say, show, start, steps } from './sign-in.js'
+
 const boxes = [...document.querySelectorAll('input[name=scopes]')]
 /** The scopes that the merchant has unticked; they stay unticked, whichever store is shown. */
 const unticked = new Set()
 let stores = new Map()
-let email = ''
-let challenge = ''
 
 // An error page has none of these forms.
-if (steps.store) start()
+if (steps.store) begin()
 
-function start() {
-  onSubmit(steps.email, askForCode)
-  onSubmit(steps.code, signIn)
-  onSubmit(steps.factor, confirmSignIn)
+function begin() {
   onSubmit(steps.store, allow)
-  onClick('[data-again]', () => attempt(steps.code, sendCode))
-  onClick('[data-start-over]', startOver)
-  onClick('[data-sign-out]', signOut)
   steps.store.elements.storeId.addEventListener('change', showStore)
   for (const box of boxes) {
     box.checked = true // Firefox restores ticks after a reload
     box.addEventListener('change', () => tick(box))
   }
-  if (sessionStorage.getItem(key)) attempt(steps.email, showStores)
-  else reveal('email') // no focus change: the merchant reads the request first
-}
-
-async function askForCode() {
-  email = steps.email.elements.email.value.trim()
-  await sendCode()
-}
-
-async function sendCode() {
-  await call('POST', '/auth/authenticate', { email })
-  byId('sent-to').textContent = email
-  steps.code.reset()
-  show('code')
-}
-
-async function signIn() {
-  const otp = steps.code.elements.otp.value
-  const { token } = await call('POST', '/auth/verify', { email, otp }).catch((error) => {
-    if (error.code === 'factor_required') return askForFactor(error.data)
-    if (error.status === 400) error.message = 'This code is wrong or has expired. Use the code from the e-mail, or request another one.'
-    throw error
-  })
-  if (token) await enter(token)
-}
-
-function askForFactor(data) {
-  challenge = data.challenge
-  steps.factor.reset()
-  show('factor')
-  return {}
-}
-
-async function confirmSignIn() {
-  const code = steps.factor.elements.code.value
-  const { token } = await call('POST', '/auth/factor/verify', { challenge, code }).catch((error) => {
-    if (error.code === 'invalid_factor_code') error.message = 'This code is wrong or was used before. Wait for the next one, or use a recovery code.'
-    if (error.code === 'invalid_challenge') startOver()
-    throw error
-  })
-  await enter(token)
-}
-
-async function enter(token) {
-  sessionStorage.setItem(key, token)
-  await showStores()
+  start({ entered: showStores, left: forgetStores })
 }
 
 /** Shows the stores where this person may grant some of the requested scopes. */
@@ -140,14 +85,7 @@ async function allow() {
   location.assign(redirectUrl)
 }
 
-async function signOut() {
-  const ended = call('POST', '/auth/logout').catch(() => {})
-  startOver()
-  await ended
-}
-
-function startOver() {
-  sessionStorage.removeItem(key)
+function forgetStores() {
   stores = new Map()
   for (const box of boxes) {
     box.disabled = false
@@ -155,77 +93,10 @@ function startOver() {
     byId(`${box.id}-note`).textContent = ''
   }
   byId('lost').hidden = true
-  say('')
-  show('email')
-}
-
-/** Shows one step and focuses its first control. */
-function show(name) {
-  reveal(name)
-  fieldOf(steps[name]).focus()
-}
-
-function reveal(name) {
-  for (const [step, element] of Object.entries(steps)) element.hidden = step !== name
-}
-
-function fieldOf(step) {
-  return step.querySelector('input, select')
-}
-
-function say(text) {
-  message.textContent = text
-  if (text) message.scrollIntoView({ block: 'nearest' })
-}
-
-/** Runs a step; shows an error at the field that caused it, and starts over when the session has ended. */
-async function attempt(step, work) {
-  say('')
-  fieldOf(step).removeAttribute('aria-invalid')
-  try {
-    await work()
-  } catch (error) {
-    if (error.status === 401) startOver()
-    say(error.status === 401 ? 'Please sign in again.' : error.message)
-    if (step.hidden || error.status !== 400) return
-    fieldOf(step).setAttribute('aria-invalid', 'true')
-    fieldOf(step).focus()
-  }
-}
-
-async function call(method, path, body) {
-  const headers = { 'content-type': 'application/json' }
-  const token = sessionStorage.getItem(key)
-  if (token) headers.authorization = `Bearer ${token}`
-  const reply = await fetch(api + path, { method, headers, body: body && JSON.stringify(body) }).catch(() => {
-    throw new Error('The service cannot be reached. Try again in a moment.')
-  })
-  const { success, message, code, data } = await reply.json()
-  if (!success) throw Object.assign(new Error(message), { status: reply.status, code, data })
-  return data
 }
 
 function item(text) {
   const element = document.createElement('li')
   element.textContent = text
   return element
-}
-
-function byId(id) {
-  return document.getElementById(id)
-}
-
-function onClick(selector, work) {
-  for (const element of document.querySelectorAll(selector)) element.addEventListener('click', work)
-}
-
-/** Runs one call at a time: a button that was pressed waits for its answer. */
-function onSubmit(element, work) {
-  element.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    if (element.ariaBusy === 'true') return
-    element.ariaBusy = 'true'
-    await attempt(element, work)
-    element.ariaBusy = 'false'
-  })
 }

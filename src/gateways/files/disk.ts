@@ -11,6 +11,7 @@ export function diskStore(folder: string): FileStore {
   return {
     keep: (key, spooled) => orDown(() => keep(join(folder, key), spooled)),
     remove: (key) => orDown(() => rm(join(folder, key), { force: true })),
+    read: (key) => orDown(async () => (await open(join(folder, key), 'r')).createReadStream()),
     async unavailableReason() {
       try {
         await mkdir(folder, { recursive: true })

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -22,7 +23,7 @@ export interface S3Settings {
 }
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
-const patience = { probe: 2 * seconds, remove: 10 * seconds, keep: 30 * minutes }
+const patience = { probe: 2 * seconds, remove: 10 * seconds, read: 1 * minutes, keep: 30 * minutes }
 
 /**
  * Returns a store of files in an S3 bucket, or a server with its protocol. Shoppers download from it by
@@ -55,6 +56,12 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async remove(Key) {
       await orDown(() => client.send(new DeleteObjectCommand({ Bucket, Key }), within(patience.remove)))
+    },
+    async read(Key) {
+      const { Body } = await orDown(() =>
+        client.send(new GetObjectCommand({ Bucket, Key }), within(patience.read)),
+      )
+      return Body as Readable
     },
     async unavailableReason() {
       try {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Spooled } from './spool.ts'
 
 /** The name, type and expiry of a download. */
@@ -14,6 +15,8 @@ export interface FileStore {
   keep(key: string, spooled: Spooled): Promise<void>
   /** Deletes a file; a missing one is no error. Throws FileStoreDown. */
   remove(key: string): Promise<void>
+  /** Returns the bytes of a file, once they have begun to come. Throws FileStoreDown, for a missing file too. */
+  read(key: string): Promise<Readable>
   /** Returns why files can neither be written nor read at the moment; null if they can. */
   unavailableReason(): Promise<string | null>
   /**

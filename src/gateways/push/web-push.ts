@@ -22,7 +22,7 @@ export type PushOutcome =
 
 export interface PushService {
   /**
-   * Makes one attempt of 5 s at most. Never rejects. A browser that was away shows the newest message of each
+   * Makes one attempt of 5 s (`longestMs`) at most. Never rejects. A browser that was away shows the newest message of each
    * topic.
    */
   send(target: PushTarget, payload: string, topic: string): Promise<PushOutcome>
@@ -37,8 +37,8 @@ const lifetime = (2 * days) / 1000
  * Requests go out like webhooks, because an endpoint is an address that a stranger chose: the guard checks
  * the URL and the addresses connected to, and no redirect is followed.
  */
-export function openPushService(vapid: Vapid, guard: GuardOptions): PushService {
-  const sender = createSender(guard)
+export function openPushService(vapid: Vapid, guard: GuardOptions, longestMs?: number): PushService {
+  const sender = createSender(guard, longestMs)
   return {
     async send(target, payload, topic) {
       const request = requestOf(vapid, target, payload, topic)

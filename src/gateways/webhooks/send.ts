@@ -25,16 +25,16 @@ const mostRead = 64 * 1024
 const mostKept = 1024
 
 /**
- * Sends webhooks: 2 s to connect, 5 s in all, no redirects, the reply read to 64 KB. Where a URL leads is
+ * Sends webhooks: 2 s to connect, 5 s in all (`longestMs`), no redirects, the reply read to 64 KB. Where a URL leads is
  * judged on what is written and again on the addresses connected to (decision 214). Connections are kept
  * and unlimited: how many calls an endpoint gets at a time is the caller's to decide, as undici would count
  * by origin, which endpoints share.
  */
-export function createSender(guard: GuardOptions): Sender {
+export function createSender(guard: GuardOptions, longestMs = totalTimeout): Sender {
   const agent = new Agent({
     connect: { timeout: connectTimeout, lookup: guardedLookup(guard) },
-    headersTimeout: totalTimeout,
-    bodyTimeout: totalTimeout,
+    headersTimeout: longestMs,
+    bodyTimeout: longestMs,
   })
   const attempt = async (
     url: string,
@@ -52,7 +52,8 @@ export function createSender(guard: GuardOptions): Sender {
     async post(url, headers, body) {
       const startedAt = performance.now()
       const stop = new AbortController()
-      const timer = setTimeout(() => stop.abort(new Error('no complete answer within 5 s')), totalTimeout)
+      const tooLate = new Error(`no complete answer within ${longestMs / 1000} s`)
+      const timer = setTimeout(() => stop.abort(tooLate), longestMs)
       try {
         const answer = await attempt(url, headers, body, stop.signal)
         return { ...answer, error: null, durationMs: since(startedAt) }

@@ -26,21 +26,28 @@ function columns(db: Database, shop: Shop): Knex.Raw[] {
   })
 }
 
-/** Returns every food of the store, unlisted ones included, newest first. */
-export function list(db: Database, shop: Shop, page: PageQuery): Promise<FoodList> {
-  return pageOf(db, shop, items.rowsOf(db, shop, food), page)
+type Filters = { query?: string; category?: string; listed?: boolean }
+
+/** Returns the foods of the store that match the filters, unlisted ones included, newest first. */
+export function list(
+  db: Database,
+  shop: Shop,
+  { query, category, listed, ...page }: PageQuery & Filters,
+): Promise<FoodList> {
+  const found = items.rowsOf(db, shop, food)
+  if (listed !== undefined) found.where({ 'products.listed': listed })
+  if (query?.trim()) found.whereRaw('products.id in ?', [idsWith(db, shop, query)])
+  if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
+  return pageOf(db, shop, found, page)
 }
 
 /** Returns the listed foods, newest first. A category that does not exist yields an empty list. */
 export function listListed(
   db: Database,
   shop: Shop,
-  { query, category, ...page }: PageQuery & { query?: string; category?: string },
+  filters: PageQuery & Omit<Filters, 'listed'>,
 ): Promise<FoodList> {
-  const found = items.rowsOf(db, shop, food).where({ 'products.listed': true })
-  if (query?.trim()) found.whereRaw('products.id in ?', [idsWith(db, shop, query)])
-  if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
-  return pageOf(db, shop, found, page)
+  return list(db, shop, { ...filters, listed: true })
 }
 
 /** Returns a food of the store, listed or not; throws foodNotFound. */

@@ -17,6 +17,8 @@ type Sort = keyof typeof orders
 
 /** The filters of a product list. Prices are in major units, both bounds inclusive. */
 export interface Filters {
+  /** True for what shoppers can see, false for what they cannot, and all without it. */
+  listed?: boolean
   query?: string
   category?: string
   minPrice?: number
@@ -119,18 +121,25 @@ const everyProduct = prepareList('products.all', {
 export async function listListed(
   db: Database,
   shop: Shop,
-  { page, limit, sort, ...filters }: Filters & Page & { sort: Sort },
+  { page, limit, sort, ...filters }: Omit<Filters, 'listed'> & Page & { sort: Sort },
 ): Promise<ProductList> {
   const range = { limit, offset: (page - 1) * limit }
   const [row] = isNarrowed(filters)
-    ? (await filtered(db, shop, { ...filters, ...range, sort })).rows
+    ? (await filtered(db, shop, { ...filters, ...range, sort, listed: true })).rows
     : await prepared[sort](db, { ...bindingsOf(shop), ...range })
   return listOf(row!, page, limit)
 }
 
-/** Returns every product of the store, unlisted ones included, newest first. */
-export async function list(db: Database, shop: Shop, { page, limit }: Page): Promise<ProductList> {
-  const [row] = await everyProduct(db, { ...bindingsOf(shop), limit, offset: (page - 1) * limit })
+/** Returns the products of the store that match the filters, unlisted ones included, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { page, limit, ...filters }: Filters & Page,
+): Promise<ProductList> {
+  const range = { limit, offset: (page - 1) * limit }
+  const [row] = isNarrowed(filters)
+    ? (await filtered(db, shop, { ...filters, ...range, sort: 'newest' })).rows
+    : await everyProduct(db, { ...bindingsOf(shop), ...range })
   return listOf(row!, page, limit)
 }
 
@@ -168,7 +177,7 @@ const foundTable = 'found as materialized (select array(:found) as ids)'
 
 function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters
-  const products = db('products as p').where('p.shop_id', shop.id).whereRaw(listed)
+  const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // One value, not a set: the index on category and order is then read in that order.
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
@@ -176,6 +185,9 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
   if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`, { shopId: shop.id })
   return products
 }
+
+const shownBy = (filters: Filters) =>
+  ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]
 
 /**
  * SQL that is true where `p` is in stock. Indexes alone answer it: `stocked` of products, and the stocked

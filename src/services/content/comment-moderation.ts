@@ -21,13 +21,19 @@ const columns = (db: Database) =>
     }),
   )
 
-/** Returns every comment of the store that is not deleted, replies and hidden ones included, newest first. */
+/**
+ * Returns the comments of the store that are not deleted, replies and hidden ones included, newest first; with `hidden`
+ * or `reported` only those that are, or are not.
+ */
 export async function list(
   db: Database,
   shop: Shop,
-  page: PageQuery,
+  { hidden, reported, ...page }: PageQuery & { hidden?: boolean; reported?: boolean },
 ): Promise<{ comments: ModeratedComment[]; pagination: Pagination }> {
   const found = kept(db, shop)
+  if (hidden !== undefined) found.whereRaw(`c.hidden_at is ${hidden ? 'not ' : ''}null`)
+  const reports = db('comment_reports').where('shop_id', shop.id).select('comment_id')
+  if (reported !== undefined) found.whereRaw(`c.id ${reported ? '' : 'not '}in (?)`, [reports])
   const { rows, pagination } = await newestPage<ModeratedComment>(found, page, columns(db), { table: 'c' })
   return { comments: rows, pagination }
 }

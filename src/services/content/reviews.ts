@@ -10,7 +10,7 @@ import { newId } from '../../ids.ts'
 import { averageRating } from '../catalog/product-projection.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 
-type Review = components['schemas']['Review']
+export type Review = components['schemas']['Review']
 type Summary = components['schemas']['ReviewSummary']
 
 /** The fields of a review that a shopper writes. */
@@ -21,7 +21,7 @@ type ReviewFields = {
 }
 
 /** A review in the shape of the contract, which PostgreSQL makes of the row `r`. */
-const reviewJson = jsonObject<Review>({
+export const reviewMembers = {
   _id: 'r.id',
   product: 'r.product_id',
   author: `(
@@ -39,9 +39,14 @@ const reviewJson = jsonObject<Review>({
     where o.shop_id = :shopId and o.user_id = r.user_id and o.status = 'paid' and o.deleted_at is null
       and i.product_id = r.product_id
   )`,
+  reply: `case when r.reply is not null then ${jsonObject<NonNullable<Review['reply']>>({
+    body: 'r.reply',
+    createdAt: jsonTime('r.replied_at'),
+  })} end`,
   createdAt: jsonTime('r.created_at'),
   updatedAt: jsonTime('r.updated_at'),
-})
+} satisfies Record<keyof Review, string>
+const reviewJson = jsonObject<Review>(reviewMembers)
 
 const listedProduct = `
   p.shop_id = :shopId and p.kind = 'product' and p.id = :productId and p.listed and p.deleted_at is null`
@@ -51,13 +56,13 @@ type Own = { shopId: string; userId: string; id: string }
 /** The changes to a review; null leaves a field as it is. */
 type Changes = { [Name in keyof ReviewFields]: ReviewFields[Name] | null }
 
-// The product's row holds the number of its reviews, so that no list has to count them.
+// The product's row holds the number of its reviews that are not hidden, so that no list has to count them.
 const page = statement<OfProduct & { limit: number; offset: number }, { total: number; reviews: Review[] }>(
   'reviews.page',
   `select p.rating_count as total, coalesce((
         select json_agg(${reviewJson} order by r.created_at desc, r.id desc)
         from (
-          select * from reviews where shop_id = :shopId and product_id = p.id
+          select * from reviews where shop_id = :shopId and product_id = p.id and hidden_at is null
           order by created_at desc, id desc limit :limit offset :offset
         ) r
       ), '[]') as reviews
@@ -71,7 +76,7 @@ const sumUp = statement<OfProduct, Summary>(
     count: 'p.rating_count',
     histogram: `(
       select json_build_object(${[1, 2, 3, 4, 5].map((n) => `'${n}', count(*) filter (where rating = ${n})`)})
-      from reviews where shop_id = :shopId and product_id = p.id
+      from reviews where shop_id = :shopId and product_id = p.id and hidden_at is null
     )`,
   })}
     from products p where ${listedProduct}`,
@@ -101,7 +106,7 @@ const insert = statement<OfProduct & Own & ReviewFields & { now: Date }, { revie
 const change = statement<Own & Changes & { now: Date }, { review: Review }>(
   'reviews.change',
   `with before as (
-        select id, rating from reviews where shop_id = :shopId and id = :id and user_id = :userId
+        select id, rating, hidden_at from reviews where shop_id = :shopId and id = :id and user_id = :userId
         for no key update
       ),
       changed as (
@@ -117,6 +122,7 @@ const change = statement<Own & Changes & { now: Date }, { review: Review }>(
         update products set rating_sum = rating_sum + changed.rating - before.rating
         from changed join before on before.id = changed.id
         where products.shop_id = :shopId and products.id = changed.product_id and changed.rating <> before.rating
+          and before.hidden_at is null
       )
       select ${reviewJson} as review from changed r`,
 )
@@ -124,11 +130,12 @@ const change = statement<Own & Changes & { now: Date }, { review: Review }>(
 const erase = statement<Own, { id: string }>(
   'reviews.erase',
   `with gone as (
-      delete from reviews where shop_id = :shopId and id = :id and user_id = :userId returning id, product_id, rating
+      delete from reviews where shop_id = :shopId and id = :id and user_id = :userId
+      returning id, product_id, rating, hidden_at
     ),
     rated as (
       update products set rating_sum = rating_sum - gone.rating, rating_count = rating_count - 1
-      from gone where products.shop_id = :shopId and products.id = gone.product_id
+      from gone where products.shop_id = :shopId and products.id = gone.product_id and gone.hidden_at is null
     )
     select id from gone`,
 )

@@ -21,7 +21,8 @@ export type DigitalFile = components['schemas']['DigitalFile']
 const mostFiles = 100
 /** Longer than any link lives and any upload takes. */
 const unusedFor = 1 * hours
-const brokenOffAfter = 1 * days
+/** How long an upload can last: its objects count as unused only after that. */
+export const brokenOffAfter = 1 * days
 
 const fileColumns = {
   _id: 'id',
@@ -153,7 +154,7 @@ export async function remove(
  * Returns the time, `later` milliseconds from now, from which an object counts as unused; an upload in
  * progress needs time.
  */
-function unusedAt(later: number) {
+export function unusedAt(later: number) {
   return { unused_since: fromNow(later) }
 }
 

@@ -8,16 +8,20 @@ export type StorageUse = components['schemas']['StorageUse']
 
 const gigabyte = 1024 ** 3
 
-/** Returns what a store's files take up, and may take up, in bytes. A file that was deleted counts no more. */
+/**
+ * Returns what a store's digital files and pictures take up, and may take up, in bytes. What was deleted counts no more.
+ */
 export async function storageOf(
   db: Database,
   shop: Shop,
   { storageGigabytes }: Pick<Config, 'storageGigabytes'>,
 ): Promise<StorageUse> {
-  const [files] = await db('digital_files')
-    .where({ shop_id: shop.id, deleted_at: null })
-    .select<{ used: number }[]>(db.raw('coalesce(sum(size), 0) as used'))
-  return { used: files!.used, allowed: storageGigabytes * gigabyte }
+  const { rows } = await db.raw(
+    `select (select coalesce(sum(size), 0) from digital_files where shop_id = :shopId and deleted_at is null)
+      + (select coalesce(sum(size), 0) from picture_files where shop_id = :shopId) as used`,
+    { shopId: shop.id },
+  )
+  return { used: rows[0].used, allowed: storageGigabytes * gigabyte }
 }
 
 /**

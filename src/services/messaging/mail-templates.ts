@@ -36,20 +36,24 @@ export function renderMail(
 }
 
 /**
- * Renders the HTML of an e-mail that has only text: its paragraphs, with a code that stands alone
- * highlighted. Without a `brand` the e-mail is the service's, not a store's.
+ * Renders the HTML of an e-mail that has only text: a `code` large and first, then its paragraphs, with one that is a
+ * single word highlighted. Without a `brand` the e-mail is the service's, not a store's, and its subject is its title.
  */
 export function renderNote({
   subject,
   text,
+  code = null,
   brand = null,
 }: {
   subject: string
   text: string
+  code?: string | null
   brand?: Brand | null
 }): string {
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])
-  return html.render('@note', { subject, preview: paragraphs[0] ?? '', brand, paragraphs })
+  const preview = [code, paragraphs[0]].filter(Boolean).join('. ')
+  const title = brand ? null : withoutLinks(subject)
+  return html.render('@note', { subject, title, preview, brand, code, paragraphs })
 }
 
 /**

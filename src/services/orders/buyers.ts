@@ -20,16 +20,21 @@ const find = statement<{ shopId: string; ids: string[] }, Buyer>(
 )
 
 /**
- * Adds their buyers to orders of the store, where the token may know people: the store's own (first-party) tools, and
- * apps with READ_CUSTOMERS (decision 263). Others get the orders as they are.
+ * Tells whether a token may know who placed an order: the store's own (first-party) tools may, and apps with
+ * READ_CUSTOMERS (decision 263).
  */
+export function knowsBuyers({ id, scopes }: Installation): boolean {
+  return id === null || scopes.includes('READ_CUSTOMERS')
+}
+
+/** Adds their buyers to orders of the store, where the token may know them. Others get the orders as they are. */
 export async function withBuyers(
   db: Database,
   shop: Shop,
-  { id: installationId, scopes }: Installation,
+  installation: Installation,
   orders: Order[],
 ): Promise<StoreOrder[]> {
-  if (installationId !== null && !scopes.includes('READ_CUSTOMERS')) return orders
+  if (!knowsBuyers(installation)) return orders
   const buyers = await find(db, { shopId: shop.id, ids: orders.map(({ _id }) => _id) })
   const byOrder = new Map(buyers.map(({ orderId, ...buyer }) => [orderId, buyer]))
   return orders.map((order) => ({ ...order, buyer: byOrder.get(order._id)! }))

@@ -2,13 +2,14 @@ import jwt from 'jsonwebtoken'
 import { clock, days, fromNow } from '../../clock.ts'
 import type { JwtSecrets } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { type Columns, columnList } from '../../db/columns.ts'
 import { type Database, literal, type Opening, type Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 /**
@@ -52,13 +53,15 @@ const liveColumns = {
 
 type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
 
+/** SQL that is true for a session that has not ended, of an account that is there; `users` is joined. */
+export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
+    and users.deleted_at is null and users.disabled_at is null`
+
 const liveSql = (sessionId: string, surface: string, shopId: string, now: string) =>
   `select ${columnList(liveColumns)} from sessions
   inner join users on users.id = sessions.user_id
   left join shops on shops.id = ${shopId} and ${isOpen}
-  where sessions.id = ${sessionId} and sessions.surface = ${surface} and sessions.expires_at > ${now}
-    and sessions.revoked_at is null
-    and users.deleted_at is null and users.disabled_at is null`
+  where sessions.id = ${sessionId} and sessions.surface = ${surface} and ${liveSession.replace(':now', now)}`
 
 const findLive = statement<Sought, SessionRow>(
   'sessions.findLive',
@@ -153,6 +156,12 @@ export interface IssuedToken {
   tokenExpiresAt: string
 }
 
+/** A device that a person allowed from a session of theirs, and when they had signed in for that one. */
+export interface AllowedDevice {
+  name: string
+  signedInAt: string
+}
+
 /**
  * Opens a session at a place: 7 days for an account, 30 for a guest (decision 219). Its row allows it to be
  * revoked at once.
@@ -162,11 +171,13 @@ export async function openSession(
   secrets: JwtSecrets,
   user: { id: string; guest: boolean },
   { surface, shop }: Place,
+  device?: AllowedDevice,
 ): Promise<IssuedToken> {
   const id = newId()
-  const [created_at, expiresAt] = [clock.now(), endOf(user)]
+  const expiresAt = endOf(user)
   const place = { surface, shop_id: shop?.id ?? null }
-  await tx('sessions').insert({ id, user_id: user.id, ...place, expires_at: expiresAt, created_at })
+  const opened = { created_at: device?.signedInAt ?? clock.now(), device: device?.name ?? null }
+  await tx('sessions').insert({ id, user_id: user.id, ...place, expires_at: expiresAt, ...opened })
   return issueToken(secrets, user.id, id, expiresAt)
 }
 
@@ -251,6 +262,7 @@ export async function closeOtherConsoleSessions(
   tx: Transaction,
   { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,
 ): Promise<void> {
+  await keepOutDevices(tx, id)
   await tx('sessions')
     .where({ user_id: id, surface: 'console', revoked_at: null })
     .whereNot({ id: sessionId })
@@ -259,6 +271,53 @@ export async function closeOtherConsoleSessions(
 
 /** Ends every session of a person and deletes their push subscriptions. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
+  await keepOutDevices(tx, userId)
   await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { user_id: userId })
+}
+
+/**
+ * Keeps devices that a person allowed and that have not asked since from opening a session after all. Allowing a device
+ * and signing it in share the account's row, so that neither comes between this and the end of the sessions.
+ */
+async function keepOutDevices(tx: Transaction, userId: string): Promise<void> {
+  await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
+  await tx('device_requests').where({ user_id: userId, used_at: null }).update({ used_at: clock.now() })
+}
+
+/** A session on the console as its person sees it. */
+export interface ConsoleSession {
+  _id: string
+  device: string | null
+  current: boolean
+  signedInAt: string
+  expiresAt: string
+}
+
+/** Returns the sessions of a person on the console that work, newest first. */
+export async function listConsoleSessions(
+  db: Database,
+  { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,
+  page: PageQuery,
+): Promise<{ sessions: ConsoleSession[]; pagination: Pagination }> {
+  const live = db('sessions')
+    .where({ user_id: id, surface: 'console', revoked_at: null })
+    .where('expires_at', '>', clock.now())
+  const columns = {
+    _id: 'id',
+    device: 'device',
+    signedInAt: 'created_at',
+    expiresAt: 'expires_at',
+  } satisfies Columns<Omit<ConsoleSession, 'current'>>
+  const { rows, pagination } = await newestPage<Omit<ConsoleSession, 'current'>>(live, page, columns)
+  return { sessions: rows.map((row) => ({ ...row, current: row._id === sessionId })), pagination }
+}
+
+/** Ends one of a person's sessions on the console. Throws sessionNotFound. */
+export async function endConsoleSession(tx: Transaction, userId: string, id: string): Promise<void> {
+  const ended = await tx('sessions')
+    .where({ id, user_id: userId, surface: 'console', revoked_at: null })
+    .where('expires_at', '>', clock.now())
+    .update({ revoked_at: clock.now() })
+  if (ended === 0) throw new Refusal('sessionNotFound')
 }

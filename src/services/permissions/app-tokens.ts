@@ -4,8 +4,10 @@ import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
 import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
+import { hasFactor } from './factor-rule.ts'
 
 /** The lifetimes of tokens: 30 days for an access token, 90 for a refresh token (decision 220). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
@@ -20,6 +22,7 @@ interface TokenRow extends ShopRow {
   appId: string | null
   clientId: string
   appName: string
+  lacksFactor: boolean
 }
 
 const tokenColumns = {
@@ -32,6 +35,8 @@ const tokenColumns = {
   appId: 'apps.id',
   clientId: 'apps.client_id',
   appName: 'apps.name',
+  lacksFactor: `app_tokens.installation_id is null and shops.require_second_factor
+    and not ${hasFactor('app_tokens.user_id', 'app_tokens.created_at')}`,
   ...shopColumns,
 }
 
@@ -51,7 +56,8 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
 
 /**
  * Returns the installation of a live access token and the store that it is bound to; null for any other
- * token.
+ * token. Throws secondFactorRequired for a first-party token of a store that requires a second factor, unless the
+ * person who made it had one by then: who has stolen a session without it may have made one before (decision 418).
  */
 export async function findToken(
   db: Database,
@@ -61,6 +67,7 @@ export async function findToken(
   const [row] = await findLive(db, { hash: hashToken(token), now })
   const shop = row && openShopFrom(row)
   if (!row || !shop) return null
+  if (row.lacksFactor) throw new Refusal('secondFactorRequired')
   const { tokenId, installationId: id, userId, scopes, expiresAt, signedInAt, appId, clientId, appName } = row
   const app = appId === null ? null : { id: appId, clientId, name: appName }
   return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }

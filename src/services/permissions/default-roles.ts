@@ -22,7 +22,7 @@ const manager = {
       'notes',
     ].map((area) => `${area}:manage`),
     ...['notifications:manage', 'store:manage'],
-    ...['scripts:view', 'domains:view', 'roles:view', 'payouts:view'],
+    ...['sales:view', 'scripts:view', 'domains:view', 'roles:view', 'payouts:view'],
   ],
 }
 

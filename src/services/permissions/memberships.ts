@@ -1,9 +1,14 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { type StoreScope, storeScopes } from '../../scopes.ts'
+import { hasFactor } from './factor-rule.ts'
 import { scopesOf } from './scopes.ts'
 
-/** Returns whether a person owns a store or is on its staff; throws storeNotFound for everybody else. */
+/**
+ * Returns whether a person owns a store or is on its staff; throws storeNotFound for everybody else, and
+ * secondFactorRequired for a person without a second factor where the store requires one. With one, every session of
+ * theirs on the console was opened with it, or has confirmed it (decision 418).
+ */
 export async function requireMember(
   db: Database,
   storeId: string,
@@ -14,9 +19,14 @@ export async function requireMember(
       join.on('staff.shop_id', 'shops.id').andOn('staff.user_id', db.raw('?', [userId])),
     )
     .where('shops.id', storeId)
-    .first({ ownerId: 'shops.owner_id', staffId: 'staff.user_id' })
+    .first({
+      ownerId: 'shops.owner_id',
+      staffId: 'staff.user_id',
+      lacksFactor: db.raw(`shops.require_second_factor and not ${hasFactor(':userId')}`, { userId }),
+    })
   const owner = row?.ownerId === userId
   if (!owner && !row?.staffId) throw new Refusal('storeNotFound')
+  if (row.lacksFactor) throw new Refusal('secondFactorRequired')
   return { owner }
 }
 
@@ -28,7 +38,7 @@ export async function requireOwner(db: Database, storeId: string, userId: string
 
 /**
  * Returns the scopes that a person may use or grant in a store: all for its owner, those of their role for
- * staff; throws storeNotFound for everybody else. Membership and role stay unchanged until the transaction
+ * staff; throws storeNotFound for everybody else, and secondFactorRequired. Membership and role stay unchanged until the transaction
  * ends, so that a later change of them sees the tokens issued under them, and narrows them.
  */
 export async function lockAllowedScopes(
@@ -36,8 +46,8 @@ export async function lockAllowedScopes(
   storeId: string,
   userId: string,
 ): Promise<readonly StoreScope[]> {
-  const owned = await tx('shops').where({ id: storeId, owner_id: userId }).first('id')
-  if (owned) return storeScopes
+  const { owner } = await requireMember(tx, storeId, userId)
+  if (owner) return storeScopes
   const member = await tx('staff').where({ shop_id: storeId, user_id: userId }).forShare().first('role_id')
   if (!member) throw new Refusal('storeNotFound')
   const role = await lockRole(tx, storeId, member.role_id)

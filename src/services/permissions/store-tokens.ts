@@ -46,7 +46,7 @@ export async function list(
 
 /**
  * Issues a token for the Apps API, valid for 30 days, with at most the scopes of the caller's role; it has
- * all of them where `scopes` is left out. Throws storeNotFound and scopeNotAllowed. Only this reply contains
+ * all of them where `scopes` is left out. Throws storeNotFound, secondFactorRequired and scopeNotAllowed. Only this reply contains
  * the token. It remembers when its maker had signed in (`signedInAt`; null: that is not known).
  */
 export async function create(
@@ -67,6 +67,7 @@ export async function create(
     token_hash: hashToken(token),
     scopes: granted,
     signed_in_at: signedInAt,
+    created_at: clock.now(),
     expires_at: expiresAt,
   })
   return { _id: id, token, name, scopes: granted, expiresAt: expiresAt.toISOString() }

@@ -38,6 +38,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('sign_in_networks').where(own).delete()
   await tx('known_devices').where(own).delete()
   await tx('second_factors').where(own).delete()
+  await tx('device_requests').where(own).delete()
   await tx('invited_merchants').where({ email }).delete()
   // The name of a token is the person's own words, such as that of their laptop.
   const wordless = tx.raw("case when action not like 'token.%' then name end")

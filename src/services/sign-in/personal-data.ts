@@ -26,7 +26,18 @@ export const personalData: Kept[] = [
     of: 'id = :userId',
     columns: ['id', 'email', 'name', 'phone', 'avatar', 'role', 'auth_method', 'balance', ...times],
   },
-  { section: 'sessions', table: 'sessions', of: theirs, columns: ['created_at', 'expires_at', 'revoked_at'] },
+  {
+    section: 'sessions',
+    table: 'sessions',
+    of: theirs,
+    columns: ['device', 'created_at', 'expires_at', 'revoked_at'],
+  },
+  {
+    section: 'devices',
+    table: 'device_requests',
+    of: theirs,
+    columns: ['name', 'ip', 'allowed', 'created_at', 'decided_at', 'used_at'],
+  },
   {
     section: 'activity',
     table: 'activity',

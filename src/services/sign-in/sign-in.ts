@@ -11,6 +11,7 @@ import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements } from '../digital/entitlement-merge.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
+import { renderNote } from '../messaging/mail-templates.ts'
 import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
@@ -58,8 +59,10 @@ export async function sendCode(
     await lockNetwork(tx, ip)
     const userId = await lockAccount(tx, to, name)
     const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip, place })
-    const text = `Your sign-in code is ${otp}. ${purposeOf(place)}\n\nIf you did not request it, you can ignore this e-mail.\n`
-    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text, lane: 'codes' })
+    const subject = 'Your sign-in code'
+    const rest = `${purposeOf(place)}\n\nIf you did not request it, you can ignore this e-mail.\n`
+    const html = renderNote({ subject, code: otp, text: rest })
+    await queueMail(tx, vault, { to, subject, text: `${subject} is ${otp}. ${rest}`, html, lane: 'codes' })
     return { email: to, expiresAt: expiresAt.toISOString() }
   })
 }

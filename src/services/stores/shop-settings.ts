@@ -72,14 +72,18 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   return getAll(tx, shop)
 }
 
-/** Returns the installation and the store behind a token. A first-party token has no app, but a name of its own. */
+/**
+ * Returns the installation and the store behind a token. A first-party token has no app, but a name of its own, and the
+ * session of a merchant's browser has no token.
+ */
 export async function describeToken(
   db: Database,
   shop: Shop,
   { app, tokenId, scopes, expiresAt }: Installation,
 ): Promise<components['schemas']['Installation']> {
-  const name =
-    app?.name ?? (await db('app_tokens').where({ shop_id: shop.id, id: tokenId }).first('name')).name
+  const nameOfToken = async () =>
+    (await db('app_tokens').where({ shop_id: shop.id, id: tokenId }).first('name'))?.name
+  const name = app?.name ?? (await nameOfToken()) ?? 'Console'
   const { type, country } = shop
   const store = { ...shopReference(shop), type, country, url: await urlOf(db, shop) }
   return { clientId: app?.clientId ?? null, name, shop: store, scopes, expiresAt }

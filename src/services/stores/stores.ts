@@ -1,14 +1,17 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../clock.ts'
+import type { Account, RecordChange } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { isCurrency, scaleOf, symbolOf } from '../../money.ts'
 import { isCountry } from '../geo/countries.ts'
 import { createDefaultRoles } from '../permissions/default-roles.ts'
+import { requireFactor } from '../permissions/factor-rule.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -52,6 +55,7 @@ const columns = (db: Database) =>
         since: jsonTime('suspended_at'),
       })} end`,
     ),
+    requireSecondFactor: 'require_second_factor',
     closedAt: 'closed_at',
     createdAt: 'created_at',
     updatedAt: 'updated_at',
@@ -126,6 +130,25 @@ export async function update(
   await tx('shops')
     .where({ id: storeId })
     .update({ name, logo, theme, contact, socials, policies, updated_at: clock.now() })
+  return find(tx, storeId)
+}
+
+/**
+ * Changes a store as its owner asks for it, and records that in the activity log: the fields that `update` changes, and
+ * whether the store requires a second factor (`requireFactor` says what it throws).
+ */
+export async function configure(
+  tx: Transaction,
+  context: Pick<Dependencies, 'vault'> & { record: RecordChange },
+  owner: Account,
+  storeId: string,
+  { requireSecondFactor, ...changes }: StoreChanges & { requireSecondFactor?: boolean },
+): Promise<Store> {
+  const store = await update(tx, owner.id, storeId, changes)
+  if (requireSecondFactor === undefined || Object.keys(changes).length > 0)
+    await context.record(tx, { shopId: storeId, action: 'settings.updated' })
+  if (requireSecondFactor === undefined) return store
+  await requireFactor(tx, context, owner, storeId, requireSecondFactor)
   return find(tx, storeId)
 }
 

@@ -1,4 +1,4 @@
-import { type Document, methods, type Operation, type Parameter } from '../generate/contract.ts'
+import { type Document, methods, type Operation, type Parameter } from './document.ts'
 
 /** An operation of a contract, or one that a contract expects of a receiver. */
 export interface CallPlace {

@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../src/config.ts'
+import { root } from '../src/root.ts'
+
+const server = join(root, 'dist/web/storefront/server.js')
+
+/**
+ * Starts the example shops in a process of their own, which ends with this one, and returns their port; null where
+ * they have not been built. The service does not need them: where they cannot start they say why, and it runs on.
+ */
+export function startShops({ publicUrls }: Config): string | null {
+  if (!existsSync(server)) return null
+  const { STOREFRONT_PORT = '4006' } = process.env
+  const env = { ...process.env, STORE_URL: publicUrls.store, STOREFRONT_PORT }
+  // What it says at its start is on the page of first steps; what goes wrong there is seen.
+  fork(server, {
+    env,
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  }).unref()
+  return STOREFRONT_PORT
+}

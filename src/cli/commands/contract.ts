@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Command, Option } from 'commander'
+import type { Document } from '../../contract/document.ts'
+import { root } from '../../root.ts'
+import { printing, UsageError } from '../command.ts'
+import { junitOf } from '../contract/junit.ts'
+import { type Played, play } from '../contract/play.ts'
+import { paint } from '../output.ts'
+
+interface Options {
+  surface: string
+  token?: string
+  shop?: string
+  writes?: boolean
+  junit?: string
+}
+
+export function addContract(program: Command): void {
+  const contract = program.command('contract').description('hold a running server against the contract')
+  contract
+    .command('check <url>')
+    .description('play the contract against the surface at an address, with the ids of its examples')
+    .addOption(
+      new Option('--surface <name>', 'the surface').choices(['store', 'apps', 'console']).default('store'),
+    )
+    .addOption(
+      new Option('--token <token>', 'the token of the caller; without it only what needs none is read').env(
+        'STOREFRONT_TOKEN',
+      ),
+    )
+    .option('--shop <id>', 'the store that the calls are for, by default that of the examples')
+    .option('--writes', 'play the operations that write, too: never at a server whose data matter')
+    .option('--junit <file>', 'write a report in the format of JUnit')
+    .action(
+      printing(async (url: string, { surface, junit, ...caller }: Options) => {
+        const document: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
+        const played = await play(document, { ...caller, url: baseOf(url) })
+        if (junit) await writeFile(junit, junitOf(surface, played))
+        const wrong = played.filter(({ findings }) => findings.length > 0)
+        const data = { surface, calls: played.length, findings: wrong }
+        return { data, text: textOf(played, wrong), failed: wrong.length > 0 }
+      }),
+    )
+}
+
+/** Takes an address with or without the version of the API. */
+function baseOf(url: string): string {
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new UsageError(`${url} is not the address of a server`)
+  return url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+}
+
+function textOf(played: Played[], wrong: Played[]): string {
+  const lines = wrong.flatMap(({ operationId, check, request, findings }) => [
+    `${paint('red', '✗')} ${operationId} ${check}`,
+    paint('dim', `  ${request}`),
+    ...findings.map((finding) => `  ${finding}`),
+    '',
+  ])
+  const operations = new Set(played.map(({ operationId }) => operationId)).size
+  const sound = new Set(
+    played.filter(({ status }) => status !== null && status < 300).map(({ operationId }) => operationId),
+  ).size
+  const found = `${wrong.length === 0 ? 'no' : wrong.length} ${wrong.length === 1 ? 'call was' : 'calls were'} not answered as the contract says`
+  return [
+    ...lines,
+    `${played.length} calls of ${operations} operations, of which ${sound} succeeded: ${found}`,
+  ].join('\n')
+}

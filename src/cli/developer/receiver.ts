@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { Option } from 'commander'
+import { UsageError } from '../command.ts'
+import { signedIn } from './calls.ts'
+import { changeProfile, type KeptApp } from './profile.ts'
+
+export const forwardOption = () =>
+  new Option('--forward <url>', 'the address of your receiver').argParser((text) => {
+    if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+      throw new UsageError(`--forward takes an address such as http://localhost:3000/hooks, not ${text}`)
+    return text
+  })
+
+/** Returns the secret that `listen` signs with, which is made for each app when it is first needed (decision 412). */
+export async function receiverOf(
+  appId: string,
+  kept: KeptApp | undefined,
+): Promise<{ clientId: string; secret: string }> {
+  const app = kept ?? { ...(await signedIn().console.apps.get(appId)), clientSecret: null }
+  const secret = app.listenSecret ?? `whsec_${randomBytes(32).toString('base64url')}`
+  if (!app.listenSecret)
+    await changeProfile((profile) => {
+      const { name, clientId, clientSecret } = app
+      profile.apps[appId] = { name, clientId, clientSecret, listenSecret: secret }
+    })
+  return { clientId: app.clientId, secret }
+}

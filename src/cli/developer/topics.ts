@@ -1,0 +1,30 @@
+import { scopeOfResource } from '../../scopes.ts'
+import { topicsOf } from '../../services/webhooks/topics.ts'
+import { UsageError } from '../command.ts'
+import { suggestion } from './nearest.ts'
+
+/** Every topic that there is. */
+export const allTopics = Object.keys(scopeOfResource).flatMap(topicsOf)
+
+/** Reads topics separated by commas; `orders` and `orders/*` stand for all of a resource. */
+export function readTopics(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .flatMap((name) => {
+      const [resource = '', action = '*'] = name.split('/')
+      const found = allTopics.filter(
+        (topic) => topic === name || (action === '*' && topic.startsWith(`${resource}/`)),
+      )
+      if (found.length === 0) throw unknownTopic(name)
+      return found
+    })
+}
+
+export function unknownTopic(name: string): UsageError {
+  const names = [...allTopics, ...Object.keys(scopeOfResource)]
+  return new UsageError(
+    `there is no topic ${name}${suggestion(name, names)}; storefront trigger --list shows them`,
+  )
+}

@@ -1,0 +1,32 @@
+// The page behind the code of a device: sign in, compare what asks, allow or refuse.
+import { attempt, byId, call, onClick, onSubmit, show, start, steps } from './sign-in.js'
+
+onSubmit(steps.usercode, findDevice)
+onSubmit(steps.decision, () => decide(true))
+onClick('[data-refuse]', () => attempt(steps.decision, () => decide(false)))
+start({ entered: askForUserCode, left: () => {} })
+
+async function askForUserCode() {
+  const { user } = await call('GET', '/auth/me')
+  byId('signed-in').textContent = user.email
+  show('usercode')
+}
+
+async function findDevice() {
+  const userCode = steps.usercode.elements.userCode.value
+  const device = await call('POST', '/auth/device/find', { userCode })
+  byId('device-name').textContent = device.name
+  byId('device-address').textContent = device.address
+  byId('device-time').textContent = new Date(device.createdAt).toLocaleTimeString()
+  byId('device-code').textContent = device.userCode
+  show('decision')
+}
+
+async function decide(allow) {
+  const userCode = byId('device-code').textContent
+  await call('POST', '/auth/device/decide', { userCode, allow })
+  steps.decision.hidden = true
+  byId('done-title').textContent = allow ? 'The device is connected' : 'The device was refused'
+  byId('done').hidden = false
+  byId('done').focus()
+}

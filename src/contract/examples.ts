@@ -1,0 +1,47 @@
+import type { CallPlace } from './calls.ts'
+import { callerOf, type Document, follow, type Parameter } from './document.ts'
+
+/** A call as the examples of the contract make it. */
+export interface ExampleCall {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: { type: string; value: unknown }
+}
+
+/** Returns the call of an operation that its examples describe: what is optional is left out of the query. */
+export function exampleCall(contract: Document, place: CallPlace): ExampleCall {
+  const { path, method, operation } = place
+  const parameters = place.parameters.map(
+    (parameter) => follow(contract, parameter) as Parameter & { example?: unknown },
+  )
+  const exampleOf = (parameter: Parameter & { example?: unknown }) =>
+    String(
+      parameter.example ??
+        parameter.schema?.example ??
+        parameter.schema?.default ??
+        parameter.schema?.enum?.[0] ??
+        '',
+    )
+  const query = new URLSearchParams()
+  const headers: Record<string, string> = {}
+  let url = path
+  for (const parameter of parameters) {
+    const value = exampleOf(parameter)
+    if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, encodeURIComponent(value))
+    if (parameter.in === 'query' && parameter.required) query.append(parameter.name!, value)
+    if (parameter.name === 'x-shop-id') headers['x-shop-id'] = value
+  }
+  if (callerOf(contract, operation) !== 'nobody') headers.authorization = 'Bearer TOKEN'
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  const examples = (content as { examples?: Record<string, { value?: unknown }> } | undefined)?.examples
+  const value = content?.example ?? Object.values(examples ?? {})[0]?.value
+  if (type && type !== 'multipart/form-data') headers['content-type'] = type
+  const search = query.size > 0 ? `?${query}` : ''
+  return {
+    method: method.toUpperCase(),
+    url: `${contract.servers[0]!.url}${url}${search}`,
+    headers,
+    ...(type && { body: { type, value } }),
+  }
+}

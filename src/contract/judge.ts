@@ -1,0 +1,52 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import { type Document, follow, type Response } from './document.ts'
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+/** The place of an operation in its contract. */
+interface At {
+  path: string
+  method: string
+}
+
+/** Holds replies against a contract. */
+export interface Judge {
+  /** Returns the reply with this status that a contract documents for an operation, if it does. */
+  documented(at: At, status: number): Response | undefined
+  /** Returns what is wrong with a JSON body, in words, and null if it fits. The status must be a documented one. */
+  wrongBody(at: At, status: number, body: unknown): string | null
+}
+
+/** Returns the judge of a contract; it compiles a schema when it is first needed. */
+export function judgeOf(contract: Document): Judge {
+  const ajv = addFormats(
+    new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } }),
+  )
+  ajv.addSchema(contract, 'contract')
+  const known = new Map<string, ValidateFunction>()
+  const replyOf = ({ path, method }: At, status: number) =>
+    contract.paths?.[path]?.[method]?.responses[status]
+  const validatorOf = (at: At, status: number) => {
+    const key = `${at.method} ${at.path} ${status}`
+    if (!known.has(key)) {
+      const path = at.path.replaceAll('~', '~0').replaceAll('/', '~1')
+      const own = `/paths/${path}/${at.method}/responses/${status}`
+      const pointer = encodeURI(
+        `${replyOf(at, status)?.$ref?.slice(1) ?? own}/content/application~1json/schema`,
+      )
+      known.set(key, ajv.compile({ $ref: `contract#${pointer}` }))
+    }
+    return known.get(key)!
+  }
+  return {
+    documented(at, status) {
+      const reply = replyOf(at, status)
+      return reply && follow(contract, reply)
+    },
+    wrongBody(at, status, body) {
+      const validate = validatorOf(at, status)
+      return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' })
+    },
+  }
+}

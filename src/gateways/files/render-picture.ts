@@ -1,0 +1,136 @@
+import { open, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import sharp, { type Sharp } from 'sharp'
+import { type Spooled, spool } from './spool.ts'
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp'
+export type PictureSize = keyof typeof edges
+
+/** A file of a picture in one size and format. */
+export interface Rendered extends Spooled {
+  sizeName: PictureSize
+  format: PictureFormat
+  width: number
+  height: number
+}
+
+/** Thrown for a file that is no picture that we take. */
+export class PictureRefused extends Error {
+  readonly reason: 'unreadable' | 'animated' | 'tooLarge'
+  constructor(reason: PictureRefused['reason'], cause?: unknown) {
+    super(`the picture is ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+/** The longest edge of each size, in pixels; a smaller picture is not enlarged. */
+const edges = { small: 320, medium: 800, large: 1600 }
+/** The most pixels of an upload: a file of some kilobytes can have any number. */
+const mostPixels = 50_000_000
+const mostEdge = 16_383
+const patience = { seconds: 20 }
+
+// Only the formats that we take are ever decoded; libvips knows many more, some of which are programs (SVG, PDF).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
+// Each picture takes one thread of libuv's four and, within libvips, no more; nothing is kept after it.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Checks a file by its bytes and writes it in three sizes, each in its own format and in WebP, to files in `folder`,
+ * which the caller removes. The picture is turned as EXIF says, and metadata (EXIF with its places, XMP, IPTC) is
+ * left out. Throws PictureRefused; a failure leaves no file.
+ */
+export async function renderPicture(path: string, folder: string): Promise<Rendered[]> {
+  const format = await formatOf(path)
+  return inTurn(async () => {
+    const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    const rendered: Rendered[] = []
+    try {
+      await refuseOdd(picture)
+      for (const [sizeName, edge] of Object.entries(edges) as [PictureSize, number][]) {
+        const sized = picture
+          .clone()
+          .autoOrient()
+          .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+          .timeout(patience)
+        for (const one of new Set<PictureFormat>([format, 'webp']))
+          rendered.push({ sizeName, format: one, ...(await write(sized.clone(), one, folder)) })
+      }
+      return rendered
+    } catch (error) {
+      await discard(rendered)
+      throw error
+    }
+  })
+}
+
+/** Removes rendered files that were not moved away. */
+export async function discard(rendered: Spooled[]): Promise<void> {
+  await Promise.all(rendered.map(({ path }) => rm(path, { force: true })))
+}
+
+async function write(picture: Sharp, format: PictureFormat, folder: string) {
+  const { data, info } = await encoded(picture, format).toBuffer({ resolveWithObject: true }).catch(refuse)
+  const { width, height } = info
+  return { width, height, ...(await spool(folder, Readable.from([data], { objectMode: false }))) }
+}
+
+function encoded(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === 'jpeg') return picture.jpeg({ quality: 82, progressive: true })
+  if (format === 'png') return picture.png({ compressionLevel: 9 })
+  return picture.webp({ quality: 82 })
+}
+
+async function refuseOdd(picture: Sharp): Promise<void> {
+  const { pages = 1, width, height } = await picture.metadata().catch(refuse)
+  if (pages > 1) throw new PictureRefused('animated')
+  if (Math.max(width, height) > mostEdge || width * height > mostPixels) throw new PictureRefused('tooLarge')
+}
+
+/** libvips says in words what is wrong. */
+function refuse(error: Error): never {
+  throw new PictureRefused(/pixel limit|too large/i.test(error.message) ? 'tooLarge' : 'unreadable', error)
+}
+
+/** How a file of each format begins; `head` has a character for each byte. */
+const begins: Record<PictureFormat, (head: string) => boolean> = {
+  jpeg: (head) => head.startsWith('\xff\xd8\xff'),
+  png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  webp: (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
+}
+
+async function formatOf(path: string): Promise<PictureFormat> {
+  const file = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0)
+    const head = buffer.subarray(0, bytesRead).toString('latin1')
+    const format = (Object.keys(begins) as PictureFormat[]).find((one) => begins[one](head))
+    if (!format) throw new PictureRefused('unreadable')
+    // libvips reads the first picture of an animated PNG and does not say that there are others.
+    if (format === 'png' && head.split('IDAT')[0]!.includes('acTL')) throw new PictureRefused('animated')
+    return format
+  } finally {
+    await file.close()
+  }
+}
+
+const atOnce = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Runs two of these at a time: the file system and DNS need the other threads of libuv. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express'
+import { clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { tokenExpiresAt } from '../services/people/sessions.ts'
+import type { Route } from './handler.ts'
+
+/** How the console keeps the token of a session in a cookie, which no script of a page can read (decision 358). */
+export interface BrowserSessions {
+  /** Returns the token of a call's cookie; null where there is none, or where the call may come from another site. */
+  tokenOf(req: Request): string | null
+  /** Returns the data of a reply as the caller sees it: a token that the browser is to keep is in a cookie instead. */
+  answer(req: Request, res: Response, route: Route, data: unknown): unknown
+  /** Has the browser forget a session that has ended. */
+  forget(req: Request, res: Response): void
+}
+
+export function browserSessions({ publicUrls }: Pick<Config, 'publicUrls'>): BrowserSessions {
+  const { origin, protocol } = new URL(publicUrls.console)
+  const secure = protocol === 'https:'
+  // A name with this prefix can be set by this very host alone, over HTTPS, and is good for all of its paths.
+  const name = secure ? '__Host-console' : 'storefront-console'
+  const options = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
+  const pattern = new RegExp(`(?:^|;) *${name}=([\\w.-]+)`)
+  const tokenOf = (req: Request) => {
+    const { authorization, cookie = '' } = req.headers
+    if (authorization !== undefined || !isOwn(req, origin)) return null
+    return pattern.exec(cookie)?.[1] ?? null
+  }
+  const forget = (req: Request, res: Response) => {
+    if (tokenOf(req) !== null) res.clearCookie(name, options)
+  }
+  return {
+    tokenOf,
+    forget,
+    answer(req, res, { session }, data) {
+      if (session === 'ended') forget(req, res)
+      if (session !== 'opened' || req.headers['x-keep-session'] !== 'cookie') return data
+      const { token, ...rest } = data as { token: string }
+      const maxAge = Date.parse(tokenExpiresAt(token)) - clock.now().getTime()
+      res.cookie(name, token, { ...options, maxAge })
+      return rest
+    },
+  }
+}
+
+/**
+ * Returns whether a page of the console makes this call, or the person at the browser themselves: what browsers say in
+ * Sec-Fetch-Site decides, and without it Origin. Scripts of pages can set neither.
+ */
+function isOwn({ method, headers }: Request, origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site === undefined) return headers.origin === origin
+  return site === 'same-origin' || (site === 'none' && ['GET', 'HEAD'].includes(method))
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type Request, type Response, type Router } from 'express'
+import type { Config } from '../config.ts'
+import { html } from '../html.ts'
+import { root } from '../root.ts'
+import { pageHeaders } from './pages.ts'
+
+/** Where `make build` and `make start` write the pages of src/web/console. */
+const built = join(root, 'dist/web/console')
+
+/** The suffixes of what Vite's plugin compressed beside each file, by the encodings, the smaller first. */
+const compressed = { br: '.br', gzip: '.gz' } as const
+
+/**
+ * Returns the routes of the console's pages (decision 360): files whose names change with their contents, kept for ever;
+ * what the page has to know of this service; and the page itself under every other path, since it finds its way on its
+ * own. Without a build, one page says how to make one.
+ */
+export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3'>, folder = built): Router {
+  const router = express.Router()
+  const headers = pageHeaders(policyOf(config), "'self'")
+  const settings = settingsOf(config)
+  router.get('/console/settings.json', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').json(settings)
+  })
+  router.get(/^\/console\/assets\/([\w.-]+)$/, (req, res, next) => {
+    const name = `assets/${req.params[0]}`
+    if (!existsSync(join(folder, name))) return next()
+    res.set('Cache-Control', 'public, max-age=31536000, immutable')
+    sendBuilt(req, res, folder, name)
+  })
+  router.get(/^\/console(\/.*)?$/, (req, res, next) => {
+    if (req.path.startsWith('/console/assets/')) return next()
+    res.set(headers).set('Cache-Control', 'no-cache')
+    if (!existsSync(join(folder, 'index.html'))) return sendUnbuilt(res)
+    const [, file] = /^\/console\/([\w-]+\.(?:svg|png|ico|txt|webmanifest))$/.exec(req.path) ?? []
+    sendBuilt(req, res, folder, file && existsSync(join(folder, file)) ? file : 'index.html')
+  })
+  return router
+}
+
+/** Sends a file of the build, compressed as well as the caller can read it; both were made when it was built. */
+function sendBuilt(req: Request, res: Response, folder: string, name: string): void {
+  const readable = req.acceptsEncodings()
+  const encodings = Object.keys(compressed) as (keyof typeof compressed)[]
+  const encoding = encodings.find(
+    (one) => readable.includes(one) && existsSync(join(folder, name + compressed[one])),
+  )
+  res.vary('Accept-Encoding').type(name.slice(name.lastIndexOf('.')))
+  if (encoding) res.set('Content-Encoding', encoding)
+  res.sendFile(name + (encoding ? compressed[encoding] : ''), { root: folder, cacheControl: false })
+}
+
+/** The policy of the pages: what they run, show and call is this origin's, but for the pictures of stores. */
+function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string {
+  const pictures = [publicUrls.store, s3?.endpoint]
+    .filter((url) => url != null)
+    .map((url) => new URL(url).origin)
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: ${[...new Set(pictures)].join(' ')}`,
+    "connect-src 'self'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+/** What the pages have to know before anybody has signed in; nothing of it is secret. */
+function settingsOf({ publicUrls, smtpUrl }: Pick<Config, 'publicUrls' | 'smtpUrl'>) {
+  const { store, apps, console } = publicUrls
+  return {
+    storeUrl: store,
+    appsUrl: apps,
+    consoleUrl: console,
+    docsUrl: `${console}/docs/`,
+    mailbox: smtpUrl === null,
+  }
+}
+
+function sendUnbuilt(res: Response): void {
+  const page = html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>The console is not built</title></head>
+<body>
+<h1>The console is not built</h1>
+<p>Run <code>make build</code> where the service is installed, then load this page again. Its APIs work without it, and
+<a href="/docs/">the documentation</a> is here.</p>
+</body>
+</html>
+`
+  res.status(503).type('html').set('Cache-Control', 'no-store').send(page.markup)
+}

@@ -1,0 +1,58 @@
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler, Response } from 'express'
+import { Refusal } from '../errors.ts'
+import { locate } from '../services/pictures/pictures.ts'
+import { pictureHeaders } from './pages.ts'
+import { refusalOf, sendRefusal } from './reply.ts'
+import type { SurfaceOptions } from './surface-options.ts'
+
+const address = /^\/([0-9a-f]{24})\/([0-9a-f]{64})\.(jpg|png|webp)$/
+const formats = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
+
+/**
+ * Serves a file of a picture. Its address is the SHA-256 of its bytes, so that it never shows anything else and every
+ * cache may keep it for good. What is no such address is left to the next route.
+ */
+export function servePicture({ db, files, log }: SurfaceOptions): RequestHandler {
+  return async (req, res, next) => {
+    const [, shopId, sha256, ending] = address.exec(req.path) ?? []
+    if (!shopId || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
+    try {
+      const format = formats[ending as keyof typeof formats]
+      const file = await locate(db, { shopId, sha256: sha256!, format })
+      if (!file) return next()
+      res.set({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Type': `image/${format}`,
+        ETag: `"${sha256}"`,
+        ...pictureHeaders,
+      })
+      await send(req, res, file, files)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'picture failed')
+      res.removeHeader('ETag')
+      if (!res.headersSent) sendRefusal(res, refusal, null)
+      else res.destroy()
+    }
+  }
+}
+
+async function send(
+  req: Request,
+  res: Response,
+  { key, size }: { key: string; size: number },
+  files: SurfaceOptions['files'],
+): Promise<void> {
+  if (req.fresh) return void res.status(304).end()
+  res.set('Content-Length', String(size))
+  if (req.method === 'HEAD') return void res.end()
+  const bytes = await files.read(key).catch((error) => {
+    res.removeHeader('Content-Length')
+    throw Object.assign(new Refusal('fileStoreUnavailable'), { cause: error })
+  })
+  await pipeline(bytes, res).catch((error) => {
+    // A client that disconnects is no error.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Reader = components['schemas']['NewsletterSubscriber']
+
+/** How many readers an export reads at once. */
+const batch = 1000
+
+const columns = (db: Database) =>
+  db.raw(columnList<Reader>({ _id: 'id', email: 'email', confirmedAt: 'confirmed_at' }))
+
+/**
+ * Returns the readers of the store's newsletter, the last confirmed first; with `query`, those with this text in their
+ * address. Who has not confirmed, or has left, is none (decision 373).
+ */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { query, ...page }: PageQuery & { query?: string },
+): Promise<{ subscribers: Reader[]; pagination: Pagination }> {
+  const found = readers(db, shop, query)
+  const { rows, pagination } = await newestPage<Reader>(found, page, columns(db), { at: 'confirmed_at' })
+  return { subscribers: rows, pagination }
+}
+
+/** Yields the readers of `list` as CSV, each batch when the caller has received the one before. */
+export async function* exportAll(db: Database, shop: Shop, query?: string): AsyncGenerator<string> {
+  let last: Reader | undefined
+  yield 'email,confirmedAt\r\n'
+  do {
+    const next = readers(db, shop, query).orderByRaw('confirmed_at desc, id desc').limit(batch)
+    if (last) next.whereRaw('(confirmed_at, id) < (?, ?)', [last.confirmedAt, last._id])
+    const rows: Reader[] = await next.select(columns(db))
+    yield rows.map(({ email, confirmedAt }) => `${cell(email)},${confirmedAt}\r\n`).join('')
+    last = rows.length === batch ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** Forgets a reader together with the codes that were sent to them. Throws subscriberNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await readers(tx, shop).where({ id }).delete()
+  if (removed === 0) throw new Refusal('subscriberNotFound')
+  return null
+}
+
+function readers(db: Database, shop: Shop, query?: string): Knex.QueryBuilder {
+  const found = db('newsletter_subscriptions').where({ shop_id: shop.id, status: 'subscribed' })
+  const text = query?.trim().toLowerCase()
+  if (text) found.whereRaw('email like ?', [`%${text.replace(/[\\%_]/g, '\\$&')}%`])
+  return found
+}
+
+/** Returns a cell of CSV (RFC 4180). A spreadsheet takes what begins with one of these signs for a formula. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

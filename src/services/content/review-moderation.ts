@@ -1,0 +1,116 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { clock } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { reviewMembers } from './reviews.ts'
+
+type ModeratedReview = components['schemas']['ModeratedReview']
+
+const columns = (db: Database, shop: Shop) =>
+  db.raw(
+    columnList<ModeratedReview>({
+      ...reviewMembers,
+      productName: '(select p.name from products p where p.shop_id = r.shop_id and p.id = r.product_id)',
+      hidden: 'r.hidden_at is not null',
+    }),
+    { shopId: shop.id },
+  )
+
+/** Which reviews are listed. */
+interface ReviewFilters {
+  productId?: string
+  rating?: number
+  hidden?: boolean
+}
+
+/** Returns the reviews of the store, hidden ones and those of deleted products included, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { productId, rating, hidden, ...page }: ReviewFilters & PageQuery,
+): Promise<{ reviews: ModeratedReview[]; pagination: Pagination }> {
+  const found = ofShop(db, shop)
+  if (productId !== undefined) found.where('r.product_id', productId)
+  if (rating !== undefined) found.where('r.rating', rating)
+  if (hidden !== undefined) found.whereRaw(`r.hidden_at is ${hidden ? 'not ' : ''}null`)
+  const { rows, pagination } = await newestPage<ModeratedReview>(found, page, columns(db, shop), {
+    table: 'r',
+  })
+  return { reviews: rows, pagination }
+}
+
+/** Returns a review, hidden or not; throws reviewNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<ModeratedReview> {
+  const review = await ofShop(db, shop)
+    .where('r.id', id)
+    .first<ModeratedReview | undefined>(columns(db, shop))
+  if (!review) throw new Refusal('reviewNotFound')
+  return review
+}
+
+type Of = { shopId: string; id: string }
+
+// As for a change by its author, the review is locked before its product, whose rating has the review in it or not:
+// of parallel calls only the one that hides or shows it changes the rating.
+const setHidden = statement<Of & { hidden: boolean; now: Date }, { id: string }>(
+  'reviews.setHidden',
+  `with before as (
+      select id, hidden_at is not null as hidden from reviews where shop_id = :shopId and id = :id for no key update
+    ),
+    changed as (
+      update reviews set hidden_at = case when :hidden::boolean then :now::timestamptz end
+      from before where reviews.shop_id = :shopId and reviews.id = before.id and before.hidden <> :hidden::boolean
+      returning product_id, case when :hidden::boolean then -1 else 1 end as sign, rating
+    ),
+    rated as (
+      update products set rating_sum = rating_sum + sign * rating, rating_count = rating_count + sign
+      from changed where products.shop_id = :shopId and products.id = changed.product_id
+    )
+    select id from before`,
+)
+
+const erase = statement<Of, { id: string }>(
+  'reviews.eraseOfShop',
+  `with gone as (
+      delete from reviews where shop_id = :shopId and id = :id returning id, product_id, rating, hidden_at
+    ),
+    rated as (
+      update products set rating_sum = rating_sum - gone.rating, rating_count = rating_count - 1
+      from gone where products.shop_id = :shopId and products.id = gone.product_id and gone.hidden_at is null
+    )
+    select id from gone`,
+)
+
+/**
+ * Hides a review from shoppers and from the product's rating or shows it again, and sets or (with null) removes the
+ * store's answer (decision 372). `updatedAt` stays: it says when the author wrote. Throws reviewNotFound.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { hidden, reply }: { hidden?: boolean; reply?: string | null },
+): Promise<ModeratedReview> {
+  if (hidden !== undefined) await setHidden(tx, { shopId: shop.id, id, hidden, now: clock.now() })
+  if (reply !== undefined) {
+    const answer = { reply, replied_at: reply === null ? null : clock.now() }
+    await tx('reviews').where({ shop_id: shop.id, id }).update(answer)
+  }
+  return get(tx, shop, id)
+}
+
+/** Deletes a review and removes it from the product's rating; throws reviewNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const [gone] = await erase(tx, { shopId: shop.id, id })
+  if (!gone) throw new Refusal('reviewNotFound')
+  return null
+}
+
+function ofShop(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('reviews as r').where('r.shop_id', shop.id)
+}

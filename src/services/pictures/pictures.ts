@@ -1,0 +1,188 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { components } from '../../../generated/apps.types.ts'
+import { clock } from '../../clock.ts'
+import type { ReceivedFile, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { Refusal } from '../../errors.ts'
+import {
+  discard,
+  type PictureFormat,
+  PictureRefused,
+  type PictureSize,
+  type Rendered,
+  renderPicture,
+} from '../../gateways/files/render-picture.ts'
+import { FileStoreDown } from '../../gateways/files/store.ts'
+import { newId } from '../../ids.ts'
+import { brokenOffAfter, unusedAt } from '../digital/files.ts'
+import { requireStorage, type StorageUse, storageOf } from '../digital/storage.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Picture = components['schemas']['Picture']
+type Context = Pick<Dependencies, 'files' | 'log' | 'config'>
+
+/** The largest upload, in megabytes (decision 374). */
+const mostMegabytes = 20
+
+const refusals = {
+  unreadable: 'pictureUnreadable',
+  animated: 'pictureAnimated',
+  tooLarge: 'pictureTooLarge',
+} as const
+
+/** How the address of a file of each format ends. */
+const endings: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
+
+/** A picture as it is read: its files become the addresses of its sizes. */
+type Row = Pick<Picture, '_id' | 'name' | 'createdAt'> & {
+  files: Pick<Rendered, 'sizeName' | 'format' | 'width' | 'height' | 'sha256' | 'size'>[]
+}
+
+const columns = columnList<Row>({
+  _id: 'pictures.id',
+  name: 'pictures.name',
+  createdAt: 'pictures.created_at',
+  files: `(
+    select json_agg(json_build_object('sizeName', size_name, 'format', format, 'width', width, 'height', height,
+      'sha256', sha256, 'size', size))
+    from picture_files where picture_files.shop_id = pictures.shop_id and picture_files.picture_id = pictures.id
+  )`,
+})
+
+/**
+ * Stores a picture in three sizes, each in its own format and in WebP. The files are registered, then stored, then
+ * recorded, as those of products are, so that a row means that all bytes are safe and `pruneFiles` finds what a crash
+ * leaves behind. The same bytes are the same picture, whichever of parallel uploads records it. Throws storageFull,
+ * pictureUnreadable, pictureAnimated, pictureTooLarge, the refusals of `receive`, and fileStoreUnavailable.
+ */
+export async function add(
+  db: Database,
+  context: Context,
+  shop: Shop,
+  receive: (mostMegabytes: number) => Promise<ReceivedFile>,
+): Promise<Picture> {
+  const { config } = context
+  await transaction(db, (tx) => requireStorage(tx, shop, config, 0))
+  const received = await receive(mostMegabytes)
+  try {
+    const known = await find(db, shop, { sha256: received.sha256 })
+    if (known) return shown(known, shop, config)
+    const rendered = await renderPicture(received.path, join(config.dataFolder, 'uploads'))
+    try {
+      return shown(await store(db, context, shop, received, rendered), shop, config)
+    } finally {
+      await discard(rendered)
+    }
+  } catch (error) {
+    if (error instanceof PictureRefused) throw new Refusal(refusals[error.reason])
+    if (!(error instanceof FileStoreDown)) throw error
+    context.log.error({ err: error, shopId: shop.id }, 'a picture could not be stored')
+    throw new Refusal('fileStoreUnavailable')
+  } finally {
+    await rm(received.path, { force: true })
+  }
+}
+
+async function store(
+  db: Database,
+  { files, config }: Context,
+  shop: Shop,
+  { name, sha256 }: ReceivedFile,
+  rendered: Rendered[],
+): Promise<Row> {
+  const id = newId()
+  const keyed = rendered.map((file) => ({ ...file, key: `${shop.id}/${newId()}` }))
+  const objects = keyed.map(({ key }) => ({
+    storage_key: key,
+    shop_id: shop.id,
+    ...unusedAt(brokenOffAfter),
+  }))
+  await db('stored_objects').insert(objects)
+  for (const file of keyed) await files.keep(file.key, file)
+  return transaction(db, async (tx) => {
+    await requireStorage(
+      tx,
+      shop,
+      config,
+      keyed.reduce((sum, { size }) => sum + size, 0),
+    )
+    const made = await tx('pictures')
+      .insert({ id, shop_id: shop.id, sha256, name, created_at: clock.now() })
+      .onConflict(['shop_id', 'sha256'])
+      .ignore()
+      .returning('id')
+    const keys = keyed.map(({ key }) => key)
+    const kept = tx('stored_objects').where({ shop_id: shop.id }).whereIn('storage_key', keys)
+    // A parallel upload of the same bytes was faster: its files stay, and these are removed.
+    await kept.update(made.length > 0 ? { unused_since: null } : unusedAt(0))
+    if (made.length > 0) await tx('picture_files').insert(keyed.map((file) => rowOf(shop, id, file)))
+    return (await find(tx, shop, { sha256 }))!
+  })
+}
+
+function rowOf(shop: Shop, picture_id: string, file: Rendered & { key: string }) {
+  const { key: storage_key, sizeName: size_name, format, width, height, sha256, size } = file
+  return { storage_key, shop_id: shop.id, picture_id, size_name, format, width, height, sha256, size }
+}
+
+async function find(db: Database, shop: Shop, by: { sha256: string }): Promise<Row | undefined> {
+  return db('pictures')
+    .where({ shop_id: shop.id, ...by })
+    .first<Row | undefined>(db.raw(columns))
+}
+
+/** Returns the store's pictures, newest first, and what all of the store's files take up. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  config: Dependencies['config'],
+  page: PageQuery,
+): Promise<{ pictures: Picture[]; storage: StorageUse; pagination: Pagination }> {
+  const found = db('pictures').where({ shop_id: shop.id })
+  const { rows, pagination } = await newestPage<Row>(found, page, db.raw(columns))
+  const pictures = rows.map((row) => shown(row, shop, config))
+  return { pictures, storage: await storageOf(db, shop, config), pagination }
+}
+
+/** Deletes a picture: its addresses lead nowhere, and its room is free. Throws pictureNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const picture = tx('pictures').where({ shop_id: shop.id, id })
+  if (!(await picture.clone().forUpdate().first('id'))) throw new Refusal('pictureNotFound')
+  const keys = tx('picture_files').where({ shop_id: shop.id, picture_id: id }).select('storage_key')
+  await tx('stored_objects').where({ shop_id: shop.id }).whereIn('storage_key', keys).update(unusedAt(0))
+  await picture.delete()
+  return null
+}
+
+type Address = { shopId: string; sha256: string; format: PictureFormat }
+
+const byAddress = statement<Address, { key: string; size: number }>(
+  'pictures.byAddress',
+  `select storage_key as key, size from picture_files
+    where shop_id = :shopId and sha256 = :sha256 and format = :format limit 1`,
+)
+
+/** Returns where the bytes of an address are kept; null where it leads nowhere. */
+export async function locate(db: Database, address: Address): Promise<{ key: string; size: number } | null> {
+  const [file] = await byAddress(db, address)
+  return file ?? null
+}
+
+function shown({ files, ...picture }: Row, shop: Shop, { publicUrls }: Dependencies['config']): Picture {
+  const urlOf = ({ sha256, format }: Row['files'][number]) =>
+    `${publicUrls.store}/pictures/${shop.id}/${sha256}.${endings[format]}`
+  const inSize = (name: PictureSize) => {
+    const all = files.filter(({ sizeName }) => sizeName === name)
+    const webp = all.find(({ format }) => format === 'webp')!
+    const own = all.find(({ format }) => format !== 'webp') ?? webp
+    return { url: urlOf(own), webp: urlOf(webp), width: own.width, height: own.height }
+  }
+  const sizes = { small: inSize('small'), medium: inSize('medium'), large: inSize('large') }
+  const { url, width, height } = sizes.large
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  return { ...picture, url, width, height, sizes, size }
+}

@@ -1,0 +1,72 @@
+import { clock } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { storeScopes } from '../../scopes.ts'
+import { liveSession } from '../people/sessions.ts'
+import { hasFactor } from '../permissions/factor-rule.ts'
+import { scopesOf } from '../permissions/scopes.ts'
+import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
+
+interface AccessRow extends ShopRow {
+  sessionId: string
+  userId: string
+  expiresAt: string
+  signedInAt: string
+  isOwner: boolean | null
+  lacksFactor: boolean | null
+  isStaff: boolean
+  isActive: boolean | null
+  permissions: string[] | null
+}
+
+const accessColumns = {
+  sessionId: 'sessions.id',
+  userId: 'users.id',
+  expiresAt: 'sessions.expires_at',
+  signedInAt: 'sessions.created_at',
+  isOwner: 'shops.owner_id = users.id',
+  isStaff: 'staff.user_id is not null',
+  lacksFactor: `shops.require_second_factor and not ${hasFactor('users.id')}`,
+  isActive: 'roles.active',
+  permissions: 'roles.permissions',
+  ...shopColumns,
+}
+
+const findAccess = statement<{ sessionId: string; shopId: string | null; now: Date }, AccessRow>(
+  'sessions.findAccess',
+  `select ${columnList(accessColumns)} from sessions
+  inner join users on users.id = sessions.user_id
+  left join shops on shops.id = :shopId and ${isOpen}
+  left join staff on staff.shop_id = shops.id and staff.user_id = users.id
+  left join roles on roles.shop_id = staff.shop_id and roles.id = staff.role_id
+  where sessions.id = :sessionId and sessions.surface = 'console' and ${liveSession}`,
+)
+
+/** What the person of a session may do at a store, as a first-party token of theirs could; null: nothing. */
+export interface BrowserAccess {
+  at: { installation: Installation; shop: Shop } | null
+}
+
+/**
+ * Returns what a session of the console may do at a store, in one query, so that who has signed out or is no longer on
+ * the staff can do nothing from the next call on: everything for the owner, and what their role permits for staff. null
+ * where there is no such session. Throws secondFactorRequired and storeSuspended.
+ */
+export async function findBrowserAccess(
+  db: Database,
+  { sessionId, shopId }: { sessionId: string; shopId: string | null },
+): Promise<BrowserAccess | null> {
+  const [row] = await findAccess(db, { sessionId, shopId, now: clock.now() })
+  if (!row) return null
+  if (!row.isOwner && !row.isStaff) return { at: null }
+  if (row.lacksFactor) throw new Refusal('secondFactorRequired')
+  const shop = openShopFrom(row)!
+  const { userId, expiresAt, signedInAt, isOwner, isActive, permissions } = row
+  const scopes = isOwner ? [...storeScopes] : isActive ? scopesOf(permissions!) : []
+  // No token stands behind it, so the session is what its idempotency keys are kept under.
+  const installation = { tokenId: sessionId, id: null, userId, scopes, expiresAt, signedInAt, app: null }
+  return { at: { installation, shop } }
+}

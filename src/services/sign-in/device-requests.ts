@@ -1,0 +1,281 @@
+import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { clock, fromNow, minutes, seconds } from '../../clock.ts'
+import type { Config, JwtSecrets } from '../../config.ts'
+import type { Account } from '../../context.ts'
+import type { Columns } from '../../db/columns.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { networkOf } from '../../network.ts'
+import { type SignInContext, signedIn } from '../activity/alerts.ts'
+import { holdSession, openSession } from '../people/sessions.ts'
+import { hashToken, newToken } from '../shared/tokens.ts'
+import { forgiveTry, takeTry } from './limits.ts'
+
+// The device authorization grant (RFC 8628): a device without a browser shows a code, a person who is signed in to the
+// console confirms it there, and the device, which asks meanwhile, gets a session of its own (decision 410).
+
+const lifetime = 10 * minutes
+/** The seconds between two questions of a device, and what is added when it asks more often. */
+const interval = { first: 5, more: 5 }
+/** Letters that make no words and are not mistaken for digits (RFC 8628 section 6.1): 34 bits in eight of them. */
+const letters = 'BCDFGHJKLMNPQRSTVWXZ'
+const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
+
+/** The device authorization response (RFC 8628 section 3.2). */
+export interface BegunDevice {
+  device_code: string
+  user_code: string
+  verification_uri: string
+  verification_uri_complete: string
+  expires_in: number
+  interval: number
+}
+
+/** Begins to sign in a device: both codes are good for 10 minutes and once, and only hashes of them are stored. */
+export async function begin(
+  tx: Transaction,
+  { jwtSecrets, publicUrls }: Pick<Config, 'jwtSecrets' | 'publicUrls'>,
+  { name, ip }: { name: string; ip: string },
+): Promise<BegunDevice> {
+  const deviceCode = newToken('dev_')
+  const row = {
+    id: newId(),
+    device_code_hash: hashToken(deviceCode),
+    name,
+    ip,
+    interval_seconds: interval.first,
+    expires_at: fromNow(lifetime),
+    created_at: clock.now(),
+  }
+  for (;;) {
+    const userCode = newUserCode()
+    const [inserted] = await tx('device_requests')
+      .insert({ ...row, user_code_hash: hashUserCode(jwtSecrets[0], userCode) })
+      .onConflict('user_code_hash')
+      .ignore()
+      .returning('id')
+    if (!inserted) continue
+    const page = `${publicUrls.console}/device`
+    return {
+      device_code: deviceCode,
+      user_code: userCode,
+      verification_uri: page,
+      verification_uri_complete: `${page}?user_code=${userCode}`,
+      expires_in: lifetime / seconds,
+      interval: interval.first,
+    }
+  }
+}
+
+/** A device that asks, as the page shows it. */
+export interface DeviceRequest {
+  userCode: string
+  name: string
+  address: string
+  createdAt: string
+  expiresAt: string
+}
+
+const columns = {
+  name: 'name',
+  address: 'ip',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+} satisfies Columns<Omit<DeviceRequest, 'userCode'>>
+
+type Settings = Pick<Config, 'jwtSecrets' | 'limits'>
+interface Asked {
+  userCode: string
+  ip: string
+}
+
+/** Returns the undecided device that shows a code. Throws deviceNotFound, and tooManyRequests after too many tries. */
+export function find(
+  db: Database,
+  settings: Settings,
+  account: Account,
+  { userCode, ip }: Asked,
+): Promise<DeviceRequest> {
+  return tried(db, settings, account, ip, () =>
+    transaction(db, async (tx) => {
+      const code = normal(userCode)
+      const [found] = await undecided(tx, settings.jwtSecrets, code).select(columns)
+      return found && { userCode: code, ...found }
+    }),
+  )
+}
+
+/**
+ * Allows or refuses the device that shows a code: of parallel decisions the first counts, and the others throw
+ * deviceNotFound, as for a code that nobody shows. Throws tooManyRequests after too many tries.
+ */
+export function decide(
+  db: Database,
+  settings: Settings,
+  account: Account,
+  { userCode, allow, ip }: Asked & { allow: boolean },
+): Promise<DeviceRequest> {
+  return tried(db, settings, account, ip, () =>
+    transaction(db, async (tx) => {
+      await tx('users').where({ id: account.id }).forShare().first('id')
+      await holdSession(tx, account)
+      const code = normal(userCode)
+      const [decided] = await undecided(tx, settings.jwtSecrets, code)
+        .update({
+          user_id: account.id,
+          allowed: allow,
+          decided_at: clock.now(),
+          signed_in_at: account.signedInAt,
+        })
+        .returning(Object.values(columns))
+      if (!decided) return undefined
+      const { name, ip: address, created_at: createdAt, expires_at: expiresAt } = decided
+      return { userCode: code, name, address, createdAt, expiresAt }
+    }),
+  )
+}
+
+/** Counts a try of a code as one of a mailed code is (decision 282): before anything is compared. */
+async function tried(
+  db: Database,
+  { limits }: Settings,
+  account: Account,
+  address: string,
+  look: () => Promise<DeviceRequest | undefined>,
+): Promise<DeviceRequest> {
+  const taken = await takeTry(db, limits, account.id, networkOf(address))
+  const found = taken ? await look() : undefined
+  if (!taken || !found) throw new Refusal('deviceNotFound')
+  await transaction(db, (tx) => forgiveTry(tx, taken.tryId))
+  return found
+}
+
+function undecided(tx: Transaction, secrets: JwtSecrets, code: string) {
+  const hashes = secrets.map((secret) => hashUserCode(secret, code))
+  return tx('device_requests')
+    .whereIn('user_code_hash', hashes)
+    .whereNull('decided_at')
+    .where('expires_at', '>', clock.now())
+}
+
+/** The form of the device access token request (RFC 8628 section 3.4). */
+export interface DeviceTokenForm {
+  grant_type?: string
+  device_code?: string
+}
+
+/** The device access token response (RFC 8628 section 3.5). */
+export interface DeviceToken {
+  access_token: string
+  token_type: 'Bearer'
+  expires_in: number
+}
+
+/**
+ * Answers a device that asks whether it was confirmed: with a session of its own, once. That session is as fresh as the
+ * sign-in of the person who confirmed it. Throws invalidOauthRequest, unsupportedDeviceGrant, invalidGrant for a code
+ * that is unknown or was used, authorizationPending, slowDown, deviceDenied and deviceExpired.
+ */
+export async function exchange(
+  db: Database,
+  secrets: JwtSecrets,
+  form: DeviceTokenForm,
+  context: SignInContext,
+): Promise<DeviceToken> {
+  for (const name of ['grant_type', 'device_code'] as const) {
+    if (!form[name]) throw new Refusal('invalidOauthRequest', { values: { reason: `${name} is required` } })
+  }
+  if (form.grant_type !== grantType) throw new Refusal('unsupportedDeviceGrant')
+  const hash = hashToken(form.device_code!)
+  // A refusal is returned instead of thrown, so that the time of the question is kept.
+  const answer = await transaction(db, (tx) => ask(tx, secrets, hash, context))
+  if (answer instanceof Refusal) throw answer
+  return answer
+}
+
+interface Row {
+  id: string
+  userId: string | null
+  allowed: boolean | null
+  name: string
+  interval: number
+  signedInAt: string | null
+  askedAt: string | null
+  usedAt: string | null
+  expiresAt: string
+}
+
+async function ask(
+  tx: Transaction,
+  secrets: JwtSecrets,
+  hash: string,
+  context: SignInContext,
+): Promise<DeviceToken | Refusal> {
+  // Accounts are locked before what is theirs.
+  const account = await lockPerson(tx, hash)
+  const row = await lockRequest(tx, hash)
+  if (!row || row.usedAt) return new Refusal('invalidGrant')
+  const now = clock.now()
+  if (Date.parse(row.expiresAt) <= now.getTime()) return new Refusal('deviceExpired')
+  const early = row.askedAt !== null && now.getTime() - Date.parse(row.askedAt) < row.interval * seconds
+  const asked = { asked_at: now, interval_seconds: row.interval + (early ? interval.more : 0) }
+  await tx('device_requests').where({ id: row.id }).update(asked)
+  if (early) return new Refusal('slowDown')
+  if (row.allowed === false) return new Refusal('deviceDenied')
+  if (!row.allowed) return new Refusal('authorizationPending')
+  // Whoever confirmed it a moment ago was not there yet to be locked.
+  if (!account) return new Refusal(row.userId ? 'authorizationPending' : 'invalidGrant')
+  await tx('device_requests').where({ id: row.id }).update({ used_at: now })
+  const place = { surface: 'console', shop: null } as const
+  const opened = await openSession(tx, secrets, { id: account.id, guest: false }, place, {
+    name: row.name,
+    signedInAt: row.signedInAt!,
+  })
+  await signedIn(tx, context, account)
+  const lasts = Math.floor((Date.parse(opened.tokenExpiresAt) - now.getTime()) / seconds)
+  return { access_token: opened.token, token_type: 'Bearer', expires_in: lasts }
+}
+
+function lockPerson(
+  tx: Transaction,
+  hash: string,
+): Promise<{ id: string; email: string; name: string } | undefined> {
+  const whose = tx('device_requests').where({ device_code_hash: hash, allowed: true }).select('user_id')
+  return tx('users')
+    .whereIn('id', whose)
+    .where({ deleted_at: null, disabled_at: null })
+    .forShare()
+    .first('id', 'email', 'name')
+}
+
+function lockRequest(tx: Transaction, hash: string): Promise<Row | undefined> {
+  return tx('device_requests').where({ device_code_hash: hash }).forUpdate().first({
+    id: 'id',
+    userId: 'user_id',
+    allowed: 'allowed',
+    name: 'name',
+    interval: 'interval_seconds',
+    signedInAt: 'signed_in_at',
+    askedAt: 'asked_at',
+    usedAt: 'used_at',
+    expiresAt: 'expires_at',
+  })
+}
+
+function newUserCode(): string {
+  const text = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+  return `${text.slice(0, 4)}-${text.slice(4)}`
+}
+
+/** Returns a code in the form in which it is shown. */
+function normal(userCode: string): string {
+  const text = userCode.toUpperCase().replace(/[^A-Z]/g, '')
+  return `${text.slice(0, 4)}-${text.slice(4)}`
+}
+
+/** Hashes a user code with a separate key: it has so few bits that a plain hash could be turned back. */
+function hashUserCode(secret: string, userCode: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'device user codes', 32))
+  return createHmac('sha256', key).update(userCode).digest('hex')
+}

@@ -1,0 +1,38 @@
+import { refusalWords } from '../words/refusals.ts'
+import { isRefusal } from './client.ts'
+
+/** Says in plain words what went wrong: by the code of the refusal, else in the service's own words. */
+export function wordsOf(error: unknown): string {
+  if (!isRefusal(error)) return refusalWords.no_connection
+  return (refusalWords as Record<string, string>)[error.code] ?? error.message
+}
+
+/** The id by which the operator of the service finds the call; null where the call never arrived. */
+export function requestIdOf(error: unknown): string | null {
+  return isRefusal(error) ? error.requestId : null
+}
+
+/** The refusals of one field: the code, and the field that it is about. */
+const fieldOfCode: Record<string, string> = {
+  invalid_otp: 'otp',
+  invalid_factor_code: 'code',
+  slug_taken: 'slug',
+  slug_reserved: 'slug',
+  unknown_currency: 'currency',
+  unknown_country: 'country',
+}
+
+export interface FieldRefusal {
+  field: string
+  message: string
+}
+
+/** The field that a refusal is about, where it names one: `invalid_request` begins with its name. */
+export function fieldRefusalOf(error: unknown): FieldRefusal | null {
+  if (!isRefusal(error)) return null
+  const field = fieldOfCode[error.code]
+  if (field) return { field, message: wordsOf(error) }
+  if (error.code !== 'invalid_request') return null
+  const [, name, rest] = /^([\w.[\]]+) (.+)$/.exec(error.message) ?? []
+  return name && rest ? { field: name, message: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` } : null
+}

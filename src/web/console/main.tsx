@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Toasts } from '../ui/toast.tsx'
+import { queryClient, router } from './router.tsx'
+import { ConfirmSignIn } from './shell/confirm-sign-in.tsx'
+import { showTheme } from './shell/theme.ts'
+import '../ui/ui.css'
+import './shell/shell.css'
+
+showTheme()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ConfirmSignIn />
+      <Toasts />
+    </QueryClientProvider>
+  </StrictMode>,
+)

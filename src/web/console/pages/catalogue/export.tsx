@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { csv, save } from '../../../ui/download.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Filters } from './filters.ts'
+import { type Item, isFood, isProduct, kindOf } from './kinds.ts'
+import { allItems } from './queries.ts'
+
+const header = ['id', 'name', 'variant', 'price', 'currency', 'category', 'stock', 'barcode', 'listed']
+
+/** Saves what the filters let through as a table for a spreadsheet, all pages of it: a line for each variant. */
+export function ExportItems({ filters }: { filters: Filters }) {
+  const current = useStore()
+  const { slug, currency } = current.store
+  const kind = kindOf(current.store)
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const rows: (string | number | null)[][] = []
+      let count = 0
+      for await (const item of allItems(current, filters)) {
+        rows.push(...linesOf(item, currency.code))
+        count += 1
+      }
+      save(`${slug}-${kind}.csv`, csv([header, ...rows]), 'text/csv')
+      toast(t('catalogue.exported', { count }))
+    },
+  })
+  return (
+    <Button
+      icon={<Download size={16} aria-hidden="true" />}
+      busy={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      {t('catalogue.export')}
+    </Button>
+  )
+}
+
+function linesOf(item: Item, currency: string): (string | number | null)[][] {
+  const category = (isProduct(item) || isFood(item)) && item.category ? item.category.name : ''
+  const barcode = isProduct(item) ? item.barcode : null
+  const line = (variant: string, price: number, stock: number | null) => [
+    item._id,
+    item.name,
+    variant,
+    price,
+    currency,
+    category,
+    stock,
+    barcode,
+    String(item.listed),
+  ]
+  if (!isProduct(item)) return [line('', item.price, null)]
+  if (item.variants.length === 0) return [line('', item.price, item.quantity)]
+  return item.variants.map(({ name, price, quantity }) => line(name, price, quantity))
+}

@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { storeKey, useStore } from '../../shell/store.tsx'
+import type { Product } from './kinds.ts'
+import { type DigitalFile, filesQuery } from './queries.ts'
+import { Sendings } from './sendings.tsx'
+import { sizeOf } from './size.ts'
+import { useUploads } from './uploads.ts'
+
+/** What buyers of a digital product download. Files count at once, without the form above being saved. */
+export function Files({ product: { _id: productId } }: { product: Product }) {
+  const current = useStore()
+  const { storeId } = current
+  const queryClient = useQueryClient()
+  const [page, setPage] = useState(1)
+  const [deleting, setDeleting] = useState<DigitalFile>()
+  const files = useQuery(filesQuery(current, productId, page))
+  const uploads = useUploads<DigitalFile>(`/digital-access/products/${productId}/files`, ({ name }) => {
+    toast(t('files.uploaded', { name }))
+    queryClient.invalidateQueries({ queryKey: storeKey(storeId, 'digital-files') })
+  })
+  const storage = files.data?.storage
+  return (
+    <Panel
+      title={t('files.title')}
+      actions={
+        storage && (
+          <span className="muted small">
+            {t('files.storage', { used: sizeOf(storage.used), allowed: sizeOf(storage.allowed) })}
+          </span>
+        )
+      }
+      flush
+    >
+      <Answer to={files}>
+        {({ files: rows, pagination }) => (
+          <>
+            {rows.length === 0 ? (
+              <p className="panel-body muted">{t('files.none')}</p>
+            ) : (
+              <Table
+                label={t('files.title')}
+                columns={columnsOf(productId, setDeleting)}
+                rows={rows}
+                keyOf={({ _id }) => _id}
+                stale={files.isPlaceholderData}
+              />
+            )}
+            <Pagination at={pagination} onPage={setPage} />
+          </>
+        )}
+      </Answer>
+      <div className="panel-body stack">
+        <Sendings of={uploads.sendings} />
+        <FileField label={t('files.add')} hint={t('files.hint')} multiple onFiles={uploads.send} />
+      </div>
+      {deleting && (
+        <DeleteFile productId={productId} file={deleting} onClose={() => setDeleting(undefined)} />
+      )}
+    </Panel>
+  )
+}
+
+const columnsOf = (productId: string, remove: (file: DigitalFile) => void): Column<DigitalFile>[] => [
+  {
+    key: 'name',
+    header: t('files.name'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ name }) => <span className="strong">{name}</span>,
+  },
+  { key: 'type', header: t('files.type'), cell: ({ contentType }) => <code>{contentType}</code> },
+  {
+    key: 'size',
+    header: t('files.size'),
+    align: 'end',
+    phone: 'detail',
+    cell: ({ size }) => sizeOf(size),
+  },
+  {
+    key: 'at',
+    header: t('files.at'),
+    phone: 'note',
+    cell: ({ createdAt }) => <Time at={createdAt} withTime={false} />,
+  },
+  {
+    key: 'actions',
+    header: t('common.actions'),
+    align: 'end',
+    phone: 'trail',
+    cell: (file) => (
+      <span className="row-actions">
+        <Replace productId={productId} file={file} />
+        <IconButton label={t('files.delete-one', { name: file.name })} onClick={() => remove(file)}>
+          <Trash2 size={16} />
+        </IconButton>
+      </span>
+    ),
+  },
+]
+
+/** Puts a newer version in the place of a file: the new one arrives first, so that buyers always have one of them. */
+function Replace({ productId, file }: { productId: string; file: DigitalFile }) {
+  const { storeId, api } = useStore()
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const uploads = useUploads<DigitalFile>(`/digital-access/products/${productId}/files`, async () => {
+    await api.digitalAccess.deleteDigitalFile(productId, file._id)
+    toast(t('files.replaced', { name: file.name }))
+    await queryClient.invalidateQueries({ queryKey: storeKey(storeId, 'digital-files') })
+  })
+  const label = t('files.replace', { name: file.name })
+  return (
+    <>
+      <Sendings of={uploads.sendings} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          uploads.send([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <IconButton label={label} onClick={() => input.current?.click()}>
+        <RefreshCw size={16} />
+      </IconButton>
+    </>
+  )
+}
+
+interface DeleteFileProps {
+  productId: string
+  file: DigitalFile
+  onClose: () => void
+}
+
+function DeleteFile({ productId, file, onClose }: DeleteFileProps) {
+  const { api } = useStore()
+  const remove = useChange({
+    send: () => api.digitalAccess.deleteDigitalFile(productId, file._id),
+    changes: ['digital-files'],
+    done: t('files.deleted'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('files.delete-title', { name: file.name })}
+      action={t('files.delete')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('files.delete-lead')}
+    </ConfirmDialog>
+  )
+}

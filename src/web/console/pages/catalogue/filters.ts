@@ -1,0 +1,41 @@
+import { oneOf, pageIn, textIn } from '../../../ui/search.ts'
+import type { Kind } from './kinds.ts'
+
+const views = ['listed', 'hidden', 'sold-out'] as const
+export type View = (typeof views)[number]
+
+/** The views of each kind: only products have a stock, and the service finds services by their date alone. */
+export const viewsOf: Record<Kind, readonly View[]> = {
+  products: views,
+  foods: ['listed', 'hidden'],
+  services: [],
+}
+
+/** What the list is narrowed by; it stands in the address. */
+export interface Filters {
+  query?: string
+  view?: View
+  category?: string
+  page?: number
+}
+
+export function readFilters(given: Record<string, unknown>): Filters {
+  return {
+    query: textIn(given, 'query'),
+    view: oneOf(given, 'view', views),
+    category: textIn(given, 'category'),
+    page: pageIn(given),
+  }
+}
+
+export const isNarrowed = ({ query, view, category }: Filters) => Boolean(query || view || category)
+
+/** The filters as the service takes them. */
+export function asked({ query, view, category }: Filters) {
+  return {
+    query,
+    category,
+    listed: view === 'listed' || view === 'hidden' ? view === 'listed' : undefined,
+    inStock: view === 'sold-out' ? false : undefined,
+  }
+}

@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { stepOf } from '../../../ui/money.ts'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
+import type { Category } from './queries.ts'
+
+/** Name, description, prices, and the stock where the variants have none. */
+export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolean }) {
+  const { store } = useStore()
+  const kind = kindOf(store)
+  const product = item && isProduct(item) ? item : undefined
+  const duration = item && 'durationMinutes' in item ? item.durationMinutes : null
+  return (
+    <Panel>
+      <div className="stack">
+        <TextField
+          name="name"
+          label={t('catalogue.name')}
+          defaultValue={item?.name}
+          maxLength={200}
+          required
+          focused={!item}
+        />
+        <TextArea
+          name="description"
+          label={t('catalogue.description')}
+          defaultValue={item?.description}
+          maxLength={20_000}
+          rows={6}
+          optional
+        />
+        <div className="columns columns-2">
+          <Amount name="price" label={t('catalogue.price')} amount={item?.price} required />
+          {kind === 'products' && (
+            <Amount
+              name="compareAtPrice"
+              label={t('catalogue.compare-at')}
+              hint={t('catalogue.compare-at-hint')}
+              amount={product?.compareAtPrice ?? undefined}
+              optional
+            />
+          )}
+          {kind === 'services' && (
+            <TextField
+              name="durationMinutes"
+              label={t('catalogue.duration')}
+              after={t('catalogue.minutes-sign')}
+              type="number"
+              min={1}
+              max={525_600}
+              step={1}
+              inputMode="numeric"
+              defaultValue={duration ?? undefined}
+              optional
+            />
+          )}
+        </div>
+        {kind === 'products' && (
+          <div className="columns columns-2">
+            <TextField
+              name="quantity"
+              label={t('catalogue.stock')}
+              hint={stockHint(hasVariants, store.type === 'digital')}
+              type="number"
+              min={0}
+              max={1_000_000_000}
+              step={1}
+              inputMode="numeric"
+              defaultValue={product?.quantity ?? 0}
+              required
+            />
+            <TextField
+              name="barcode"
+              label={t('catalogue.barcode')}
+              defaultValue={product?.barcode ?? ''}
+              maxLength={64}
+              optional
+            />
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function stockHint(hasVariants: boolean, isDigital: boolean): string | undefined {
+  if (hasVariants) return t('catalogue.stock-of-variants')
+  return isDigital ? t('catalogue.stock-of-digital') : undefined
+}
+
+interface AmountProps {
+  name: string
+  label: string
+  hint?: string
+  amount?: number
+  required?: boolean
+  optional?: boolean
+}
+
+/** An amount in the currency of the store. */
+export function Amount({ amount, ...rest }: AmountProps) {
+  const { code, symbol } = useStore().store.currency
+  return (
+    <TextField
+      {...rest}
+      before={symbol}
+      type="number"
+      min={0}
+      max={1_000_000_000_000}
+      step={stepOf(code)}
+      inputMode="decimal"
+      defaultValue={amount}
+    />
+  )
+}
+
+/** Whether shoppers see it, and whether it can be ordered. */
+export function Visibility({ item }: { item?: Item }) {
+  const { store } = useStore()
+  const kind = kindOf(store)
+  return (
+    <Panel title={t('catalogue.visibility')}>
+      <div className="stack">
+        <CheckField
+          name="listed"
+          label={t('catalogue.listed-check')}
+          hint={t('catalogue.listed-hint')}
+          defaultChecked={item?.listed ?? true}
+        />
+        {kind === 'foods' && (
+          <CheckField
+            name="available"
+            label={t('catalogue.available-check')}
+            hint={t('catalogue.available-hint')}
+            defaultChecked={item && isFood(item) ? item.available : true}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Where it is found: its category, and for products its tags. */
+export function Kept({ item, categories }: { item?: Item; categories: Category[] }) {
+  const { store } = useStore()
+  const category = item && 'category' in item ? item.category : null
+  // A role that may not read categories still sees the one that is chosen.
+  const others = categories.filter(({ _id }) => _id !== category?._id)
+  const choices = category ? [category, ...others] : others
+  return (
+    <Panel title={t('catalogue.kept')}>
+      <div className="stack">
+        <SelectField
+          name="category"
+          label={t('catalogue.category')}
+          defaultValue={category?._id ?? ''}
+          options={[
+            { value: '', label: t('catalogue.no-category') },
+            ...choices.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+        />
+        {kindOf(store) === 'products' && (
+          <TextField
+            name="tags"
+            label={t('catalogue.tags')}
+            hint={t('catalogue.tags-hint')}
+            defaultValue={item && isProduct(item) ? item.tags.join(', ') : ''}
+            optional
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** What buyers of a digital product get: files for ever, or a pass for a time. */
+export function Digital({ product }: { product?: Product }) {
+  const before = product ? (product.digital?.accessType ?? 'none') : 'lifetime'
+  const [access, setAccess] = useState<string>(before)
+  return (
+    <Panel title={t('catalogue.digital')}>
+      <div className="stack">
+        <SelectField
+          name="digital"
+          label={t('catalogue.access')}
+          defaultValue={before}
+          onChange={(event) => setAccess(event.currentTarget.value)}
+          options={(['lifetime', 'pass', 'none'] as const).map((value) => ({
+            value,
+            label: t(`catalogue.access-${value}`),
+          }))}
+        />
+        {access !== 'none' && (
+          <CheckField
+            name="allAccess"
+            label={t('catalogue.all-access')}
+            hint={t('catalogue.all-access-hint')}
+            defaultChecked={product?.digital?.allAccess}
+          />
+        )}
+        {access === 'pass' && <p className="muted small">{t('catalogue.pass-hint')}</p>}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '../../../ui/field.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Choices } from '../../../ui/tabs.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Filters, type View, viewsOf } from './filters.ts'
+import { kindOf } from './kinds.ts'
+import { categoriesQuery } from './queries.ts'
+
+interface ItemFiltersProps {
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+/** What the list is narrowed by. Any change goes back to its first page. */
+export function ItemFilters({ filters, onChange }: ItemFiltersProps) {
+  const current = useStore()
+  const categories = useQuery(categoriesQuery(current))
+  const views = viewsOf[kindOf(current.store)]
+  const change = (changes: Filters) => onChange({ ...filters, page: undefined, ...changes })
+  return (
+    <>
+      <div className="filters filters-views">
+        <Choices<View | 'all'>
+          label={t('catalogue.status')}
+          current={filters.view ?? 'all'}
+          onChange={(view) => change({ view: view === 'all' ? undefined : view })}
+          tabs={[
+            { name: 'all', label: t('common.all') },
+            ...views.map((name) => ({ name, label: t(`catalogue.${name}`) })),
+          ]}
+        />
+      </div>
+      <div className="filters">
+        <SearchField
+          label={t('catalogue.search')}
+          value={filters.query ?? ''}
+          onSearch={(query) => change({ query: query || undefined })}
+        />
+        {categories.data && categories.data.length > 0 && (
+          <SelectField
+            name="category"
+            label={t('catalogue.category')}
+            value={filters.category ?? ''}
+            onChange={(event) => change({ category: event.currentTarget.value || undefined })}
+            options={[
+              { value: '', label: t('common.all') },
+              ...categories.data.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Apps } from '../../../api/client.ts'
+import type { Store } from '../../shell/store.tsx'
+
+export type Product = Apps<'Product'>
+export type Food = Apps<'Food'>
+export type Service = Apps<'Service'>
+
+/** What is sold, as the Apps API names it. */
+export type Kind = 'products' | 'foods' | 'services'
+export type Item = Product | Food | Service
+
+const kinds: Record<Store['type'], Kind> = {
+  digital: 'products',
+  ecommerce: 'products',
+  restaurant: 'foods',
+  business: 'services',
+}
+
+/** What a store of this type sells. */
+export const kindOf = ({ type }: Pick<Store, 'type'>): Kind => kinds[type]
+
+export const isProduct = (item: Item): item is Product => 'variants' in item
+export const isFood = (item: Item): item is Food => 'available' in item

@@ -1,0 +1,135 @@
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { t } from '../../../words/words.ts'
+import type { Picture } from './queries.ts'
+import { Sendings } from './sendings.tsx'
+import { useUploads } from './uploads.ts'
+
+/** The most pictures that the contract takes. */
+const most = 20
+
+interface PicturesProps {
+  images: string[]
+  onChange: (change: (images: string[]) => string[]) => void
+}
+
+/** The pictures in the order in which shoppers see them. They are dragged, or moved by the buttons of each. */
+export function Pictures({ images, onChange }: PicturesProps) {
+  const dragged = useRef<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const uploads = useUploads<Picture>('/pictures', ({ url }) =>
+    onChange((all) => (all.includes(url) ? all : [...all, url].slice(0, most))),
+  )
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= images.length) return
+    onChange((all) => moved(all, from, to))
+    setSaid(t('pictures.moved', { place: to + 1, count: images.length }))
+  }
+  return (
+    <Panel
+      title={t('pictures.title')}
+      actions={
+        images.length > 0 && (
+          <span className="muted small">{t('pictures.count', { count: images.length, most })}</span>
+        )
+      }
+    >
+      <div className="stack">
+        {images.length > 0 && (
+          <ol className="pictures">
+            {images.map((url, index) => (
+              <li
+                key={url}
+                draggable
+                className={over === index ? 'picture picture-over' : 'picture'}
+                onDragStart={() => {
+                  dragged.current = index
+                }}
+                onDragOver={(event) => {
+                  if (dragged.current === null) return
+                  event.preventDefault()
+                  setOver(index)
+                }}
+                onDragLeave={() => setOver(null)}
+                onDragEnd={() => {
+                  dragged.current = null
+                  setOver(null)
+                }}
+                onDrop={(event) => {
+                  event.preventDefault()
+                  if (dragged.current !== null) move(dragged.current, index)
+                  setOver(null)
+                }}
+              >
+                <PictureTile
+                  url={url}
+                  place={index + 1}
+                  count={images.length}
+                  onMove={(by) => move(index, index + by)}
+                  onRemove={() => onChange((all) => all.filter((one) => one !== url))}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="hidden-text" role="status">
+          {said}
+        </p>
+        <Sendings of={uploads.sendings} />
+        {images.length < most && (
+          <FileField
+            label={t('pictures.add')}
+            hint={t('pictures.hint')}
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            onFiles={(files) => uploads.send(files.slice(0, most - images.length))}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+interface PictureTileProps {
+  url: string
+  place: number
+  count: number
+  onMove: (by: number) => void
+  onRemove: () => void
+}
+
+function PictureTile({ url, place, count, onMove, onRemove }: PictureTileProps) {
+  return (
+    <>
+      <img src={url} alt={t('pictures.alt', { place })} loading="lazy" draggable={false} />
+      <span className="picture-actions">
+        <IconButton
+          label={t('pictures.earlier', { place })}
+          disabled={place === 1}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronLeft size={16} />
+        </IconButton>
+        <IconButton
+          label={t('pictures.later', { place })}
+          disabled={place === count}
+          onClick={() => onMove(1)}
+        >
+          <ChevronRight size={16} />
+        </IconButton>
+        <IconButton label={t('pictures.remove', { place })} onClick={onRemove}>
+          <Trash2 size={16} />
+        </IconButton>
+      </span>
+    </>
+  )
+}
+
+function moved<Value>(all: Value[], from: number, to: number): Value[] {
+  const rest = all.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, all[from]!)
+}

@@ -1,0 +1,133 @@
+import type { FormValues } from '../../../ui/form.tsx'
+import type { CurrentStore } from '../../shell/store.tsx'
+import { type Food, type Item, isFood, isProduct, kindOf, type Product, type Service } from './kinds.ts'
+import { type Row, variantsIn } from './variant-rows.ts'
+
+/** What the editor holds beside the fields of its form. */
+export interface Draft {
+  images: string[]
+  rows: Row[]
+}
+
+/** Adds what the form holds to what the store sells. */
+export function create({ api, store }: CurrentStore, values: FormValues, draft: Draft): Promise<Item> {
+  switch (kindOf(store)) {
+    case 'products':
+      return api.products.create(productIn(values, draft))
+    case 'foods':
+      return api.foods.create(foodIn(values, draft))
+    case 'services':
+      return api.services.create(serviceIn(values, draft))
+  }
+}
+
+/**
+ * Sends what was changed and nothing else: what somebody else, or a sale, has changed meanwhile stays as it is.
+ * Variants are sent as a whole, so the stock of those that nobody touched here is read once more just before.
+ */
+export async function update(
+  { api }: CurrentStore,
+  item: Item,
+  values: FormValues,
+  draft: Draft,
+): Promise<Item> {
+  if (isProduct(item)) {
+    const changes = changesOf(productIn(values, draft), ofProduct(item))
+    if (changes.variants) {
+      const { variants } = await api.products.get(item._id)
+      const before = new Map(item.variants.map(({ _id, quantity }) => [_id, quantity]))
+      const now = new Map(variants.map(({ _id, quantity }) => [_id, quantity]))
+      changes.variants = changes.variants.map((variant) =>
+        variant._id && variant.quantity === before.get(variant._id)
+          ? { ...variant, quantity: now.get(variant._id) ?? variant.quantity }
+          : variant,
+      )
+    }
+    return api.products.update(item._id, changes)
+  }
+  if (isFood(item)) return api.foods.update(item._id, changesOf(foodIn(values, draft), ofFood(item)))
+  return api.services.update(item._id, changesOf(serviceIn(values, draft), ofService(item)))
+}
+
+const commonIn = (values: FormValues, { images }: Draft) => ({
+  name: values.text('name'),
+  description: values.text('description'),
+  price: values.number('price') ?? 0,
+  images,
+  listed: values.checked('listed'),
+})
+
+const categoryIn = (values: FormValues) => values.optional('category') ?? null
+
+const productIn = (values: FormValues, draft: Draft) => ({
+  ...commonIn(values, draft),
+  compareAtPrice: values.number('compareAtPrice') ?? null,
+  quantity: values.number('quantity') ?? 0,
+  barcode: values.optional('barcode') ?? null,
+  category: categoryIn(values),
+  tags: values
+    .text('tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean),
+  variants: variantsIn(values, draft.rows),
+  digital: digitalIn(values),
+})
+
+function digitalIn(values: FormValues): Product['digital'] {
+  const accessType = values.text('digital')
+  if (accessType !== 'pass' && accessType !== 'lifetime') return null
+  return { accessType, allAccess: values.checked('allAccess') }
+}
+
+const foodIn = (values: FormValues, draft: Draft) => ({
+  ...commonIn(values, draft),
+  category: categoryIn(values),
+  available: values.checked('available'),
+})
+
+const serviceIn = (values: FormValues, draft: Draft) => ({
+  ...commonIn(values, draft),
+  durationMinutes: values.number('durationMinutes') ?? null,
+})
+
+const ofCommon = ({ name, description, price, images, listed }: Item) => ({
+  name,
+  description: description.trim(),
+  price,
+  images,
+  listed,
+})
+
+/** A record in the shape of what is sent, to tell what was changed. */
+const ofProduct = (product: Product): ReturnType<typeof productIn> => ({
+  ...ofCommon(product),
+  compareAtPrice: product.compareAtPrice,
+  quantity: product.quantity,
+  barcode: product.barcode,
+  category: product.category?._id ?? null,
+  tags: product.tags,
+  variants: product.variants.map(({ _id, name, quantity, options }) => ({ _id, name, quantity, options })),
+  digital: product.digital && {
+    accessType: product.digital.accessType,
+    allAccess: product.digital.allAccess,
+  },
+})
+
+const ofFood = (food: Food): ReturnType<typeof foodIn> => ({
+  ...ofCommon(food),
+  category: food.category?._id ?? null,
+  available: food.available,
+})
+
+const ofService = (service: Service): ReturnType<typeof serviceIn> => ({
+  ...ofCommon(service),
+  durationMinutes: service.durationMinutes,
+})
+
+function changesOf<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),
+  )
+  return Object.fromEntries(changed) as Partial<Fields>
+}

@@ -1,0 +1,86 @@
+import type { FormValues } from '../../../ui/form.tsx'
+import type { Product } from './kinds.ts'
+
+type Options = Record<string, string>
+
+/** A variant in the editor. What is typed for it stays in the fields of the form until that is sent. */
+export interface Row {
+  /** Tells one row from another, also those that are not saved yet. */
+  key: string
+  _id?: string
+  name: string
+  quantity: number
+  /** Empty where the variant costs what the product costs. */
+  price: string
+  options: Options
+}
+
+/** A property by which variants differ, such as a size, with what there is of it. */
+export interface Choice {
+  name: string
+  values: string[]
+}
+
+/** The most variants of a product. */
+export const mostVariants = 100
+
+export const rowsOf = ({ variants, price }: Product): Row[] =>
+  variants.map((variant) => ({
+    key: variant._id,
+    _id: variant._id,
+    name: variant.name,
+    quantity: variant.quantity,
+    price: variant.price === price ? '' : String(variant.price),
+    options: variant.options,
+  }))
+
+/**
+ * The variants of the form, in the shape of the contract. A price that nobody touched is left out: the variant then goes
+ * on costing what the product costs, or what was set for it alone.
+ */
+export const variantsIn = (values: FormValues, rows: Row[]) =>
+  rows.map(({ _id, price, options }, index) => {
+    const now = values.text(`variants[${index}].price`)
+    const isTouched = _id === undefined ? now !== '' : now !== price
+    return {
+      ...(_id && { _id }),
+      name: values.text(`variants[${index}].name`),
+      quantity: values.number(`variants[${index}].quantity`) ?? 0,
+      options,
+      ...(isTouched && { price: now === '' ? null : Number(now) }),
+    }
+  })
+
+/** The properties by which these variants differ, and the values of each, in the order in which they first come. */
+export function choicesOf(rows: Row[]): Choice[] {
+  const found = new Map<string, Set<string>>()
+  for (const { options } of rows) {
+    for (const [name, value] of Object.entries(options)) {
+      found.set(name, (found.get(name) ?? new Set()).add(value))
+    }
+  }
+  return [...found].map(([name, values]) => ({ name, values: [...values] }))
+}
+
+/** Each combination of the choices. */
+const combinationsOf = (choices: Choice[]): Options[] =>
+  choices.reduce<Options[]>(
+    (all, { name, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  )
+
+/**
+ * The rows for these choices: those of combinations that are there already stay as they are, the others are new. Rows
+ * that no combination has are dropped.
+ */
+export function rowsFor(choices: Choice[], rows: Row[]): Row[] {
+  if (choices.length === 0) return []
+  const known = new Map(rows.map((row) => [keyOf(row.options), row]))
+  return combinationsOf(choices).map((options) => {
+    const key = keyOf(options)
+    const name = Object.values(options).join(' / ')
+    return known.get(key) ?? { key, name, quantity: 0, price: '', options }
+  })
+}
+
+const keyOf = (options: Options) => JSON.stringify(Object.entries(options).sort())

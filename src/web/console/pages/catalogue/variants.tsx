@@ -1,0 +1,238 @@
+import { Trash2 } from 'lucide-react'
+import { type InputHTMLAttributes, memo, useState } from 'react'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { stepOf } from '../../../ui/money.ts'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Choice, choicesOf, mostVariants, type Row, rowsFor } from './variant-rows.ts'
+
+interface VariantsProps {
+  rows: Row[]
+  onChange: (change: (rows: Row[]) => Row[]) => void
+  onOptions: () => void
+}
+
+/** The forms in which a product is sold, each with a price and a stock of its own. */
+export function Variants({ rows, onChange, onOptions }: VariantsProps) {
+  const remove = (key: string) => onChange((all) => all.filter((row) => row.key !== key))
+  return (
+    <Panel
+      title={t('variants.title')}
+      actions={
+        <span className="row">
+          <Button look="quiet" onClick={() => onChange(withOneMore)} disabled={rows.length >= mostVariants}>
+            {t('variants.add')}
+          </Button>
+          <Button onClick={onOptions}>{t('variants.options')}</Button>
+        </span>
+      }
+      flush
+    >
+      {rows.length === 0 ? (
+        <p className="panel-body muted">{t('variants.none')}</p>
+      ) : (
+        <div className="variants-frame">
+          <table className="variants">
+            <thead>
+              <tr>
+                <th scope="col">{t('variants.name')}</th>
+                <th scope="col">{t('variants.price')}</th>
+                <th scope="col">{t('variants.quantity')}</th>
+                <th scope="col">
+                  <span className="hidden-text">{t('common.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <VariantRow key={row.key} row={row} index={index} onRemove={remove} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+const withOneMore = (rows: Row[]): Row[] => [
+  ...rows,
+  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: 0, price: '', options: {} },
+]
+
+interface VariantRowProps {
+  row: Row
+  index: number
+  onRemove: (key: string) => void
+}
+
+/** One variant. Its fields keep their own values, so that nobody waits for a hundred rows while typing into one. */
+const VariantRow = memo(
+  function VariantRow({ row, index, onRemove }: VariantRowProps) {
+    const { store } = useStore()
+    const { code, symbol } = store.currency
+    const named = { name: row.name }
+    return (
+      <tr>
+        <td>
+          <Cell
+            name={`variants[${index}].name`}
+            label={t('variants.name-of', named)}
+            defaultValue={row.name}
+            maxLength={200}
+            required
+          />
+        </td>
+        <td>
+          <Cell
+            name={`variants[${index}].price`}
+            label={t('variants.price-of', { ...named, symbol })}
+            type="number"
+            min={0}
+            step={stepOf(code)}
+            inputMode="decimal"
+            defaultValue={row.price}
+            placeholder={t('variants.price-same')}
+          />
+        </td>
+        <td>
+          <Cell
+            name={`variants[${index}].quantity`}
+            label={t('variants.quantity-of', named)}
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+            defaultValue={row.quantity}
+            required
+          />
+        </td>
+        <td>
+          <IconButton label={t('variants.remove', named)} onClick={() => onRemove(row.key)}>
+            <Trash2 size={16} />
+          </IconButton>
+        </td>
+      </tr>
+    )
+  },
+  (one, other) => one.row === other.row && one.index === other.index,
+)
+
+interface CellProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string
+  label: string
+}
+
+function Cell({ name, label, ...input }: CellProps) {
+  const wrong = useFieldRefusal(name)
+  return (
+    <>
+      <input
+        className="input"
+        {...input}
+        name={name}
+        aria-label={label}
+        aria-invalid={wrong ? true : undefined}
+      />
+      {wrong && <p className="field-error">{wrong}</p>}
+    </>
+  )
+}
+
+interface OptionsDialogProps {
+  rows: Row[]
+  onChoose: (choices: Choice[]) => void
+  onClose: () => void
+}
+
+const idle = { error: null, isPending: false }
+const places = [0, 1, 2]
+
+/** Asks by what the variants differ, and makes one of each combination. Rows that are there already are kept. */
+export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
+  const [chosen, setChosen] = useState<Choice[]>()
+  const [error, setError] = useState<string>()
+  const before = choicesOf(rows)
+  const choose = (values: FormValues) => {
+    const choices = choicesIn(values)
+    const count = choices.reduce((all, { values: { length } }) => all * length, 1)
+    if (count > mostVariants) return setError(t('variants.too-many', { count, most: mostVariants }))
+    setError(undefined)
+    if (lostBy(choices, rows) > 0) setChosen(choices)
+    else onChoose(choices)
+  }
+  if (chosen) {
+    return (
+      <ConfirmDialog
+        title={t('variants.drop-title')}
+        action={t('variants.drop')}
+        sending={idle}
+        onConfirm={() => onChoose(chosen)}
+        onClose={() => setChosen(undefined)}
+      >
+        {t('variants.drop-lead', { count: lostBy(chosen, rows) })}
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Dialog title={t('variants.options')} look="wide" onClose={onClose}>
+      <Form sending={idle} onSubmit={choose}>
+        <p className="muted">{t('variants.options-lead')}</p>
+        {places.map((place) => (
+          <div key={place} className="option-fields">
+            <TextField
+              name={`option-${place}`}
+              label={t('variants.option')}
+              placeholder={place === 0 ? t('variants.option-example') : undefined}
+              defaultValue={before[place]?.name}
+              maxLength={64}
+            />
+            <TextField
+              name={`values-${place}`}
+              label={t('variants.values')}
+              placeholder={place === 0 ? t('variants.values-example') : undefined}
+              defaultValue={before[place]?.values.join(', ')}
+            />
+          </div>
+        ))}
+        {error && (
+          <p className="field-error" role="alert">
+            {error}
+          </p>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main">
+            {t('variants.make')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** How many saved variants these choices have no place for. */
+const lostBy = (choices: Choice[], rows: Row[]) => {
+  const kept = new Set(rowsFor(choices, rows).map(({ key }) => key))
+  return rows.filter(({ key, _id }) => _id && !kept.has(key)).length
+}
+
+function choicesIn(values: FormValues): Choice[] {
+  const choices = places.map((place) => ({
+    name: values.text(`option-${place}`),
+    values: [
+      ...new Set(
+        values
+          .text(`values-${place}`)
+          .split(',')
+          .map((value) => value.trim())
+          .filter(Boolean),
+      ),
+    ],
+  }))
+  return choices.filter(({ name, values: given }) => name && given.length > 0)
+}

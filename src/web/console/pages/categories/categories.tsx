@@ -1,0 +1,200 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Pencil, Tags, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
+import { kindOf } from '../catalogue/kinds.ts'
+import type { Category } from '../catalogue/queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/catalogue/categories')
+
+const pageQuery = ({ storeId, api }: CurrentStore, page: number) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'categories', 'page', page),
+    queryFn: ({ signal }) => api.categories.list({ page, limit: 50 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+type Open = { edit: Category | null } | { remove: Category } | null
+
+/** The categories by which shoppers find their way. */
+export function CategoriesPage() {
+  const current = useStore()
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const asked = useQuery(pageQuery(current, page))
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const create = (
+    <Button look="main" onClick={() => setOpen({ edit: null })}>
+      {t('categories.new')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('categories.title')}
+      lead={t('categories.lead')}
+      actions={asked.data?.categories.length ? create : undefined}
+    >
+      <Panel flush>
+        <Answer to={asked}>
+          {({ categories, pagination }) =>
+            categories.length === 0 ? (
+              <Empty
+                title={t('categories.empty')}
+                action={create}
+                icon={<Tags size={20} aria-hidden="true" />}
+              >
+                {t('categories.empty-hint')}
+              </Empty>
+            ) : (
+              <>
+                <Table
+                  label={t('categories.title')}
+                  columns={columnsOf(current, setOpen)}
+                  rows={categories}
+                  keyOf={({ _id }) => _id}
+                  stale={asked.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={(to) => navigate({ search: { page: to } })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+      {open && 'edit' in open && <CategoryDialog category={open.edit} onClose={close} />}
+      {open && 'remove' in open && <RemoveCategory category={open.remove} onClose={close} />}
+    </Page>
+  )
+}
+
+const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void): Column<Category>[] => [
+  {
+    key: 'name',
+    header: t('categories.name'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ _id, name }) => (
+      <Link
+        to="/stores/$storeId/catalogue"
+        params={{ storeId }}
+        search={{ category: _id }}
+        className="row-link"
+        title={t(`catalogue.${kindOf(store)}-of`, { name })}
+      >
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'slug',
+    header: t('categories.slug'),
+    phone: 'detail',
+    cell: ({ slug }) => <code>{slug}</code>,
+  },
+  {
+    key: 'at',
+    header: t('categories.created'),
+    cell: ({ createdAt }) => <Time at={createdAt} withTime={false} />,
+  },
+  {
+    key: 'actions',
+    header: t('common.actions'),
+    align: 'end',
+    phone: 'trail',
+    cell: (category) => (
+      <>
+        <IconButton
+          label={t('categories.rename', { name: category.name })}
+          onClick={() => open({ edit: category })}
+        >
+          <Pencil size={16} />
+        </IconButton>
+        <IconButton
+          label={t('categories.delete-one', { name: category.name })}
+          onClick={() => open({ remove: category })}
+        >
+          <Trash2 size={16} />
+        </IconButton>
+      </>
+    ),
+  },
+]
+
+/** A new category, or the name and the address of one that is there. */
+function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
+  const { api } = useStore()
+  const save = useChange({
+    send: (values: FormValues) => {
+      const fields = { name: values.text('name'), slug: values.optional('slug') }
+      return category ? api.categories.update(category._id, fields) : api.categories.create(fields)
+    },
+    changes: ['categories', 'products'],
+    done: t(category ? 'common.saved' : 'categories.created-toast'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t(category ? 'categories.edit' : 'categories.new')} onClose={onClose}>
+      <Form sending={save} onSubmit={save.mutate}>
+        <TextField
+          name="name"
+          label={t('categories.name')}
+          defaultValue={category?.name}
+          maxLength={100}
+          required
+          focused
+        />
+        <TextField
+          name="slug"
+          label={t('categories.slug')}
+          hint={t('categories.slug-hint')}
+          defaultValue={category?.slug}
+          maxLength={100}
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          title={t('categories.slug-hint')}
+          optional={!category}
+          required={Boolean(category)}
+          spellCheck={false}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={save.isPending}>
+            {t(category ? 'common.save' : 'categories.create')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function RemoveCategory({ category, onClose }: { category: Category; onClose: () => void }) {
+  const { api } = useStore()
+  const remove = useChange({
+    send: () => api.categories.delete(category._id),
+    changes: ['categories', 'products'],
+    done: t('categories.deleted'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('categories.delete-title', { name: category.name })}
+      action={t('categories.delete')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('categories.delete-lead')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { stepOf } from '../../../ui/money.ts'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Coupon, expires } from './queries.ts'
+
+/** A new coupon, or the terms of one that is there. */
+export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
+  const { api } = useStore()
+  const save = useChange({
+    send: (values: FormValues) => {
+      const fields = fieldsIn(values, coupon)
+      return coupon ? api.discounts.update(coupon._id, fields) : api.discounts.create(fields)
+    },
+    changes: ['coupons'],
+    done: t(coupon ? 'common.saved' : 'coupons.created'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={coupon ? coupon.code : t('coupons.new')} look="wide" onClose={onClose}>
+      <Form sending={save} onSubmit={save.mutate}>
+        <div className="columns columns-2">
+          <TextField
+            name="code"
+            label={t('coupons.code')}
+            hint={t('coupons.code-hint')}
+            defaultValue={coupon?.code}
+            maxLength={64}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            focused
+          />
+          <TextField
+            name="title"
+            label={t('coupons.name')}
+            hint={t('coupons.name-hint')}
+            defaultValue={coupon?.title}
+            maxLength={200}
+            required
+          />
+        </div>
+        <Worth coupon={coupon} />
+        <Limits coupon={coupon} />
+        <CheckField name="active" label={t('coupons.active')} defaultChecked={coupon?.active ?? true} />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={save.isPending}>
+            {t(coupon ? 'common.save' : 'coupons.create')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** How much less is paid, and for which orders. */
+function Worth({ coupon }: { coupon: Coupon | null }) {
+  const { code, symbol } = useStore().store.currency
+  const [type, setType] = useState(coupon?.type ?? 'percentage')
+  const isPercentage = type === 'percentage'
+  return (
+    <div className="columns columns-3">
+      <SelectField
+        name="type"
+        label={t('coupons.type')}
+        defaultValue={type}
+        onChange={(event) => setType(event.currentTarget.value === 'fixed' ? 'fixed' : 'percentage')}
+        options={[
+          { value: 'percentage', label: t('coupons.type-percentage') },
+          { value: 'fixed', label: t('coupons.type-fixed') },
+        ]}
+      />
+      <TextField
+        name="discount"
+        label={t('coupons.worth')}
+        type="number"
+        inputMode="decimal"
+        min={isPercentage ? 0.01 : stepOf(code)}
+        max={isPercentage ? 100 : 1_000_000_000_000}
+        step={isPercentage ? 0.01 : stepOf(code)}
+        before={isPercentage ? undefined : symbol}
+        after={isPercentage ? '%' : undefined}
+        defaultValue={coupon?.discount}
+        required
+      />
+      <TextField
+        name="minimumOrderAmount"
+        label={t('coupons.minimum')}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={stepOf(code)}
+        before={symbol}
+        defaultValue={coupon?.minimumOrderAmount || undefined}
+        optional
+      />
+    </div>
+  )
+}
+
+/** When, and how often it can be used. */
+function Limits({ coupon }: { coupon: Coupon | null }) {
+  const start = coupon ? dayOf(coupon.startDate) : undefined
+  const [from, setFrom] = useState(start)
+  return (
+    <div className="columns columns-2">
+      <TextField
+        name="startDate"
+        label={t('coupons.starts')}
+        type="date"
+        defaultValue={start}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+        optional
+      />
+      <TextField
+        name="endDate"
+        label={t('coupons.last-day')}
+        type="date"
+        min={from}
+        defaultValue={coupon && expires(coupon) ? dayOf(coupon.endDate) : undefined}
+        optional
+      />
+      <TextField
+        name="usageLimit"
+        label={t('coupons.usage-limit')}
+        hint={coupon ? t('coupons.used', { count: coupon.usageCount }) : t('coupons.no-limit')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        defaultValue={coupon?.usageLimit ?? undefined}
+        optional
+      />
+      <TextField
+        name="perUserLimit"
+        label={t('coupons.per-user-limit')}
+        hint={t('coupons.no-limit')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        defaultValue={coupon?.perUserLimit ?? undefined}
+        optional
+      />
+    </div>
+  )
+}
+
+/** A coupon that ends here has no end; the service knows it by this date. */
+const noEnd = '9999-12-31T23:59:59.999Z'
+
+/** The form in the shape of the contract. A date that nobody changed stays what it is, to the second. */
+function fieldsIn(values: FormValues, coupon: Coupon | null) {
+  const start = values.optional('startDate')
+  const end = values.optional('endDate')
+  const wasEnd = coupon && expires(coupon) ? dayOf(coupon.endDate) : undefined
+  return {
+    code: values.text('code'),
+    title: values.text('title'),
+    type: values.text('type') === 'fixed' ? ('fixed' as const) : ('percentage' as const),
+    discount: values.number('discount') ?? 0,
+    minimumOrderAmount: values.number('minimumOrderAmount') ?? 0,
+    ...(start !== (coupon ? dayOf(coupon.startDate) : undefined) && {
+      startDate: start ? new Date(`${start}T00:00:00`).toISOString() : new Date().toISOString(),
+    }),
+    ...(end !== wasEnd && { endDate: end ? new Date(`${end}T23:59:59.999`).toISOString() : noEnd }),
+    usageLimit: values.number('usageLimit') ?? null,
+    perUserLimit: values.number('perUserLimit') ?? null,
+    active: values.checked('active'),
+  }
+}
+
+/** The day of a moment where the reader is, as a date field takes it. */
+function dayOf(iso: string): string {
+  const date = new Date(iso)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Ellipsis, TicketPercent } from 'lucide-react'
+import { useState } from 'react'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import { CouponDialog } from './coupon-dialog.tsx'
+import { ExportCoupons } from './export.tsx'
+import { type Coupon, couponsQuery, expires, type Standing, standingOf } from './queries.ts'
+import { DeleteCoupon, SwitchCoupon } from './remove.tsx'
+
+const route = getRouteApi('/signed-in/stores/$storeId/coupons')
+
+type Open = { edit: Coupon | null } | { switch: Coupon } | { remove: Coupon } | null
+
+/** The codes with which shoppers pay less, and how often each was used. */
+export function CouponsPage() {
+  const current = useStore()
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const asked = useQuery(couponsQuery(current, page))
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const create = (
+    <Button look="main" onClick={() => setOpen({ edit: null })}>
+      {t('coupons.new')}
+    </Button>
+  )
+  const actions = (
+    <>
+      <ExportCoupons />
+      {create}
+    </>
+  )
+  return (
+    <Page
+      title={t('coupons.title')}
+      lead={t('coupons.lead')}
+      actions={asked.data?.discounts.length ? actions : undefined}
+    >
+      <Panel flush>
+        <Answer to={asked}>
+          {({ discounts, pagination }) =>
+            discounts.length === 0 ? (
+              <Empty
+                title={t('coupons.empty')}
+                action={create}
+                icon={<TicketPercent size={20} aria-hidden="true" />}
+              >
+                {t('coupons.empty-hint')}
+              </Empty>
+            ) : (
+              <>
+                <Table
+                  label={t('coupons.title')}
+                  columns={columnsOf(current, setOpen)}
+                  rows={discounts}
+                  keyOf={({ _id }) => _id}
+                  stale={asked.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={(to) => navigate({ search: { page: to } })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+      {open && 'edit' in open && <CouponDialog coupon={open.edit} onClose={close} />}
+      {open && 'switch' in open && <SwitchCoupon coupon={open.switch} onClose={close} />}
+      {open && 'remove' in open && <DeleteCoupon coupon={open.remove} onClose={close} />}
+    </Page>
+  )
+}
+
+const tones: Record<Standing, Tone> = {
+  usable: 'good',
+  planned: 'info',
+  ended: 'plain',
+  'used-up': 'plain',
+  off: 'plain',
+}
+
+const columnsOf = ({ money }: CurrentStore, open: (what: Open) => void): Column<Coupon>[] => [
+  {
+    key: 'code',
+    header: t('coupons.code'),
+    phone: 'lead',
+    wide: true,
+    cell: (coupon) => (
+      <div className="stack-tight">
+        <button type="button" className="link-button" onClick={() => open({ edit: coupon })}>
+          {coupon.code}
+        </button>
+        <p className="muted clip">{coupon.title}</p>
+      </div>
+    ),
+  },
+  {
+    key: 'worth',
+    header: t('coupons.worth'),
+    align: 'end',
+    phone: 'detail',
+    cell: ({ type, discount }) =>
+      type === 'percentage' ? t('common.percent', { percent: discount }) : money(discount),
+  },
+  {
+    key: 'usage',
+    header: t('coupons.usage'),
+    align: 'end',
+    cell: ({ usageCount, usageLimit }) =>
+      usageLimit === null ? usageCount : t('coupons.usage-of', { count: usageCount, limit: usageLimit }),
+  },
+  {
+    key: 'ends',
+    header: t('coupons.ends'),
+    cell: (coupon) =>
+      expires(coupon) ? <Time at={coupon.endDate} withTime={false} /> : t('coupons.ends-never'),
+  },
+  {
+    key: 'status',
+    header: t('coupons.status'),
+    phone: 'note',
+    cell: (coupon) => {
+      const standing = standingOf(coupon)
+      return <Badge tone={tones[standing]}>{t(`coupons.${standing}`)}</Badge>
+    },
+  },
+  {
+    key: 'actions',
+    header: t('common.actions'),
+    align: 'end',
+    phone: 'trail',
+    cell: (coupon) => (
+      <Menu
+        trigger={<Ellipsis size={18} aria-hidden="true" />}
+        triggerClass="button button-quiet icon-button"
+        label={t('coupons.actions', { code: coupon.code })}
+        align="end"
+      >
+        <button type="button" className="menu-item" onClick={() => open({ edit: coupon })}>
+          {t('coupons.edit')}
+        </button>
+        <button type="button" className="menu-item" onClick={() => open({ switch: coupon })}>
+          {t(coupon.active ? 'coupons.end' : 'coupons.start')}
+        </button>
+        <button type="button" className="menu-item" onClick={() => open({ remove: coupon })}>
+          {t('coupons.delete')}
+        </button>
+      </Menu>
+    ),
+  },
+]

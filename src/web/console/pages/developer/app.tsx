@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Page } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { t } from '../../../words/words.ts'
+import { AccountMenu } from '../../shell/account-menu.tsx'
+import { Alone } from '../../shell/alone.tsx'
+import { WebhookBadge } from './apps.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { Overview } from './overview.tsx'
+import { type App, appQuery, tabs } from './queries.ts'
+import { Webhook } from './webhook.tsx'
+
+const route = getRouteApi('/signed-in/developer/$appId')
+
+/** An app: what it is, its webhook, and what was delivered to it. */
+export function AppPage() {
+  const { appId } = route.useParams()
+  const asked = useQuery(appQuery(appId))
+  return (
+    <Alone account={<AccountMenu />}>
+      <Page
+        title={asked.data?.name ?? '\u00a0'}
+        back={<Link to="/developer">{t('developer.back')}</Link>}
+        badge={asked.data && <WebhookBadge app={asked.data} />}
+      >
+        <Answer to={asked}>{(app) => <Parts app={app} />}</Answer>
+      </Page>
+    </Alone>
+  )
+}
+
+function Parts({ app }: { app: App }) {
+  const { tab = 'overview', ...filters } = route.useSearch()
+  const navigate = route.useNavigate()
+  const parts = {
+    overview: <Overview app={app} />,
+    webhook: <Webhook app={app} />,
+    deliveries: (
+      <Deliveries
+        app={app}
+        filters={filters}
+        onChange={(changed) => navigate({ search: { tab, ...changed }, replace: true })}
+      />
+    ),
+  }
+  return (
+    <Tabs
+      label={t('app.tabs')}
+      current={tab}
+      tabs={tabs.map((name) => ({ name, label: t(`app.${name}`) }))}
+      onChange={(name) => navigate({ search: { tab: name }, replace: true })}
+    >
+      <div className="stack">{parts[tab]}</div>
+    </Tabs>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Blocks, Plus } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { AccountMenu } from '../../shell/account-menu.tsx'
+import { Alone } from '../../shell/alone.tsx'
+import { type App, appsQuery } from './queries.ts'
+
+/** The apps of a developer. */
+export function AppsPage() {
+  const asked = useQuery(appsQuery)
+  const create = (
+    <Link to="/developer/new" className={buttonClass('main')}>
+      <Plus size={16} aria-hidden="true" />
+      {t('developer.create')}
+    </Link>
+  )
+  return (
+    <Alone account={<AccountMenu />}>
+      <Page
+        title={t('developer.title')}
+        lead={t('developer.lead')}
+        actions={asked.data?.apps.length ? create : undefined}
+      >
+        <Panel flush>
+          <Answer to={asked}>
+            {({ apps }) =>
+              apps.length === 0 ? (
+                <Empty
+                  title={t('developer.empty')}
+                  action={create}
+                  icon={<Blocks size={20} aria-hidden="true" />}
+                >
+                  {t('developer.empty-hint')}
+                </Empty>
+              ) : (
+                <Table
+                  label={t('developer.title')}
+                  columns={columns()}
+                  rows={apps}
+                  keyOf={({ _id }) => _id}
+                />
+              )
+            }
+          </Answer>
+        </Panel>
+      </Page>
+    </Alone>
+  )
+}
+
+const columns = (): Column<App>[] => [
+  {
+    key: 'name',
+    header: t('developer.name'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ _id, name }) => (
+      <Link to="/developer/$appId" params={{ appId: _id }} className="row-link">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'scopes',
+    header: t('developer.scopes'),
+    phone: 'detail',
+    cell: ({ scopes }) => t('developer.scope-count', { count: scopes.length }),
+  },
+  {
+    key: 'webhook',
+    header: t('developer.webhook'),
+    phone: 'note',
+    cell: (app) => <WebhookBadge app={app} />,
+  },
+  {
+    key: 'created',
+    header: t('developer.created'),
+    phone: 'trail',
+    cell: ({ createdAt }) => <Time at={createdAt} withTime={false} />,
+  },
+]
+
+export function WebhookBadge({ app: { webhookUrl, webhookDisabledAt } }: { app: App }) {
+  if (webhookDisabledAt) return <Badge tone="bad">{t('developer.webhook-off')}</Badge>
+  if (!webhookUrl) return <Badge>{t('developer.webhook-none')}</Badge>
+  return <Badge tone="good">{t('developer.webhook-on')}</Badge>
+}

@@ -1,0 +1,52 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Console, consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { t } from '../../../words/words.ts'
+import { AccountMenu } from '../../shell/account-menu.tsx'
+import { Alone } from '../../shell/alone.tsx'
+import { AppFields, appOf } from './app-form.tsx'
+import { useAppChange } from './queries.ts'
+import { SecretDialog } from './secret.tsx'
+
+/** Registers an app; the secret of one that runs on a server is shown once. */
+export function NewAppPage() {
+  const navigate = useNavigate()
+  const [created, setCreated] = useState<Console<'NewApp'>>()
+  const open = (appId: string) => navigate({ to: '/developer/$appId', params: { appId } })
+  const create = useAppChange({
+    send: (values: FormValues) => consoleApi.apps.create(appOf(values)),
+    after: (app) => (app.clientSecret ? setCreated(app) : open(app._id)),
+  })
+  return (
+    <Alone account={<AccountMenu />}>
+      <Page
+        title={t('developer.new-title')}
+        lead={t('developer.new-lead')}
+        back={<Link to="/developer">{t('developer.back')}</Link>}
+        narrow
+      >
+        <Panel>
+          <Form sending={create} onSubmit={create.mutate}>
+            <AppFields />
+            <div className="row">
+              <Button type="submit" look="main" busy={create.isPending}>
+                {t('developer.create-do')}
+              </Button>
+            </div>
+          </Form>
+        </Panel>
+      </Page>
+      {created?.clientSecret && (
+        <SecretDialog
+          title={t('app.secret')}
+          lead={t('app.secret-lead')}
+          secret={created.clientSecret}
+          onClose={() => open(created._id)}
+        />
+      )}
+    </Alone>
+  )
+}

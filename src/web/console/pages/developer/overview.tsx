@@ -1,0 +1,106 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyText } from '../../../ui/copy.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Facts, Panel } from '../../../ui/layout.tsx'
+import { t } from '../../../words/words.ts'
+import { AppFields, appOf } from './app-form.tsx'
+import { type App, useAppChange } from './queries.ts'
+import { SecretDialog } from './secret.tsx'
+
+/** What an app is: its credentials and its settings. */
+export function Overview({ app }: { app: App }) {
+  const save = useAppChange({
+    send: (values: FormValues) => consoleApi.apps.update(app._id, appOf(values)),
+    done: t('developer.saved'),
+  })
+  return (
+    <>
+      <Credentials app={app} />
+      <Panel title={t('app.settings')}>
+        <Form sending={save} onSubmit={save.mutate}>
+          <AppFields app={app} />
+          <div className="row row-apart">
+            <Button type="submit" look="main" busy={save.isPending}>
+              {t('common.save')}
+            </Button>
+            <DeleteApp app={app} />
+          </div>
+        </Form>
+      </Panel>
+    </>
+  )
+}
+
+function Credentials({ app }: { app: App }) {
+  const [isAsking, setAsking] = useState(false)
+  const [secret, setSecret] = useState<string>()
+  const rotate = useAppChange({
+    send: () => consoleApi.apps.rotateClientSecret(app._id),
+    after: ({ clientSecret }) => {
+      setAsking(false)
+      setSecret(clientSecret)
+    },
+  })
+  const replace = <Button onClick={() => setAsking(true)}>{t('app.secret-rotate')}</Button>
+  return (
+    <Panel title={t('app.credentials')}>
+      <Facts
+        of={[
+          [t('developer.client-id'), <CopyText key="id" text={app.clientId} />],
+          [t('app.secret'), app.confidential ? replace : t('app.public')],
+        ]}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('app.secret-rotate-title')}
+          action={t('app.secret-rotate')}
+          sending={rotate}
+          onConfirm={() => rotate.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {t('app.secret-rotate-lead')}
+        </ConfirmDialog>
+      )}
+      {secret && (
+        <SecretDialog
+          title={t('app.secret')}
+          lead={t('app.secret-lead')}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function DeleteApp({ app }: { app: App }) {
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const remove = useAppChange({
+    send: () => consoleApi.apps.delete(app._id),
+    done: t('app.deleted'),
+    after: () => navigate({ to: '/developer' }),
+  })
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t('app.delete')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('app.delete-title', { name: app.name })}
+          action={t('app.delete')}
+          sending={remove}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {t('app.delete-lead')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

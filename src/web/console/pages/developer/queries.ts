@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Console, consoleApi } from '../../../api/client.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+export type App = Console<'App'>
+export type Delivery = Console<'Delivery'>
+
+export const tabs = ['overview', 'webhook', 'deliveries'] as const
+export type Tab = (typeof tabs)[number]
+export const states = ['pending', 'delivered', 'dead', 'dropped'] as const satisfies Delivery['state'][]
+
+/** What the deliveries of an app are narrowed by. */
+export interface DeliveryFilters {
+  state?: Delivery['state']
+  topic?: string
+  page?: number
+}
+
+export const appsQuery = queryOptions({
+  queryKey: ['apps', 'list'],
+  queryFn: ({ signal }) => consoleApi.apps.list({ limit: 100 }, { signal }),
+})
+
+export const appQuery = (appId: string) =>
+  queryOptions({
+    queryKey: ['apps', appId],
+    queryFn: ({ signal }) => consoleApi.apps.get(appId, { signal }),
+  })
+
+/** A page of an app's deliveries, asked for again every five seconds: a developer waits for them. */
+export const deliveriesQuery = (appId: string, { page, ...filters }: DeliveryFilters) =>
+  queryOptions({
+    queryKey: ['apps', appId, 'deliveries', filters, page],
+    queryFn: ({ signal }) =>
+      consoleApi.deliveries.list(appId, { ...filters, page: page ?? 1, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 5_000,
+  })
+
+export const deliveryQuery = (appId: string, deliveryId: string) =>
+  queryOptions({
+    queryKey: ['apps', appId, 'deliveries', deliveryId],
+    queryFn: ({ signal }) => consoleApi.deliveries.get(appId, deliveryId, { signal }),
+    refetchInterval: 5_000,
+  })
+
+interface Change<Values, Result> {
+  send: (values: Values) => Promise<Result>
+  done?: string
+  after?: (result: Result) => void
+}
+
+/** A change of the developer's apps: sends it, says that it is done, and has everything about apps asked again. */
+export function useAppChange<Values = void, Result = unknown>({ send, done, after }: Change<Values, Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (result) => {
+      if (done) toast(done)
+      after?.(result)
+      await queryClient.invalidateQueries({ queryKey: ['apps'] })
+    },
+  })
+}

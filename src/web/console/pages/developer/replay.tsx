@@ -1,0 +1,51 @@
+import { consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/words.ts'
+import { useAppChange } from './queries.ts'
+
+const finished = ['delivered', 'dead', 'dropped'] as const
+
+/** Sends what was sent in a period once more. */
+export function ReplayDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
+  const replay = useAppChange({
+    send: (values: FormValues) =>
+      consoleApi.deliveries.replay(appId, {
+        from: new Date(`${values.text('from')}T00:00:00`).toISOString(),
+        to: new Date(`${values.text('to')}T23:59:59.999`).toISOString(),
+        state: finished.find((state) => state === values.text('state')),
+      }),
+    after: ({ queued }) => {
+      toast(t('delivery.replayed', { count: queued }))
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('delivery.replay')} onClose={onClose}>
+      <Form sending={replay} onSubmit={replay.mutate}>
+        <p className="muted">{t('delivery.replay-lead')}</p>
+        <div className="columns columns-2">
+          <TextField name="from" type="date" label={t('delivery.replay-from')} required focused />
+          <TextField name="to" type="date" label={t('delivery.replay-to')} required />
+        </div>
+        <SelectField
+          name="state"
+          label={t('delivery.replay-which')}
+          options={[
+            { value: '', label: t('delivery.replay-all') },
+            ...finished.map((value) => ({ value, label: t(`delivery-state.${value}`) })),
+          ]}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={replay.isPending}>
+            {t('delivery.replay-do')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type Console, consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Facts, Panel } from '../../../ui/layout.tsx'
+import { Problem } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { type App, useAppChange } from './queries.ts'
+import { SecretDialog } from './secret.tsx'
+
+/** Where an app is told of changes, how it knows that we tell it, and a try. */
+export function Webhook({ app }: { app: App }) {
+  const [secret, setSecret] = useState<string>()
+  const save = useAppChange({
+    send: (values: FormValues) => consoleApi.webhooks.save(app._id, { url: values.text('url') }),
+    done: t('webhook.saved'),
+    // Only the first address brings a secret: a later one is signed with the same.
+    after: ({ signingSecret }) => setSecret(signingSecret ?? undefined),
+  })
+  return (
+    <>
+      {app.webhookDisabledAt && <p className="notice">{t('webhook.disabled')}</p>}
+      <Panel title={t('app.webhook')}>
+        <Form sending={save} onSubmit={save.mutate}>
+          <p className="muted">{t('webhook.lead')}</p>
+          <TextField
+            name="url"
+            type="url"
+            label={t('webhook.url')}
+            hint={t('webhook.url-hint')}
+            defaultValue={app.webhookUrl ?? ''}
+            placeholder="https://app.example/hooks"
+            maxLength={2048}
+            required
+          />
+          <div className="row">
+            <Button type="submit" look="main" busy={save.isPending}>
+              {t('webhook.save')}
+            </Button>
+          </div>
+        </Form>
+      </Panel>
+      {app.webhookUrl && (
+        <>
+          <Signing app={app} onSecret={setSecret} />
+          <Trial app={app} />
+        </>
+      )}
+      {secret && (
+        <SecretDialog
+          title={t('webhook.signing')}
+          lead={t('webhook.signing-lead')}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Signing({ app, onSecret }: { app: App; onSecret: (secret: string) => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const rotate = useAppChange({
+    send: () => consoleApi.webhooks.rotateSigningSecret(app._id),
+    after: ({ signingSecret }) => {
+      setAsking(false)
+      onSecret(signingSecret)
+    },
+  })
+  return (
+    <Panel title={t('webhook.signing')}>
+      <div className="row row-apart">
+        <p className="muted">{t('webhook.signing-hint')}</p>
+        <Button onClick={() => setAsking(true)}>{t('webhook.signing-rotate')}</Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('webhook.signing-rotate-title')}
+          action={t('webhook.signing-rotate')}
+          sending={rotate}
+          onConfirm={() => rotate.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {t('webhook.signing-rotate-lead')}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+function Trial({ app }: { app: App }) {
+  const test = useMutation({ mutationFn: () => consoleApi.webhooks.test(app._id) })
+  return (
+    <Panel title={t('webhook.test')}>
+      <div className="stack">
+        <div className="row row-apart">
+          <p className="muted">{t('webhook.test-lead')}</p>
+          <Button busy={test.isPending} onClick={() => test.mutate()}>
+            {t('webhook.test-do')}
+          </Button>
+        </div>
+        <div role="status">
+          {test.error ? <Problem error={test.error} /> : null}
+          {test.data && <Attempt of={test.data} />}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** What came back from a receiver. */
+export function Attempt({ of }: { of: Omit<Console<'DeliveryAttempt'>, 'attempt' | 'at'> }) {
+  const facts: [string, ReactNode][] = [
+    [t('webhook.test-status'), of.status ?? t('webhook.test-none')],
+    [t('webhook.test-took'), t('webhook.test-ms', { ms: of.durationMs })],
+  ]
+  if (of.error) facts.push([t('webhook.test-error'), of.error])
+  if (of.response) facts.push([t('webhook.test-body'), <code key="body">{of.response}</code>])
+  return <Facts of={facts} />
+}

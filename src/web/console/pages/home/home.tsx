@@ -1,0 +1,54 @@
+import './home.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { columnsOf } from '../orders/orders.tsx'
+import { ordersQuery } from '../orders/queries.ts'
+import { Attention } from './attention.tsx'
+import { Setup } from './setup.tsx'
+
+/** What a merchant looks at in the morning: what is left to set up, what waits, what was sold. */
+export function HomePage() {
+  const { store } = useStore()
+  return (
+    <Page title={t('home.title')} lead={store.name}>
+      <Setup />
+      <Attention />
+      <NewestOrders />
+    </Page>
+  )
+}
+
+function NewestOrders() {
+  const current = useStore()
+  const { storeId } = current
+  const orders = useQuery(ordersQuery(current, {}, 5))
+  const all = (
+    <Link to="/stores/$storeId/orders" params={{ storeId }} className={buttonClass('quiet')}>
+      {t('home.all-orders')}
+    </Link>
+  )
+  return (
+    <Panel title={t('home.recent')} actions={all} flush>
+      <Answer to={orders}>
+        {({ orders: rows }) =>
+          rows.length === 0 ? (
+            <Empty title={t('orders.empty')}>{t('orders.empty-hint')}</Empty>
+          ) : (
+            <Table
+              label={t('home.recent')}
+              columns={columnsOf(current)}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+            />
+          )
+        }
+      </Answer>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Panel } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Step, setupQuery, steps } from './queries.ts'
+
+/** What is left to do before the store sells; it is gone once everything is done. */
+export function Setup() {
+  const current = useStore()
+  const setup = useQuery(setupQuery(current))
+  if (setup.data && steps.every((step) => setup.data[step])) return null
+  const done = setup.data ? steps.filter((step) => setup.data[step]).length : 0
+  const progress = t('home.setup-progress', { done, all: steps.length })
+  return (
+    <Panel
+      title={t('home.setup')}
+      actions={
+        setup.data && (
+          <span className="setup-progress">
+            <progress max={steps.length} value={done} aria-label={t('home.setup')} />
+            <span className="muted tabular">{progress}</span>
+          </span>
+        )
+      }
+      flush
+    >
+      <Answer to={setup}>
+        {(isDone) => (
+          <ol className="setup">
+            {steps.map((step) => (
+              <SetupStep key={step} step={step} isDone={isDone[step]} />
+            ))}
+          </ol>
+        )}
+      </Answer>
+    </Panel>
+  )
+}
+
+function SetupStep({ step, isDone }: { step: Step; isDone: boolean }) {
+  return (
+    <li className={isDone ? 'setup-step setup-done' : 'setup-step'}>
+      <span className="setup-mark">{isDone && <Check size={14} aria-hidden="true" />}</span>
+      <span className="stack-tight">
+        <span className="strong">{t(`home.${step}`)}</span>
+        {!isDone && <span className="muted">{t(`home.${step}-hint`)}</span>}
+      </span>
+      <span className="hidden-text">{t(isDone ? 'home.done' : 'home.to-do')}</span>
+    </li>
+  )
+}

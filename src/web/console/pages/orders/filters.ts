@@ -1,0 +1,35 @@
+import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
+
+export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
+export type View = (typeof views)[number]
+
+/** What the list of orders is narrowed by. It stands in the address, so that a list can be sent to somebody. */
+export interface Filters {
+  query?: string
+  view?: View
+  from?: string
+  to?: string
+  page?: number
+}
+
+export function readFilters(given: Record<string, unknown>): Filters {
+  return {
+    query: textIn(given, 'query'),
+    view: oneOf(given, 'view', views),
+    from: dayIn(given, 'from'),
+    to: dayIn(given, 'to'),
+    page: pageIn(given),
+  }
+}
+
+export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query || view || from || to)
+
+/** The filters as the service takes them. The time of a day is that of the reader. */
+export function asked({ query, view, from, to }: Filters) {
+  return {
+    query,
+    ...(view === 'awaiting' ? { paymentStatus: 'awaiting_confirmation' as const } : { status: view }),
+    from: from && new Date(`${from}T00:00:00`).toISOString(),
+    to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+  }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Order } from './queries.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { useRefunded } from './refunded.ts'
+
+/** What can be done to an order as a whole, as it stands. */
+export function OrderActions({ order }: { order: Order }) {
+  const [open, setOpen] = useState<'refund' | 'cancel' | null>(null)
+  const { left } = useRefunded(order)
+  const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
+  const canCancel = order.status === 'pending' || order.status === 'processing'
+  const close = () => setOpen(null)
+  return (
+    <>
+      {isPaid && left > 0 && <Button onClick={() => setOpen('refund')}>{t('order.refund')}</Button>}
+      {canCancel && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
+      {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
+      {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
+    </>
+  )
+}
+
+function CancelDialog({ order: { _id, orderId }, onClose }: { order: Order; onClose: () => void }) {
+  const { api } = useStore()
+  const cancel = useChange({
+    send: () => api.orders.update(_id, { status: 'cancelled' }),
+    changes: ['orders', 'products'],
+    done: t('order.cancelled-toast'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('order.cancel-title', { number: `#${orderId}` })}
+      action={t('order.cancel')}
+      sending={cancel}
+      onConfirm={cancel.mutate}
+      onClose={onClose}
+    >
+      {t('order.cancel-lead')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { Facts, Panel } from '../../../ui/layout.tsx'
+import { t } from '../../../words/words.ts'
+import { buyerName, type Order } from './queries.ts'
+
+/** Who bought, and where to. */
+export function OrderBuyer({ order: { buyer, shippingAddress, note } }: { order: Order }) {
+  const mail = buyer?.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+  return (
+    <Panel title={t('order.buyer')}>
+      <Facts
+        of={[
+          [t('order.name'), buyerName(buyer)],
+          [t('order.email'), mail || t('common.none')],
+          ...(shippingAddress
+            ? [[t('order.address'), <Address key="address" of={shippingAddress} />] as const]
+            : []),
+          ...(note ? [[t('order.note'), note] as const] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Address({ of }: { of: NonNullable<Order['shippingAddress']> }) {
+  const { name, line1, line2, postalCode, city, state, country, phone } = of
+  const lines = [
+    name,
+    line1,
+    line2,
+    [postalCode, city].filter(Boolean).join(' '),
+    state,
+    countryName(country),
+    phone,
+  ]
+  return <address className="prose">{lines.filter(Boolean).join('\n')}</address>
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+const countryName = (code: string) => names.of(code) ?? code

@@ -1,0 +1,86 @@
+import { Panel } from '../../../ui/layout.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Order } from './queries.ts'
+import { useRefunded } from './refunded.ts'
+
+/** What was bought, at which price, and how the total comes about. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <Panel title={t('order.lines')} flush>
+      <ul className="lines">
+        {order.items.map((item) => (
+          <Line key={item._id} item={item} />
+        ))}
+      </ul>
+      <Totals order={order} />
+    </Panel>
+  )
+}
+
+type Item = Order['items'][number]
+
+function Line({ item }: { item: Item }) {
+  const { money } = useStore()
+  const { name, variantName, image, unitPrice, quantity, total, autoRenew } = item
+  return (
+    <li>
+      {image ? <img src={image} alt="" className="line-image" /> : <span className="line-image" />}
+      <div className="line-words">
+        <p className="strong">{name}</p>
+        {variantName && <p className="muted">{variantName}</p>}
+        {optionsOf(item).map((option) => (
+          <p key={option} className="muted">
+            {option}
+          </p>
+        ))}
+        {autoRenew && <p className="muted">{t('order.renews')}</p>}
+        <p className="muted tabular">
+          {quantity} × {money(unitPrice)}
+        </p>
+      </div>
+      <p className="tabular">{money(total)}</p>
+    </li>
+  )
+}
+
+/** What the buyer chose, such as a size, extras or a time. */
+const optionsOf = ({ options }: Item): string[] =>
+  Object.entries(options ?? {}).map(([name, value]) => `${name}: ${value}`)
+
+function Totals({ order }: { order: Order }) {
+  const { money } = useStore()
+  const { subtotal, shippingCost, discount, coupon, total } = order
+  const { refunded, left } = useRefunded(order)
+  const rows: [string, number][] = [[t('order.subtotal'), subtotal]]
+  if (shippingCost > 0) rows.push([t('order.shipping'), shippingCost])
+  if (discount > 0) {
+    rows.push([coupon ? t('order.discount-code', { code: coupon.code }) : t('order.discount'), -discount])
+  }
+  return (
+    <dl className="totals">
+      {rows.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      <div className="totals-total">
+        <dt>{t('order.total')}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      {refunded > 0 && (
+        <>
+          <div>
+            <dt>{t('order.refunded')}</dt>
+            <dd>{money(-refunded)}</dd>
+          </div>
+          <div className="totals-total">
+            <dt>{t('order.left')}</dt>
+            <dd>{money(left)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx'
+import { Facts, Panel } from '../../../ui/layout.tsx'
+import { Problem } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Order } from './queries.ts'
+
+/** A transfer that the buyer says was made: the proof, and the button that confirms it. */
+export function OrderTransfer({ order: { _id, total, proof } }: { order: Order }) {
+  const { api, money } = useStore()
+  const confirm = useChange({
+    send: () => api.orders.update(_id, { status: 'paid' }),
+    changes: ['orders', 'sales'],
+    done: t('order.confirmed'),
+  })
+  const facts: [string, string][] = []
+  if (proof?.reference) facts.push([t('order.transfer-reference'), proof.reference])
+  if (proof?.note) facts.push([t('order.transfer-note'), proof.note])
+  return (
+    <Panel title={t('order.transfer')}>
+      <div className="stack">
+        <p>{t('order.transfer-lead', { amount: money(total) })}</p>
+        {confirm.error && <Problem error={confirm.error} />}
+        {facts.length > 0 && <Facts of={facts} />}
+        <div className="row">
+          <Button look="main" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('order.confirm-transfer')}
+          </Button>
+          {proof?.url && (
+            <a href={proof.url} target="_blank" rel="noreferrer" className="button button-plain">
+              {t('order.transfer-proof')}
+            </a>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import './order.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { Page } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderBuyer } from './order-buyer.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderShipping } from './order-shipping.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTransfer } from './order-transfer.tsx'
+import { type Order, orderQuery } from './queries.ts'
+import { OrderBadge } from './status.tsx'
+
+const route = getRouteApi('/signed-in/stores/$storeId/orders/$orderId')
+
+/** One order: what was bought, by whom, what happened to it, and what can be done now. */
+export function OrderPage() {
+  const current = useStore()
+  const { storeId } = current
+  const { orderId } = route.useParams()
+  const asked = useQuery(orderQuery(current, orderId))
+  const order = asked.data
+  return (
+    <Page
+      title={order ? t('orders.number', { number: `#${order.orderId}` }) : t('orders.order')}
+      badge={order && <OrderBadge order={order} />}
+      lead={order ? <Time at={order.createdAt} /> : '\u00a0'}
+      actions={order && <OrderActions order={order} />}
+      back={
+        <Link to="/stores/$storeId/orders" params={{ storeId }} className="back">
+          <ChevronLeft size={16} aria-hidden="true" />
+          {t('orders.title')}
+        </Link>
+      }
+    >
+      <Answer to={asked}>{(found) => <OrderParts order={found} />}</Answer>
+    </Page>
+  )
+}
+
+function OrderParts({ order }: { order: Order }) {
+  return (
+    <div className="split">
+      <div>
+        {order.paymentStatus === 'awaiting_confirmation' && <OrderTransfer order={order} />}
+        <OrderLines order={order} />
+        <OrderShipping order={order} />
+        <OrderNotes order={order} />
+      </div>
+      <div>
+        <OrderBuyer order={order} />
+        <OrderTimeline order={order} />
+      </div>
+    </div>
+  )
+}

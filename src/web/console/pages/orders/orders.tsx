@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ShoppingBag } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import { ExportOrders } from './export.tsx'
+import { isNarrowed } from './filters.ts'
+import { OrderFilters } from './order-filters.tsx'
+import { buyerName, type Order, ordersQuery } from './queries.ts'
+import { OrderBadge } from './status.tsx'
+
+const route = getRouteApi('/signed-in/stores/$storeId/orders')
+
+/** The orders of the store, newest first. */
+export function OrdersPage() {
+  const current = useStore()
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const orders = useQuery(ordersQuery(current, filters))
+  const total = orders.data?.pagination.total
+  return (
+    <Page
+      title={t('orders.title')}
+      lead={total === undefined ? '\u00a0' : t('orders.count', { count: total })}
+      actions={<ExportOrders filters={filters} />}
+    >
+      <Panel flush>
+        <OrderFilters filters={filters} onChange={(search) => navigate({ search, replace: true })} />
+        <Answer to={orders}>
+          {({ orders: rows, pagination }) =>
+            rows.length === 0 ? (
+              <NoOrders narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />
+            ) : (
+              <>
+                <Table
+                  label={t('orders.title')}
+                  columns={columnsOf(current)}
+                  rows={rows}
+                  keyOf={({ _id }) => _id}
+                  stale={orders.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+    </Page>
+  )
+}
+
+type Row = Order
+
+export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
+  return [
+    {
+      key: 'order',
+      header: t('orders.order'),
+      phone: 'lead',
+      cell: ({ _id, orderId }) => (
+        <Link
+          to="/stores/$storeId/orders/$orderId"
+          params={{ storeId, orderId: _id }}
+          className="row-link tabular"
+          aria-label={t('orders.number', { number: `#${orderId}` })}
+        >
+          #{orderId}
+        </Link>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('orders.date'),
+      phone: 'detail',
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+    },
+    {
+      key: 'buyer',
+      header: t('orders.buyer'),
+      wide: true,
+      cell: ({ buyer }) => <p className="clip">{buyerName(buyer)}</p>,
+    },
+    {
+      key: 'items',
+      header: t('orders.items'),
+      align: 'end',
+      cell: ({ items }) => items.reduce((all, { quantity }) => all + quantity, 0),
+    },
+    {
+      key: 'status',
+      header: t('orders.status'),
+      phone: 'note',
+      cell: (order) => <OrderBadge order={order} />,
+    },
+    {
+      key: 'total',
+      header: t('orders.total'),
+      align: 'end',
+      phone: 'trail',
+      cell: ({ total }) => money(total),
+    },
+  ]
+}
+
+function NoOrders({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  if (!narrowed) {
+    return (
+      <Empty title={t('orders.empty')} icon={<ShoppingBag size={20} aria-hidden="true" />}>
+        {t('orders.empty-hint')}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      title={t('orders.no-match')}
+      action={<Button onClick={onClear}>{t('common.clear-filters')}</Button>}
+    >
+      {t('orders.no-match-hint')}
+    </Empty>
+  )
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Apps } from '../../../api/client.ts'
+import { t } from '../../../words/words.ts'
+import { type CurrentStore, storeKey } from '../../shell/store.tsx'
+import { asked, type Filters } from './filters.ts'
+
+export type Order = Awaited<ReturnType<CurrentStore['api']['orders']['get']>>
+export type Shipment = Apps<'Shipment'>
+export type Refund = Apps<'Refund'>
+export type Dispatch = Apps<'Dispatch'>
+
+/** The name of a buyer, else the e-mail address; the service tells neither to roles that may not see customers. */
+export const buyerName = (buyer: Order['buyer']) => buyer?.name || buyer?.email || t('common.none')
+
+/** A page of the orders. It is asked for again every ten seconds: new orders appear by themselves. */
+export const ordersQuery = ({ storeId, api }: CurrentStore, filters: Filters, limit = 25) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'list', filters, limit),
+    queryFn: ({ signal }) =>
+      api.orders.list({ ...asked(filters), page: filters.page ?? 1, limit }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 10_000,
+  })
+
+export const orderQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'one', orderId),
+    queryFn: ({ signal }) => api.orders.get(orderId, { signal }),
+    refetchInterval: 15_000,
+  })
+
+export const shipmentsQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'shipments', orderId),
+    queryFn: ({ signal }) => api.orders.listShipments(orderId, { limit: 100 }, { signal }),
+  })
+
+/** The refunds of an order, newest first. */
+export const refundsQuery = ({ storeId, api }: CurrentStore, { _id, createdAt, paymentStatus }: Order) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'refunds', _id, paymentStatus),
+    queryFn: ({ signal }) => ofOrder(api.refunds.list.all({ limit: 100 }, { signal }), _id, createdAt),
+  })
+
+/** The couriers that were asked to fetch the parcels of an order, newest first. */
+export const dispatchesQuery = ({ storeId, api }: CurrentStore, { _id, createdAt }: Order) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'dispatches', _id),
+    queryFn: ({ signal }) => ofOrder(api.dispatch.list.all({ limit: 100 }, { signal }), _id, createdAt),
+  })
+
+/** Reads a list that begins with the newest until it comes to what is older than the order, where nothing of it can be. */
+async function ofOrder<Row extends { order: string | null; createdAt: string }>(
+  rows: AsyncIterable<Row>,
+  orderId: string,
+  placedAt: string,
+): Promise<Row[]> {
+  const found: Row[] = []
+  for await (const row of rows) {
+    if (row.createdAt < placedAt) break
+    if (row.order === orderId) found.push(row)
+  }
+  return found
+}
+
+export const notesQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'notes', 'orders', orderId),
+    queryFn: ({ signal }) =>
+      api.notes.list({ resource: 'orders', resourceId: orderId, limit: 100 }, { signal }),
+  })

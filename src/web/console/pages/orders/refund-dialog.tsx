@@ -1,0 +1,59 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { stepOf } from '../../../ui/money.ts'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Order } from './queries.ts'
+
+interface RefundDialogProps {
+  order: Order
+  /** The most that can still be sent back. */
+  left: number
+  onClose: () => void
+}
+
+/** Sends money back: all that is left, or a part of it. */
+export function RefundDialog({ order: { _id, orderId, currency }, left, onClose }: RefundDialogProps) {
+  const { api, store, money } = useStore()
+  const refund = useChange({
+    send: (body: { amount?: number; reason?: string }) => api.orders.refund(_id, body),
+    changes: ['orders', 'refunds', 'sales'],
+    done: t('order.refund-toast'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t('order.refund-title', { number: `#${orderId}` })} onClose={onClose}>
+      <Form
+        sending={refund}
+        onSubmit={(values) =>
+          refund.mutate({ amount: values.number('amount'), reason: values.optional('reason') })
+        }
+      >
+        <TextField
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          label={t('order.refund-amount')}
+          hint={t('order.refund-hint', { amount: money(left) })}
+          before={store.currency.symbol}
+          min={stepOf(currency)}
+          step={stepOf(currency)}
+          max={left}
+          defaultValue={left}
+          required
+          focused
+        />
+        <TextArea name="reason" label={t('order.refund-reason')} optional maxLength={500} rows={2} />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={refund.isPending}>
+            {t('order.refund-do')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

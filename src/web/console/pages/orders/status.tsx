@@ -1,0 +1,40 @@
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { t } from '../../../words/words.ts'
+import type { Order, Shipment } from './queries.ts'
+
+const ofOrder: Record<Order['status'], Tone> = {
+  pending: 'plain',
+  processing: 'info',
+  paid: 'good',
+  cancelled: 'plain',
+  refunded: 'plain',
+}
+
+const ofPayment: Partial<Record<Order['paymentStatus'], Tone>> = {
+  awaiting_confirmation: 'warn',
+  failed: 'bad',
+  partially_refunded: 'plain',
+  pending: 'info',
+}
+
+/** How an order stands, in one word: that of its payment where this says more. */
+export function OrderBadge({
+  order: { status, paymentStatus },
+}: {
+  order: Pick<Order, 'status' | 'paymentStatus'>
+}) {
+  const tone = status === 'cancelled' ? undefined : ofPayment[paymentStatus]
+  if (tone) return <Badge tone={tone}>{t(`payment-status.${paymentStatus}`)}</Badge>
+  return <Badge tone={ofOrder[status]}>{t(`order-status.${status}`)}</Badge>
+}
+
+const ofShipment: Record<Shipment['status'], Tone> = {
+  pending: 'info',
+  in_transit: 'info',
+  delivered: 'good',
+  cancelled: 'plain',
+}
+
+export function ShipmentBadge({ status }: { status: Shipment['status'] }) {
+  return <Badge tone={ofShipment[status]}>{t(`shipment-status.${status}`)}</Badge>
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import type { Item } from '../catalogue/kinds.ts'
+import { itemsQuery } from '../catalogue/queries.ts'
+import { bodyOf, type PriceChange, priceAfter } from './change.ts'
+
+interface PreviewProps {
+  change: PriceChange
+  /** The change is large: it goes on by itself. */
+  onRunning: (changeId: string) => void
+  onDone: () => void
+}
+
+/** What the prices are now and what they would be, page by page; then they can be changed. */
+export function Preview({ change, onRunning, onDone }: PreviewProps) {
+  const current = useStore()
+  const [page, setPage] = useState(1)
+  const [isAsking, setAsking] = useState(false)
+  const products = useQuery(itemsQuery(current, { category: change.category, page }))
+  const total = products.data?.pagination.total ?? 0
+  const apply = useChange({
+    send: () => current.api.products.updatePrices(bodyOf(change)),
+    changes: ['products'],
+    after: ({ _id, status, updated }) => {
+      if (status === 'running' && _id) return onRunning(_id)
+      toast(t('prices.done', { count: updated }))
+      onDone()
+    },
+  })
+  return (
+    <Panel
+      title={t('prices.preview-title', { count: total })}
+      actions={
+        <Button look="main" disabled={total === 0} onClick={() => setAsking(true)}>
+          {t('prices.apply')}
+        </Button>
+      }
+      flush
+    >
+      <Answer to={products}>
+        {({ items, pagination }) =>
+          items.length === 0 ? (
+            <p className="panel-body muted">{t('prices.nothing')}</p>
+          ) : (
+            <>
+              <Table
+                label={t('prices.preview')}
+                columns={columnsOf(current, change)}
+                rows={items}
+                keyOf={({ _id }) => _id}
+                stale={products.isPlaceholderData}
+              />
+              <Pagination at={pagination} onPage={setPage} />
+            </>
+          )
+        }
+      </Answer>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('prices.confirm-title', { count: total })}
+          action={t('prices.apply')}
+          look="main"
+          sending={apply}
+          onConfirm={() => apply.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {t('prices.confirm-lead')}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+function columnsOf({ store, money }: CurrentStore, change: PriceChange): Column<Item>[] {
+  const after = (price: number) => priceAfter(price, change, store.currency.code)
+  return [
+    {
+      key: 'name',
+      header: t('catalogue.name'),
+      phone: 'lead',
+      wide: true,
+      cell: ({ name }) => <span className="strong">{name}</span>,
+    },
+    {
+      key: 'variants',
+      header: t('variants.title'),
+      phone: 'detail',
+      cell: (item) =>
+        'variants' in item && item.variants.length > 0
+          ? t('prices.with-variants', { count: item.variants.length })
+          : t('common.none'),
+    },
+    {
+      key: 'now',
+      header: t('prices.now'),
+      align: 'end',
+      phone: 'note',
+      cell: ({ price }) => <s className="muted">{money(price)}</s>,
+    },
+    {
+      key: 'then',
+      header: t('prices.then'),
+      align: 'end',
+      phone: 'trail',
+      cell: ({ price }) => <span className="strong">{money(after(price))}</span>,
+    },
+  ]
+}

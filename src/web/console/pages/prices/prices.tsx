@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { stepOf } from '../../../ui/money.ts'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { categoriesQuery } from '../catalogue/queries.ts'
+import type { PriceChange } from './change.ts'
+import { Preview } from './preview.tsx'
+import { Running } from './running.tsx'
+
+const route = getRouteApi('/signed-in/stores/$storeId/catalogue/prices')
+
+/** Changes the prices of many products at once: first what it comes to, then the change. */
+export function PricesPage() {
+  const { storeId } = useStore()
+  const { change: running } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [change, setChange] = useState<PriceChange>()
+  return (
+    <Page
+      title={t('prices.title')}
+      lead={t('prices.lead')}
+      back={
+        <Link to="/stores/$storeId/catalogue" params={{ storeId }} className="back">
+          <ChevronLeft size={16} aria-hidden="true" />
+          {t('catalogue.products')}
+        </Link>
+      }
+    >
+      {running ? (
+        <Running changeId={running} onDone={() => navigate({ search: {} })} />
+      ) : (
+        <>
+          <ChangeForm onPreview={setChange} onEdit={() => setChange(undefined)} />
+          {change && (
+            <Preview
+              change={change}
+              onRunning={(id) => navigate({ search: { change: id } })}
+              onDone={() => setChange(undefined)}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+const idle = { error: null, isPending: false }
+
+interface ChangeFormProps {
+  onPreview: (change: PriceChange) => void
+  /** What was shown does not hold any more. */
+  onEdit: () => void
+}
+
+function ChangeForm({ onPreview, onEdit }: ChangeFormProps) {
+  const current = useStore()
+  const { code, symbol } = current.store.currency
+  const categories = useQuery(categoriesQuery(current))
+  const [by, setBy] = useState<PriceChange['by']>('percent')
+  const preview = (values: FormValues) => {
+    const size = values.number('value') ?? 0
+    const value = values.text('direction') === 'lower' ? -size : size
+    onPreview({ by, value, category: values.optional('category') })
+  }
+  return (
+    <Panel>
+      <Form sending={idle} onSubmit={preview} onEdit={onEdit}>
+        <div className="columns columns-2">
+          <SelectField
+            name="category"
+            label={t('prices.of')}
+            options={[
+              { value: '', label: t('prices.all') },
+              ...(categories.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+          />
+          <SelectField
+            name="direction"
+            label={t('prices.direction')}
+            options={[
+              { value: 'raise', label: t('prices.raise') },
+              { value: 'lower', label: t('prices.lower') },
+            ]}
+          />
+          <SelectField
+            name="by"
+            label={t('prices.by')}
+            onChange={(event) => setBy(event.currentTarget.value === 'amount' ? 'amount' : 'percent')}
+            options={[
+              { value: 'percent', label: t('prices.by-percent') },
+              { value: 'amount', label: t('prices.by-amount', { symbol }) },
+            ]}
+          />
+          <TextField
+            name="value"
+            label={t(by === 'percent' ? 'prices.percent' : 'prices.amount')}
+            type="number"
+            inputMode="decimal"
+            min={by === 'percent' ? 0.01 : stepOf(code)}
+            max={by === 'percent' ? 1000 : 1_000_000_000_000}
+            step={by === 'percent' ? 0.01 : stepOf(code)}
+            before={by === 'amount' ? symbol : undefined}
+            after={by === 'percent' ? '%' : undefined}
+            required
+          />
+        </div>
+        <div className="row">
+          <Button type="submit" look="main">
+            {t('prices.preview')}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { textIn } from '../../../ui/search.ts'
+import { storeRoute } from '../../shell/routes.tsx'
+
+export const pricesRoute = createRoute({
+  path: '/catalogue/prices',
+  getParentRoute: () => storeRoute,
+  // A change that goes on stands in the address: a reload comes back to its progress.
+  validateSearch: (given: Record<string, unknown>): { change?: string } => ({
+    change: textIn(given, 'change'),
+  }),
+  component: lazyRouteComponent(() => import('./prices.tsx'), 'PricesPage'),
+})

@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { meQuery } from '../../../api/session.ts'
+import { rootRoute } from '../../shell/routes.tsx'
+
+interface SignInSearch {
+  /** The address within this origin that sign-in comes back to. */
+  back?: string
+  /** Whether a session has just ended, which is said then. */
+  ended?: true
+}
+
+export const signInRoute = createRoute({
+  path: '/sign-in',
+  getParentRoute: () => rootRoute,
+  validateSearch: ({ back, ended }: Record<string, unknown>): SignInSearch => ({
+    // Nothing but a page of this console: a link from elsewhere cannot send anybody away.
+    ...(typeof back === 'string' && back.startsWith('/console/') ? { back } : {}),
+    ...(ended ? { ended: true } : {}),
+  }),
+  beforeLoad: async ({ context }) => {
+    const me = await context.queryClient.ensureQueryData(meQuery).catch(() => null)
+    if (me) throw redirect({ to: '/' })
+  },
+  component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignInPage'),
+})

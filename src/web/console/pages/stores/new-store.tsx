@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type Console, consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/words.ts'
+import { AccountMenu } from '../../shell/account-menu.tsx'
+import { Alone } from '../../shell/alone.tsx'
+import { storesQuery } from '../../shell/store.tsx'
+import { countryOptions, currencyOptions } from './places.ts'
+
+const types = ['ecommerce', 'digital', 'restaurant', 'business'] as const satisfies Console<'Store'>['type'][]
+
+/** Opens a store: what it is called, what it sells, and where. */
+export function NewStorePage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const sending = useMutation({
+    mutationFn: (values: FormValues) =>
+      consoleApi.stores.create({
+        name: values.text('name'),
+        type: types.find((type) => type === values.text('type')) ?? 'ecommerce',
+        country: values.text('country'),
+        currency: values.text('currency'),
+        slug: values.optional('slug'),
+      }),
+    onSuccess: async ({ _id }) => {
+      await queryClient.invalidateQueries({ queryKey: storesQuery.queryKey, exact: true })
+      toast(t('stores.created'))
+      await navigate({ to: '/stores/$storeId', params: { storeId: _id } })
+    },
+  })
+  return (
+    <Alone account={<AccountMenu />}>
+      <Page title={t('stores.new-title')} lead={t('stores.new-lead')} narrow>
+        <Panel>
+          <Form sending={sending} onSubmit={sending.mutate}>
+            <TextField name="name" label={t('stores.name')} maxLength={120} required focused />
+            <TypeChoice />
+            <div className="columns columns-2">
+              <SelectField name="country" label={t('stores.country')} options={countryOptions()} required />
+              <SelectField
+                name="currency"
+                label={t('stores.currency')}
+                options={currencyOptions()}
+                required
+              />
+            </div>
+            <TextField
+              name="slug"
+              label={t('stores.slug')}
+              hint={t('stores.slug-hint')}
+              optional
+              pattern="[a-z0-9]+(-[a-z0-9]+)*"
+              maxLength={63}
+            />
+            <div className="row">
+              <Button type="submit" look="main" busy={sending.isPending}>
+                {t('stores.create')}
+              </Button>
+            </div>
+          </Form>
+        </Panel>
+      </Page>
+    </Alone>
+  )
+}
+
+function TypeChoice() {
+  return (
+    <fieldset className="options">
+      <legend>{t('stores.type')}</legend>
+      {types.map((type, index) => (
+        <label key={type} className="option">
+          <input type="radio" name="type" value={type} defaultChecked={index === 0} />
+          <span className="option-words">
+            <span className="strong">{t(`stores.type-${type}`)}</span>
+            <span className="muted small">{t(`stores.type-${type}-hint`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { ScopeFields, storeScopes } from '../developer/app-form.tsx'
+import { SecretDialog } from '../developer/secret.tsx'
+import { type Token, tokensQuery } from './queries.ts'
+
+/** The tokens of the store's own tools. */
+export function TokensPage() {
+  const asked = useQuery(tokensQuery(useStore()))
+  const [isCreating, setCreating] = useState(false)
+  const [revoking, setRevoking] = useState<Token>()
+  const [secret, setSecret] = useState<string>()
+  const create = (
+    <Button look="main" onClick={() => setCreating(true)}>
+      {t('tokens.create')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('tokens.title')}
+      lead={t('tokens.lead')}
+      actions={asked.data?.tokens.length ? create : undefined}
+    >
+      <Panel flush>
+        <Answer to={asked}>
+          {({ tokens }) =>
+            tokens.length === 0 ? (
+              <Empty
+                title={t('tokens.empty')}
+                action={create}
+                icon={<KeyRound size={20} aria-hidden="true" />}
+              >
+                {t('tokens.empty-hint')}
+              </Empty>
+            ) : (
+              <Table
+                label={t('tokens.title')}
+                columns={columnsOf(setRevoking)}
+                rows={tokens}
+                keyOf={({ _id }) => _id}
+              />
+            )
+          }
+        </Answer>
+      </Panel>
+      {isCreating && (
+        <CreateToken
+          onClose={() => setCreating(false)}
+          onCreated={(token) => {
+            setCreating(false)
+            setSecret(token)
+          }}
+        />
+      )}
+      {revoking && <RevokeToken token={revoking} onClose={() => setRevoking(undefined)} />}
+      {secret && (
+        <SecretDialog
+          title={t('tokens.shown')}
+          lead={t('tokens.shown-lead')}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+const columnsOf = (revoke: (token: Token) => void): Column<Token>[] => [
+  { key: 'name', header: t('developer.name'), phone: 'lead', wide: true, cell: ({ name }) => name },
+  {
+    key: 'scopes',
+    header: t('developer.scopes'),
+    phone: 'detail',
+    cell: ({ scopes }) => (
+      <span title={scopes.join(', ')}>{t('developer.scope-count', { count: scopes.length })}</span>
+    ),
+  },
+  { key: 'by', header: t('tokens.by'), cell: ({ createdBy }) => createdBy },
+  {
+    key: 'expires',
+    header: t('tokens.expires'),
+    phone: 'note',
+    cell: ({ expiresAt }) => <Time at={expiresAt} withTime={false} />,
+  },
+  {
+    key: 'revoke',
+    header: t('common.actions'),
+    phone: 'trail',
+    align: 'end',
+    cell: (token) => (
+      <Button look="quiet" onClick={() => revoke(token)}>
+        {t('tokens.revoke')}
+      </Button>
+    ),
+  },
+]
+
+interface CreateTokenProps {
+  onClose: () => void
+  onCreated: (token: string) => void
+}
+
+function CreateToken({ onClose, onCreated }: CreateTokenProps) {
+  const { storeId } = useStore()
+  const create = useChange({
+    send: (values: FormValues) =>
+      consoleApi.tokens.createStoreToken(storeId, {
+        name: values.text('name'),
+        scopes: storeScopes.filter((scope) => values.all('scopes').includes(scope)),
+      }),
+    changes: ['tokens'],
+    after: ({ token }) => onCreated(token),
+  })
+  return (
+    <Dialog title={t('tokens.create')} look="wide" onClose={onClose}>
+      <Form sending={create} onSubmit={create.mutate}>
+        <TextField
+          name="name"
+          label={t('tokens.name')}
+          hint={t('tokens.name-hint')}
+          maxLength={80}
+          required
+          focused
+        />
+        <ScopeFields
+          legend={t('developer.scopes')}
+          of={storeScopes}
+          chosen={['READ_ORDERS', 'READ_INVENTORY']}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={create.isPending}>
+            {t('tokens.create-do')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function RevokeToken({ token, onClose }: { token: Token; onClose: () => void }) {
+  const { storeId } = useStore()
+  const revoke = useChange({
+    send: () => consoleApi.tokens.revokeStoreToken(storeId, token._id),
+    changes: ['tokens'],
+    done: t('tokens.revoked'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('tokens.revoke-title', { name: token.name })}
+      action={t('tokens.revoke')}
+      sending={revoke}
+      onConfirm={() => revoke.mutate()}
+      onClose={onClose}
+    >
+      {t('tokens.revoke-lead')}
+    </ConfirmDialog>
+  )
+}

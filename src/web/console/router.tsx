@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { isRefusal } from '../api/client.ts'
+import { watchSession } from '../api/fetch.ts'
+import { meQuery } from '../api/session.ts'
+import { Skeleton } from '../ui/states.tsx'
+import { catalogueRoutes } from './pages/catalogue/routes.ts'
+import { categoriesRoute } from './pages/categories/routes.ts'
+import { couponsRoute } from './pages/coupons/routes.ts'
+import { developerRoutes } from './pages/developer/routes.ts'
+import { homeRoute } from './pages/home/routes.ts'
+import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { ordersRoutes } from './pages/orders/routes.ts'
+import { pricesRoute } from './pages/prices/routes.ts'
+import { signInRoute } from './pages/sign-in/routes.ts'
+import { storesRoutes } from './pages/stores/routes.ts'
+import { tokensRoutes } from './pages/tokens/routes.ts'
+import { askForCode } from './shell/confirm-sign-in.tsx'
+import { Broken, NotFound } from './shell/failures.tsx'
+import { leave } from './shell/leave.ts'
+import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
+
+/** Refusals are answers: asking again does not change them. The client has repeated by then what is worth it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: (failures, error) => !isRefusal(error) && failures < 2 },
+  },
+})
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  mailboxRoute,
+  signedInRoute.addChildren([
+    ...storesRoutes,
+    ...developerRoutes,
+    storeRoute.addChildren([
+      homeRoute,
+      ...ordersRoutes,
+      ...catalogueRoutes,
+      categoriesRoute,
+      pricesRoute,
+      couponsRoute,
+      ...tokensRoutes,
+    ]),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree,
+  basepath: '/console',
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: Skeleton,
+  defaultErrorComponent: Broken,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+watchSession({
+  ended: () => {
+    if (queryClient.getQueryData(meQuery.queryKey))
+      leave({ back: location.pathname + location.search, ended: 'true' })
+  },
+  signInAgain: askForCode,
+})

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { t } from '../../words/words.ts'
+import { type Destination, destinations, nameOf } from '../navigation.ts'
+import { useStore } from './store.tsx'
+
+const first = destinations.slice(0, 4)
+const others = destinations.slice(4)
+
+/** The way through a store on phones: four places, and a sheet with the others. */
+export function BottomBar() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <nav aria-label={t('shell.navigation')} className="bottom-bar">
+      {first.map((destination) => (
+        <Place key={destination.to} {...destination} />
+      ))}
+      {others.length > 0 && (
+        <button type="button" className="bottom-link" onClick={() => setOpen(true)}>
+          <Ellipsis size={20} aria-hidden="true" />
+          {t('shell.more')}
+        </button>
+      )}
+      {isOpen && (
+        <Dialog title={t('shell.more')} onClose={() => setOpen(false)}>
+          {/* biome-ignore lint/a11y: a link in it closes the sheet, by whatever it is followed */}
+          <div className="sheet-links" onClick={() => setOpen(false)}>
+            {others.map((destination) => (
+              <Place key={destination.to} {...destination} />
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </nav>
+  )
+}
+
+function Place({ to, words, icon: Icon, exact }: Destination) {
+  const { store, storeId } = useStore()
+  return (
+    <Link
+      to={to}
+      params={{ storeId }}
+      activeOptions={{ exact: exact ?? false, includeSearch: false }}
+      className="bottom-link"
+    >
+      <Icon size={20} aria-hidden="true" />
+      {nameOf({ words }, store)}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../ui/toast.tsx'
+import { storeKey, useStore } from './store.tsx'
+
+interface Change<Values, Result> {
+  send: (values: Values) => Promise<Result>
+  /** The subjects that look different afterwards, such as `orders`: what is known of them is asked again. */
+  changes: string[]
+  /** What is said in the corner when it is done. */
+  done?: string
+  after?: (result: Result) => void
+}
+
+/**
+ * A change of a store: sends it, says that it is done, and has everything that it changed asked again. What goes wrong is
+ * shown by the form or the dialog that sent it, by `error`.
+ */
+export function useChange<Values = void, Result = unknown>({
+  send,
+  changes,
+  done,
+  after,
+}: Change<Values, Result>) {
+  const queryClient = useQueryClient()
+  const { storeId } = useStore()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (result) => {
+      if (done) toast(done)
+      after?.(result)
+      await Promise.all(
+        changes.map((subject) => queryClient.invalidateQueries({ queryKey: storeKey(storeId, subject) })),
+      )
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { isRefusal } from '../../api/client.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Page } from '../../ui/layout.tsx'
+import { Empty, Problem } from '../../ui/states.tsx'
+import { t } from '../../words/words.ts'
+
+/** In place of a page that does not exist. */
+export function NotFound() {
+  return (
+    <Page title={t('states.not-found')} lead={t('states.not-found-hint')}>
+      <div>
+        <Link to="/" className={buttonClass('main')}>
+          {t('states.not-found-action')}
+        </Link>
+      </div>
+    </Page>
+  )
+}
+
+/** In place of a page that could not be shown: refused by the service, or wrong in itself. */
+export function Broken({ error, reset }: { error: unknown; reset: () => void }) {
+  if (isRefusal(error)) {
+    return (
+      <Page title={t('states.broken')}>
+        <Problem error={error} retry={reset} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={t('states.broken')}>
+      <Empty
+        title={t('states.broken-hint')}
+        action={
+          <Button look="main" onClick={() => location.reload()}>
+            {t('states.reload')}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { type AppsClient, appsApi, type Console, consoleApi } from '../../api/client.ts'
+import { money } from '../../ui/money.ts'
+
+export type Store = Console<'Store'>
+
+export const storeQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['stores', storeId],
+    queryFn: ({ signal }) => consoleApi.stores.get(storeId, { signal }),
+  })
+
+export const storesQuery = queryOptions({
+  queryKey: ['stores'],
+  queryFn: ({ signal }) => consoleApi.stores.list({ limit: 100 }, { signal }),
+})
+
+/** The store whose page is shown, with what its pages need. */
+export interface CurrentStore {
+  store: Store
+  storeId: string
+  /** The Apps API for this store. */
+  api: AppsClient
+  /** An amount in the currency of the store. */
+  money: (amount: number) => string
+}
+
+const Current = createContext<CurrentStore | null>(null)
+export const CurrentStoreProvider = Current.Provider
+
+export function currentStoreOf(store: Store): CurrentStore {
+  return {
+    store,
+    storeId: store._id,
+    api: appsApi(store._id),
+    money: (amount) => money(amount, store.currency.code),
+  }
+}
+
+/** The store of the page that asks. */
+export function useStore(): CurrentStore {
+  const current = useContext(Current)
+  if (!current) throw new Error('This part stands outside of the pages of a store')
+  return current
+}
+
+/**
+ * The key of what is known of a store: its id, a subject such as `orders`, then what tells one question from another.
+ * A change of a subject makes everything below `storeKey(storeId, subject)` be asked again.
+ */
+export const storeKey = (storeId: string, subject: string, ...rest: unknown[]) => [
+  'store',
+  storeId,
+  subject,
+  ...rest,
+]

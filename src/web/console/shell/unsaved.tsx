@@ -1,0 +1,59 @@
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { t } from '../../words/words.ts'
+
+interface Unsaved {
+  isChanged: boolean
+  /** Something was changed that is not saved yet. */
+  change: () => void
+  /** Everything is saved, or given up. It counts at once, so that the next line may go to another page. */
+  settle: () => void
+  /** Asks before the page is left with changes; it stands anywhere in the page. */
+  question: ReactNode
+}
+
+const idle = { error: null, isPending: false }
+
+/** Warns before a page with unsaved changes is left: within the pages by a dialog, otherwise by the browser's own. */
+export function useUnsaved(): Unsaved {
+  const [isChanged, setChanged] = useState(false)
+  const changed = useRef(false)
+  const set = useCallback((now: boolean) => {
+    changed.current = now
+    setChanged(now)
+  }, [])
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => changed.current && current.pathname !== next.pathname,
+    enableBeforeUnload: () => changed.current,
+    withResolver: true,
+  })
+  return {
+    isChanged,
+    change: useCallback(() => set(true), [set]),
+    settle: useCallback(() => set(false), [set]),
+    question: status === 'blocked' && (
+      <ConfirmDialog
+        title={t('unsaved.title')}
+        action={t('unsaved.leave')}
+        sending={idle}
+        onConfirm={proceed}
+        onClose={reset}
+      >
+        {t('unsaved.lead')}
+      </ConfirmDialog>
+    ),
+  }
+}
+
+/** The bar at the end of a long form: it stays in sight. */
+export function SaveBar({ isChanged, children }: Pick<Unsaved, 'isChanged'> & { children: ReactNode }) {
+  return (
+    <div className="save-bar">
+      <span className="muted" role="status">
+        {isChanged && t('unsaved.changed')}
+      </span>
+      {children}
+    </div>
+  )
+}

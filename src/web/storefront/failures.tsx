@@ -1,0 +1,49 @@
+import { isRefusal } from './api.ts'
+import { goTo, json, page, type Reply } from './reply.tsx'
+import { leaveNotice, type Visit } from './visit.tsx'
+
+/** Answers what could not be done: a page says so, and a form goes back to where it was. `null`: there is no page. */
+export async function fail(visit: Visit, error: unknown): Promise<Reply> {
+  const { words } = visit
+  const refused = isRefusal(error) ? error : null
+  if (error && !refused) console.error(error)
+  const status = error === null ? 404 : (refused?.status ?? 500)
+  const signIn = refused?.code === 'login_required' || refused?.code === 'authentication_required'
+  const text = (refused && textOf(visit, refused)) ?? words.failures.other
+  if (visit.wantsData) return json(status, { message: text, signIn })
+  if (signIn) return goTo(visit, `/sign-in?next=${encodeURIComponent(visit.from)}`)
+  if (visit.method === 'POST') {
+    leaveNotice(visit, { text, bad: true })
+    return goTo(visit, visit.from)
+  }
+  const missing = status === 404
+  const title = missing ? words.failures.missing : words.failures.broken
+  const advice = missing ? words.failures.missingAdvice : text
+  return page(
+    visit,
+    { title, status },
+    <section class="plain">
+      <h1>{title}</h1>
+      <p class="lead">{advice}</p>
+      <a class="button" href="/">
+        {words.failures.home}
+      </a>
+      {status >= 500 && refused?.requestId && (
+        <p class="small">{words.failures.request(refused.requestId)}</p>
+      )}
+    </section>,
+  )
+}
+
+/** What a refusal is called here; the service's own words where this shop has none. */
+export function textOf({ words }: Visit, refusal: { code: string; message: string }): string {
+  const known: Record<string, string> = words.refusals
+  return known[refusal.code] ?? refusal.message
+}
+
+export function unknownStore(host: string): Reply {
+  const name = host.replace(/[^\w.-]/g, '')
+  const body = `<!doctype html><html lang="en"><title>No shop here</title><h1>There is no shop at ${name}</h1>
+<p>Open the address of a store, such as http://palm-and-thread-market.localhost.</p></html>`
+  return { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+}

@@ -1,0 +1,10 @@
+import { AddressFields } from './address-fields.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Heart } from './heart.tsx'
+import { Likes } from './likes.tsx'
+import { PaymentWatch } from './payment-watch.tsx'
+import { PushSwitch } from './push-switch.tsx'
+
+/** What scripts bring to life, by the names that the pages use. */
+export const islands = { AddressFields, BuyBox, Heart, Likes, PaymentWatch, PushSwitch }
+export type IslandName = keyof typeof islands

@@ -1,0 +1,37 @@
+import type { IslandWords } from '../words.ts'
+
+type Sent<Data> = { data: Data; problem: null } | { data: null; problem: string }
+
+/** Sends a form of this shop, and returns what came of it. Who has to sign in first is sent to do so. */
+export async function send<Data>(
+  path: string,
+  fields: FormData | Record<string, string>,
+  words: IslandWords,
+): Promise<Sent<Data>> {
+  try {
+    const body = new URLSearchParams(fields as Record<string, string>)
+    const reply = await fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } })
+    const data = await reply.json()
+    if (reply.ok) return { data, problem: null }
+    if (data.signIn)
+      location.href = `/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`
+    return { data: null, problem: data.message ?? words.failed }
+  } catch {
+    return { data: null, problem: words.failed }
+  }
+}
+
+/** Says something for a moment, aloud to those who cannot see it. */
+export function say(text: string): void {
+  const said = document.getElementById('said')!
+  said.textContent = text
+  said.classList.add('shown')
+  setTimeout(() => said.classList.remove('shown'), 4_000)
+}
+
+/** Shows how many things are in the cart. */
+export function showCount(count: number): void {
+  const place = document.querySelector<HTMLElement>('[data-cart-count]')!
+  place.textContent = String(count)
+  place.hidden = count === 0
+}

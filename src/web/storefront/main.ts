@@ -1,0 +1,16 @@
+import { createShopServer } from './server.ts'
+import { readSettings } from './settings.ts'
+
+const { port, host, ...rest } = readSettings(process.env)
+const server = createShopServer({ port, host, ...rest })
+server.listen(port, host, () =>
+  console.log(`The storefront of each store is at http://<slug>.localhost:${port}`),
+)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+  })
+}
+// A storefront that make start began ends with it.
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,117 @@
+import type { components } from '../api.ts'
+import { Picture } from '../parts/picture.tsx'
+import { Totals } from '../parts/totals.tsx'
+import { done, goTo, page, type Reply } from '../reply.tsx'
+import { ensureVisitor, useVisit, type Visit } from '../visit.tsx'
+
+type Cart = components['schemas']['Cart']
+
+export async function cartPage(visit: Visit): Promise<Reply> {
+  const { client, words, session } = visit
+  const cart = session ? await client.cart.get() : null
+  return page(
+    visit,
+    { title: words.cart.title, at: '/cart', personal: true },
+    <>
+      <header class="heading">
+        <h1>{words.cart.title}</h1>
+      </header>
+      {cart && cart.items.length > 0 ? (
+        <div class="till">
+          <ul class="lines">
+            {cart.items.map((item) => (
+              <Line key={item._id} item={item} warnings={cart.warnings} />
+            ))}
+          </ul>
+          <aside class="panel">
+            <Totals rows={[[words.totals.subtotal, cart.subtotal]]} />
+            <p class="small">{words.cart.later}</p>
+            <a class="button wide-button" href="/checkout">
+              {words.cart.checkout}
+            </a>
+          </aside>
+        </div>
+      ) : (
+        <p class="empty">
+          {words.cart.empty} <a href="/">{words.cart.look}</a>
+        </p>
+      )}
+    </>,
+  )
+}
+
+function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart['warnings'] }) {
+  const { words, money } = useVisit()
+  const warning = warnings.find(({ itemId }) => itemId === item._id)
+  return (
+    <li>
+      <Picture src={item.image} first />
+      <div>
+        <h2>{item.name}</h2>
+        <LineOptions item={item} />
+        {warning && <p class="stock few">{words.cart.warnings[warning.code]}</p>}
+        <div class="line-actions">
+          <form method="post" action={`/cart/items/${item._id}`} data-submit>
+            <label>
+              <span class="hidden">{words.cart.quantityOf(item.name)}</span>
+              <select name="quantity">
+                {[...new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, item.quantity])].map((count) => (
+                  <option key={count} value={count} selected={count === item.quantity}>
+                    {count}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button class="link">{words.cart.update}</button>
+          </form>
+          <form method="post" action={`/cart/items/${item._id}`}>
+            <input type="hidden" name="quantity" value="0" />
+            <button class="link" aria-label={words.cart.removeOf(item.name)}>
+              {words.cart.remove}
+            </button>
+          </form>
+        </div>
+      </div>
+      <p class="price">{money(item.total)}</p>
+    </li>
+  )
+}
+
+/** The variant and the options of a line, of a cart or of an order. */
+export function LineOptions({
+  item,
+}: {
+  item: Pick<Cart['items'][number], 'variantName' | 'options' | 'autoRenew'>
+}) {
+  const { words } = useVisit()
+  const options = Object.entries(item.options).filter(([, value]) => !item.variantName?.includes(value))
+  const texts = [item.variantName, ...options.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
+  return (
+    <>
+      {texts.length > 0 && <p class="small">{texts.join(' · ')}</p>}
+      {item.autoRenew && <p class="small">{words.cart.renews}</p>}
+    </>
+  )
+}
+
+/** Puts something in the cart; who has no cart yet becomes a guest. */
+export async function addToCart(visit: Visit): Promise<Reply> {
+  const { client, form, words } = visit
+  await ensureVisitor(visit)
+  const variantId = form.get('variantId')
+  const wishes = [...form].filter(([name, value]) => name.startsWith('option.') && value.trim())
+  const { count } = await client.cart.addItem({
+    productId: form.get('productId') ?? '',
+    quantity: Number(form.get('quantity') ?? 1),
+    autoRenew: form.get('autoRenew') === 'true',
+    options: Object.fromEntries(wishes.map(([name, value]) => [name.slice('option.'.length), value.trim()])),
+    ...(variantId ? { variantId } : {}),
+  })
+  return visit.wantsData ? done(visit, { count }) : goTo(visit, '/cart', words.islands.added)
+}
+
+/** Changes how many of a line there are; 0 takes it out. */
+export async function changeLine(visit: Visit, itemId: string): Promise<Reply> {
+  await visit.client.cart.updateItem(itemId, { quantity: Number(visit.form.get('quantity')) })
+  return goTo(visit, '/cart')
+}

@@ -1,0 +1,295 @@
+import { type components, isRefusal } from '../api.ts'
+import { textOf } from '../failures.tsx'
+import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
+import { Totals } from '../parts/totals.tsx'
+import { goTo, page, type Reply } from '../reply.tsx'
+import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
+import { LineOptions } from './cart.tsx'
+import { PaymentChoice, pay } from './payment.tsx'
+
+type Schemas = components['schemas']
+
+// The steps of a purchase: where to, by whom, and how it is paid. What was chosen stands in the address of each step,
+// so that going back, reloading and another tab do what one expects. Nothing is kept until the order is placed.
+
+/** Begins with the step that this purchase needs first. */
+export async function checkoutPage(visit: Visit): Promise<Reply> {
+  const { client, store, session } = visit
+  const count = session ? (await client.cart.count()).count : 0
+  if (count === 0) return goTo(visit, '/cart')
+  // What is bought here belongs to an account: that is where it is downloaded.
+  if (store.type === 'digital' && !isSignedIn(visit)) return goTo(visit, '/sign-in?next=/checkout')
+  const ships = store.type === 'ecommerce' || store.type === 'restaurant'
+  return goTo(visit, ships ? '/checkout/address' : '/checkout/review')
+}
+
+export async function addressPage(visit: Visit): Promise<Reply> {
+  const { client, words, store } = visit
+  if (!visit.session) return goTo(visit, '/cart')
+  const { shippingAddresses } = await client.shippingAddress.list({ limit: 10 })
+  return step(
+    visit,
+    words.checkout.where,
+    <div class="till">
+      <div class="stack">
+        {shippingAddresses.map((address) => (
+          <a key={address._id} class="choice" href={`/checkout/delivery?address=${address._id}`}>
+            <AddressText address={address} />
+            <span class="small">{words.checkout.here}</span>
+          </a>
+        ))}
+        <details open={shippingAddresses.length === 0}>
+          <summary class="quiet button">{words.checkout.newAddress}</summary>
+          <AddressForm
+            action="/checkout/address"
+            button={words.checkout.toDelivery}
+            {...(await fieldsFor(visit))}
+          />
+        </details>
+      </div>
+      <aside class="panel">
+        <Basket cart={await client.cart.get()} />
+        {store.type === 'restaurant' && (
+          <a class="quiet button" href="/checkout/review">
+            {words.checkout.collect}
+          </a>
+        )}
+      </aside>
+    </div>,
+  )
+}
+
+/** Returns what the fields of a new address begin with. */
+export async function fieldsFor({ client, store, session }: Visit) {
+  const [countries, states, me] = await Promise.all([
+    client.country.list(),
+    client.country.listStates({ shortName: store.country }),
+    session && !session.guest ? client.auth.getMe() : null,
+  ])
+  const { name = '', phone = '' } = me?.user ?? {}
+  return { countries, states, known: { name, phone, country: store.country } }
+}
+
+export async function chooseAddress(visit: Visit): Promise<Reply> {
+  const { _id } = await visit.client.shippingAddress.create(addressIn(visit.form))
+  return goTo(visit, `/checkout/delivery?address=${_id}`)
+}
+
+export async function deliveryPage(visit: Visit): Promise<Reply> {
+  const { client, words, url } = visit
+  const addressId = url.searchParams.get('address') ?? ''
+  const { rates, problem } = await ratesTo(visit, addressId)
+  if (rates.length === 0 && !problem) return goTo(visit, `/checkout/review?address=${addressId}`)
+  const [address, cart] = await Promise.all([client.shippingAddress.get(addressId), client.cart.get()])
+  return step(
+    visit,
+    words.checkout.how,
+    <div class="till">
+      <form action="/checkout/review" class="stack">
+        <input type="hidden" name="address" value={addressId} />
+        {problem && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {rates.map((rate, place) => (
+          <RateChoice key={rate.rateId} rate={rate} first={place === 0} />
+        ))}
+        {rates.length > 0 && <button class="button">{words.checkout.toReview}</button>}
+      </form>
+      <aside class="panel">
+        <Basket cart={cart} />
+        <AddressText address={address} />
+        <a class="small" href="/checkout/address">
+          {words.checkout.otherAddress}
+        </a>
+      </aside>
+    </div>,
+  )
+}
+
+function RateChoice({ rate, first }: { rate: Schemas['ShippingRate']; first: boolean }) {
+  const { words, money } = useVisit()
+  return (
+    <label class="choice">
+      <input type="radio" name="method" value={rate.shippingMethod} checked={first} required />
+      <span>
+        <strong>{rate.shippingMethod}</strong>
+        <span class="small">
+          {rate.carrier}
+          {rate.etaDays !== null && ` · ${words.checkout.days(rate.etaDays)}`}
+        </span>
+      </span>
+      <span class="price">{rate.amount === 0 ? words.checkout.free : money(rate.amount)}</span>
+    </label>
+  )
+}
+
+/** Rates are good for a while only, so each step asks for new ones and knows the chosen one by its name. */
+async function ratesTo(visit: Visit, addressId: string) {
+  const { data, refusal } = await visit.client.shipping.quote({ addressId }).settled()
+  if (data) return { rates: data, problem: null }
+  if (isRefusal(refusal, 'nothing_to_ship')) return { rates: [], problem: null }
+  if (isRefusal(refusal, 'courier_unavailable')) return { rates: [], problem: textOf(visit, refusal) }
+  throw refusal
+}
+
+export async function reviewPage(visit: Visit): Promise<Reply> {
+  const { client, words, url, session } = visit
+  if (!session) return goTo(visit, '/cart')
+  const addressId = url.searchParams.get('address')
+  const [cart, address, quoted, methods, coupon] = await Promise.all([
+    client.cart.get(),
+    addressId ? client.shippingAddress.get(addressId) : null,
+    addressId ? ratesTo(visit, addressId) : null,
+    client.payments.list(),
+    couponIn(visit),
+  ])
+  if (cart.items.length === 0) return goTo(visit, '/cart')
+  const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
+  return step(
+    visit,
+    words.checkout.review,
+    <div class="till">
+      <form method="post" action="/checkout/order" class="stack">
+        <input type="hidden" name="key" value={crypto.randomUUID()} />
+        {address && <input type="hidden" name="addressId" value={address._id} />}
+        {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
+        {coupon.data && <input type="hidden" name="coupon" value={coupon.data.code} />}
+        {session.guest && (
+          <label>
+            {words.fields.email}
+            <input type="email" name="email" required maxLength={254} autocomplete="email" />
+            <span class="small">
+              {words.checkout.receipt}{' '}
+              <a href={`/sign-in?next=${encodeURIComponent(`${url.pathname}${url.search}`)}`}>
+                {words.nav.signIn}
+              </a>
+            </span>
+          </label>
+        )}
+        <PaymentChoice methods={methods} />
+        <label>
+          {words.checkout.note} <span class="small">{words.islands.address.optional}</span>
+          <input name="note" maxLength={2000} />
+        </label>
+        <button class="button wide-button">{words.checkout.pay}</button>
+        <p class="small">
+          {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>
+        </p>
+      </form>
+      <aside class="panel">
+        <Basket cart={cart} rate={rate ?? null} discount={coupon.data?.discountAmount ?? 0} />
+        <CouponForm problem={coupon.problem} />
+        {address && <AddressText address={address} />}
+      </aside>
+    </div>,
+  )
+}
+
+/** Looks at a coupon without using it up: that happens with the order. */
+async function couponIn(visit: Visit) {
+  const code = visit.url.searchParams.get('coupon')?.trim()
+  if (!code) return { data: null, problem: null }
+  const { data, refusal } = await visit.client.coupons.verify({ code }).settled()
+  return { data, problem: refusal ? textOf(visit, refusal) : null }
+}
+
+function CouponForm({ problem }: { problem: string | null }) {
+  const { words, url } = useVisit()
+  const kept = ['address', 'method'].flatMap((name) => {
+    const value = url.searchParams.get(name)
+    return value ? [<input key={name} type="hidden" name={name} value={value} />] : []
+  })
+  return (
+    <form action="/checkout/review">
+      {kept}
+      <label>
+        {words.checkout.coupon}
+        <span class="inline">
+          <input
+            name="coupon"
+            value={url.searchParams.get('coupon') ?? ''}
+            maxLength={64}
+            autocomplete="off"
+          />
+          <button class="quiet button">{words.checkout.useCoupon}</button>
+        </span>
+      </label>
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Places the order, once however often it is sent, takes the coupon, and goes on to pay. */
+export async function placeOrder(visit: Visit): Promise<Reply> {
+  const { client, form } = visit
+  const text = (name: string) => form.get(name)?.trim() || undefined
+  const order = await client.orders.create(
+    {
+      email: text('email'),
+      shippingAddressId: text('addressId'),
+      rateId: text('rateId'),
+      note: text('note'),
+    },
+    { idempotencyKey: text('key') ?? crypto.randomUUID() },
+  )
+  const code = text('coupon')
+  if (code && !order.coupon) {
+    const { refusal } = await client.coupons.apply({ orderId: order._id, code }).settled()
+    if (refusal && refusal.code !== 'order_has_coupon') {
+      // Nobody is sent to pay more than the page before has promised.
+      visit.from = `/orders/${order._id}`
+      throw refusal
+    }
+  }
+  visit.from = `/orders/${order._id}`
+  return pay(visit, order._id)
+}
+
+/** What is in the cart, and what it comes to. */
+function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] | null; discount?: number }) {
+  const { words, money } = useVisit()
+  const { cart, rate = null, discount = 0 } = props
+  const total = cart.subtotal + (rate?.amount ?? 0) - discount
+  return (
+    <>
+      <ul class="basket">
+        {cart.items.map((item) => (
+          <li key={item._id}>
+            <div>
+              {item.quantity} × {item.name}
+              <LineOptions item={item} />
+            </div>
+            <span class="price">{money(item.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <Totals
+        rows={[
+          [words.totals.subtotal, cart.subtotal],
+          ...(rate ? [[words.totals.shipping, rate.amount] as [string, number]] : []),
+          ...(discount > 0 ? [[words.totals.discount, -discount] as [string, number]] : []),
+          [words.totals.total, total],
+        ]}
+      />
+    </>
+  )
+}
+
+function step(visit: Visit, title: string, body: preact.ComponentChildren): Promise<Reply> {
+  return page(
+    visit,
+    { title, at: '/cart', personal: true },
+    <>
+      <header class="heading">
+        <h1>{title}</h1>
+      </header>
+      {body}
+    </>,
+  )
+}

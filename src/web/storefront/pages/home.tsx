@@ -1,0 +1,142 @@
+import type { components } from '../api.ts'
+import { PostCard, ProductGrid, Row } from '../parts/cards.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { page, type Reply } from '../reply.tsx'
+import type { Kind } from '../stores.ts'
+import { useVisit, type Visit } from '../visit.tsx'
+import { wishesOf } from './wishlist.tsx'
+
+type Schemas = components['schemas']
+
+export async function homePage(visit: Visit): Promise<Reply> {
+  const { client, store, words } = visit
+  const { type, sells } = store
+  const shows = (kind: Kind, of: boolean) => of && sells.includes(kind)
+  const hasProducts = sells.includes('products')
+  const [banners, categories, products, foods, services, posts, wished] = await Promise.all([
+    client.banners.list({ placement: 'home', limit: 3 }).then(({ banners }) => banners),
+    hasProducts ? client.categories.list({ limit: 12 }).then(({ categories }) => categories) : [],
+    hasProducts ? client.products.list({ limit: 60 }).then(({ products }) => products) : [],
+    shows('foods', type === 'restaurant') ? client.foods.list({ limit: 6 }).then(({ foods }) => foods) : [],
+    shows('services', type === 'business')
+      ? client.services.list({ limit: 6 }).then(({ services }) => services)
+      : [],
+    store.has.blogs ? client.blogs.list({ limit: 2 }).then(({ blogs }) => blogs) : [],
+    wishesOf(visit),
+  ])
+  const [hero, ...others] = banners
+  const lead = hero ?? {
+    title: store.name,
+    image: products[0]?.images[0] ?? foods[0]?.images[0] ?? services[0]?.images[0] ?? null,
+    link: null,
+  }
+  return page(
+    visit,
+    { title: store.name, image: lead.image ?? undefined },
+    <>
+      <Hero title={lead.title} image={lead.image} link={lead.link ?? `/${sells[0] ?? 'products'}`} />
+      {type !== 'restaurant' && <Categories categories={categories} products={products} />}
+      {foods.length > 0 && (
+        <Section title={words.home.foods} more="/foods">
+          <div class="rows">
+            {foods.map((food) => (
+              <Row key={food._id} path={`/foods/${food._id}`} image={food.images[0]} {...food} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {services.length > 0 && (
+        <Section title={words.home.services} more="/services">
+          <div class="rows">
+            {services.map((service) => (
+              <Row
+                key={service._id}
+                path={`/services/${service._id}`}
+                image={service.images[0]}
+                aside={service.durationMinutes ? words.service.minutes(service.durationMinutes) : undefined}
+                {...service}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section title={type === 'restaurant' ? words.home.pantry : words.home.products} more="/products">
+          <ProductGrid products={products.slice(0, 8)} wished={wished} />
+        </Section>
+      )}
+      {others.map((banner) => (
+        <Hero key={banner._id} small title={banner.title} image={banner.image} link={banner.link} />
+      ))}
+      {posts.length > 0 && (
+        <Section title={words.home.blog} more="/blogs">
+          <div class="posts">
+            {posts.map((post) => (
+              <PostCard key={post._id} post={post} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>,
+  )
+}
+
+function Hero(props: { title: string; image: string | null; link: string | null; small?: boolean }) {
+  const { words } = useVisit()
+  const Title = props.small ? 'h2' : 'h1'
+  return (
+    <section class={props.small ? 'hero small-hero' : 'hero'}>
+      <div>
+        <Title>{props.title}</Title>
+        {props.link && (
+          <a class="button" href={props.link}>
+            {words.home.look} <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+      <Picture src={props.image} first={!props.small} />
+    </section>
+  )
+}
+
+function Section(props: { title: string; more: string; children: preact.ComponentChildren }) {
+  const { words } = useVisit()
+  return (
+    <section class="section">
+      <header>
+        <h2>{props.title}</h2>
+        <a href={props.more}>
+          {words.home.all} <span class="hidden">{props.title}</span> <Icon name="arrow" />
+        </a>
+      </header>
+      {props.children}
+    </section>
+  )
+}
+
+/** A tile for each category, with the picture of one of its products. */
+function Categories({
+  categories,
+  products,
+}: {
+  categories: Schemas['Category'][]
+  products: Schemas['Product'][]
+}) {
+  const { words } = useVisit()
+  const tiles = categories.flatMap((category) => {
+    const own = products.find((product) => product.category?._id === category._id)
+    return own ? [{ ...category, image: own.images[0] }] : []
+  })
+  if (tiles.length < 2) return null
+  return (
+    <nav class="tiles" aria-label={words.browse.categories}>
+      {tiles.slice(0, 6).map(({ slug, name, image }) => (
+        <a key={slug} href={`/categories/${slug}`}>
+          <Picture src={image} />
+          <span>{name}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,128 @@
+import type { components } from '../api.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Paging, pageIn } from '../parts/pages.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { goTo, page, type Reply } from '../reply.tsx'
+import { useVisit, type Visit } from '../visit.tsx'
+
+type Entitlement = components['schemas']['Entitlement']
+
+/** What the shopper may download, and the renewal of passes. */
+export async function libraryPage(visit: Visit): Promise<Reply> {
+  const { client, words, url } = visit
+  if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/library')
+  const { entitlements, pagination } = await client.library.list({ page: pageIn(url), limit: 20 })
+  return page(
+    visit,
+    { title: words.library.title, personal: true },
+    <>
+      <header class="heading">
+        <h1>{words.library.title}</h1>
+      </header>
+      {entitlements.length === 0 && <p class="empty">{words.library.none}</p>}
+      <ul class="lines">
+        {entitlements.map((entitlement) => (
+          <li key={entitlement.entitlementId}>
+            <Picture src={entitlement.product.image} />
+            <div>
+              <h2>{entitlement.product.name}</h2>
+              <p class="small">
+                <Term entitlement={entitlement} />
+              </p>
+            </div>
+            {entitlement.active && (
+              <a class="quiet button" href={`/library/${entitlement.entitlementId}`}>
+                {words.library.files} <span class="hidden">{entitlement.product.name}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Paging pagination={pagination} />
+    </>,
+  )
+}
+
+export async function entitlementPage(visit: Visit, id: string): Promise<Reply> {
+  const { client, words, size } = visit
+  const entitlement = await client.library.getEntitlement(id)
+  return page(
+    visit,
+    { title: entitlement.product.name, personal: true },
+    <>
+      <header class="heading">
+        <p class="crumb">
+          <a href="/library">{words.library.title}</a>
+        </p>
+        <h1>{entitlement.product.name}</h1>
+        <p>
+          <Term entitlement={entitlement} />
+        </p>
+      </header>
+      <div class="till">
+        <ul class="stack">
+          {entitlement.files.length === 0 && <li class="empty">{words.library.noFiles}</li>}
+          {entitlement.files.map(({ _id, name, size: bytes, product }) => (
+            <li key={_id}>
+              <a class="choice" href={`/library/${id}/files/${_id}`}>
+                <Icon name="download" />
+                <span>
+                  <strong>{name}</strong>
+                  <span class="small">
+                    {size(bytes)}
+                    {entitlement.allAccess && ` · ${product.name}`}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {entitlement.accessType === 'pass' && <Renewal entitlement={entitlement} />}
+      </div>
+    </>,
+  )
+}
+
+function Term({ entitlement }: { entitlement: Entitlement }) {
+  const { words, date } = useVisit()
+  const { accessType, active, endsAt } = entitlement
+  if (!active) return <>{words.library.ended}</>
+  return (
+    <>{accessType === 'lifetime' || !endsAt ? words.library.lifetime : words.library.until(date(endsAt))}</>
+  )
+}
+
+/** Switches the renewal of a pass on and off. */
+function Renewal({ entitlement }: { entitlement: Entitlement }) {
+  const { words, date, money } = useVisit()
+  const { entitlementId, autoRenew, card, nextChargeAt, price } = entitlement
+  return (
+    <aside class="panel">
+      <h2>{words.library.renewal}</h2>
+      <p>
+        {autoRenew && nextChargeAt && price !== null
+          ? words.library.renews(money(price), date(nextChargeAt))
+          : words.library.endsByItself}
+      </p>
+      {card?.last4 && <p class="small">{words.library.card(card.brand ?? '', card.last4)}</p>}
+      <form method="post" action={`/library/${entitlementId}/renewal`}>
+        <input type="hidden" name="enabled" value={String(!autoRenew)} />
+        <button class="quiet button" role="switch" aria-checked={autoRenew}>
+          {autoRenew ? words.library.switchOff : words.library.switchOn}
+        </button>
+      </form>
+    </aside>
+  )
+}
+
+/** Leads to the file by a link that is good for a few minutes. */
+export async function download({ client }: Visit, id: string, fileId: string): Promise<Reply> {
+  const { url } = await client.library.createDownload(id, fileId)
+  return { status: 303, headers: { location: url, 'cache-control': 'no-store' }, body: '' }
+}
+
+export async function setRenewal(visit: Visit, id: string): Promise<Reply> {
+  const { client, form, words } = visit
+  const { autoRenew } = await client.library.setAutoRenew(id, { enabled: form.get('enabled') === 'true' })
+  return goTo(visit, `/library/${id}`, autoRenew ? words.library.isOn : words.library.isOff)
+}

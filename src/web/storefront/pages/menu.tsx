@@ -1,0 +1,171 @@
+import type { components } from '../api.ts'
+import type { Wish } from '../islands/buy-box.tsx'
+import { Row } from '../parts/cards.tsx'
+import { Island } from '../parts/island.tsx'
+import { Paging, Prose, pageIn } from '../parts/pages.tsx'
+import { page, type Reply } from '../reply.tsx'
+import { useVisit, type Visit } from '../visit.tsx'
+import { Gallery } from './product.tsx'
+
+type Schemas = components['schemas']
+
+/** The dishes of a restaurant, by course. */
+export async function foodsPage(visit: Visit): Promise<Reply> {
+  const { client, url, words } = visit
+  const query = url.searchParams.get('query')?.trim().slice(0, 200) || undefined
+  const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
+  const byCourse = new Map<string, Schemas['Food'][]>()
+  for (const food of list.foods) {
+    const name = food.category?.name ?? words.food.others
+    byCourse.set(name, [...(byCourse.get(name) ?? []), food])
+  }
+  return page(
+    visit,
+    { title: words.nav.foods, at: '/foods', image: list.foods[0]?.images[0] },
+    <>
+      <header class="heading">
+        <h1>{query ? words.browse.found(query) : words.nav.foods}</h1>
+      </header>
+      <nav class="chips" aria-label={words.food.courses}>
+        {[...byCourse.keys()].map((name, place) => (
+          <a key={name} class="chip" href={`#course-${place}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {list.foods.length === 0 && <p class="empty">{words.browse.none}</p>}
+      {[...byCourse].map(([name, foods], course) => (
+        <section class="section" key={name} id={`course-${course}`}>
+          <header>
+            <h2>{name}</h2>
+          </header>
+          <div class="rows">
+            {foods.map((food, place) => (
+              <Row
+                key={food._id}
+                path={`/foods/${food._id}`}
+                image={food.images[0]}
+                name={food.name}
+                description={food.description}
+                price={food.price}
+                aside={food.available ? undefined : words.product.soldOut}
+                first={course === 0 && place < 2}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <Paging pagination={list.pagination} />
+    </>,
+  )
+}
+
+export async function foodPage(visit: Visit, id: string): Promise<Reply> {
+  const food = await visit.client.foods.get(id)
+  const { words } = visit
+  const wishes: Wish[] = [
+    { name: 'Request', label: words.food.request, type: 'text', hint: words.food.requestHint },
+  ]
+  return page(
+    visit,
+    { title: food.name, description: food.description, image: food.images[0], at: '/foods' },
+    <OneThing thing={food} back={['/foods', food.category?.name ?? words.nav.foods]}>
+      <Order thing={food} wishes={wishes} action={words.food.add} stock={food.available ? null : 0} many />
+    </OneThing>,
+  )
+}
+
+export async function servicesPage(visit: Visit): Promise<Reply> {
+  const { client, url, words } = visit
+  const { services, pagination } = await client.services.list({ page: pageIn(url), limit: 24 })
+  return page(
+    visit,
+    { title: words.nav.services, at: '/services', image: services[0]?.images[0] },
+    <>
+      <header class="heading">
+        <h1>{words.nav.services}</h1>
+      </header>
+      <div class="rows">
+        {services.map((service, place) => (
+          <Row
+            key={service._id}
+            path={`/services/${service._id}`}
+            image={service.images[0]}
+            name={service.name}
+            description={service.description}
+            price={service.price}
+            aside={service.durationMinutes ? words.service.minutes(service.durationMinutes) : undefined}
+            first={place < 2}
+          />
+        ))}
+      </div>
+      <Paging pagination={pagination} />
+    </>,
+  )
+}
+
+export async function servicePage(visit: Visit, id: string): Promise<Reply> {
+  const service = await visit.client.services.get(id)
+  const { words } = visit
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const wishes: Wish[] = [
+    { name: 'Date', label: words.service.date, type: 'date', required: true, min: tomorrow },
+    { name: 'Time', label: words.service.time, type: 'time', required: true },
+    { name: 'Note', label: words.service.note, type: 'text', hint: words.service.noteHint },
+  ]
+  return page(
+    visit,
+    { title: service.name, description: service.description, image: service.images[0], at: '/services' },
+    <OneThing thing={service} back={['/services', words.nav.services]}>
+      {service.durationMinutes && <p class="fact">{words.service.minutes(service.durationMinutes)}</p>}
+      <Order thing={service} wishes={wishes} action={words.service.book} stock={null} many={false} />
+      <p class="small">{words.service.agreed}</p>
+    </OneThing>,
+  )
+}
+
+function OneThing(props: {
+  thing: { name: string; description: string; images: string[] }
+  back: [path: string, name: string]
+  children: preact.ComponentChildren
+}) {
+  const { thing, back } = props
+  return (
+    <article class="product">
+      <Gallery images={thing.images} name={thing.name} />
+      <div class="details">
+        <p class="crumb">
+          <a href={back[0]}>{back[1]}</a>
+        </p>
+        <h1>{thing.name}</h1>
+        <Prose text={thing.description} />
+        {props.children}
+      </div>
+    </article>
+  )
+}
+
+function Order(props: {
+  thing: { _id: string; price: number }
+  wishes: Wish[]
+  action: string
+  stock: number | null
+  many: boolean
+}) {
+  const { money } = useVisit()
+  const { thing, ...rest } = props
+  return (
+    <Island
+      name="BuyBox"
+      props={{
+        ...rest,
+        productId: thing._id,
+        price: money(thing.price),
+        before: null,
+        choosing: '',
+        choices: [],
+        renews: false,
+      }}
+    />
+  )
+}

@@ -1,0 +1,359 @@
+import type { components } from '../api.ts'
+import { AddressText } from '../parts/address.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Island } from '../parts/island.tsx'
+import { Paging, pageIn } from '../parts/pages.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Totals } from '../parts/totals.tsx'
+import { goTo, json, page, type Reply } from '../reply.tsx'
+import { useVisit, type Visit } from '../visit.tsx'
+import { LineOptions } from './cart.tsx'
+import { PaymentChoice } from './payment.tsx'
+
+type Schemas = components['schemas']
+type Order = Schemas['Order']
+
+export async function ordersPage(visit: Visit): Promise<Reply> {
+  const { client, words, url, session } = visit
+  const list = session ? await client.orders.list({ page: pageIn(url), limit: 20 }) : null
+  return page(
+    visit,
+    { title: words.orders.title, personal: true },
+    <>
+      <header class="heading">
+        <h1>{words.orders.title}</h1>
+      </header>
+      {list && list.orders.length > 0 ? (
+        <>
+          <ul class="stack">
+            {list.orders.map((order) => (
+              <li key={order._id}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </ul>
+          <Paging pagination={list.pagination} />
+        </>
+      ) : (
+        <p class="empty">
+          {words.orders.none} <a href="/track">{words.foot.track}</a>
+        </p>
+      )}
+    </>,
+  )
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { words, money, date } = useVisit()
+  return (
+    <a class="choice" href={`/orders/${order._id}`}>
+      <span>
+        <strong>{words.orders.number(order.orderId)}</strong>
+        <span class="small">{date(order.createdAt)}</span>
+      </span>
+      <Status order={order} />
+      <span class="price">{money(order.total, order.currency)}</span>
+    </a>
+  )
+}
+
+function Status({ order }: { order: Order }) {
+  const { words } = useVisit()
+  const unpaid = order.status === 'pending'
+  const text = unpaid ? words.orders.payments[order.paymentStatus] : words.orders.statuses[order.status]
+  return <span class={`badge ${unpaid ? order.paymentStatus : order.status}`}>{text}</span>
+}
+
+export async function orderPage(visit: Visit, id: string): Promise<Reply> {
+  const { client, words } = visit
+  // Asking for the payment makes the service ask the provider, should its message not have come yet.
+  await client.orders.getPaymentStatus(id)
+  const [order, { shipments }] = await Promise.all([
+    client.orders.get(id),
+    client.orders.listShipments(id, { limit: 10 }),
+  ])
+  const open = order.status === 'pending'
+  const methods = open ? await client.payments.list() : []
+  return page(
+    visit,
+    { title: words.orders.number(order.orderId), personal: true },
+    <>
+      <header class="heading">
+        <p class="crumb">
+          <a href="/orders">{words.orders.title}</a>
+        </p>
+        <h1>
+          {order.status === 'paid' || order.status === 'processing'
+            ? words.orders.thanks
+            : words.orders.number(order.orderId)}
+        </h1>
+        <p>
+          {!open && `${words.orders.number(order.orderId)} · `}
+          {visit.date(order.createdAt)} <Status order={order} />
+        </p>
+      </header>
+      <div class="till">
+        <div class="stack">
+          {open && <Payment order={order} methods={methods} />}
+          {order.status === 'paid' && visit.store.type === 'digital' && (
+            <a class="button" href="/library">
+              <Icon name="download" /> {words.library.open}
+            </a>
+          )}
+          {shipments.map((shipment) => (
+            <Shipment key={shipment._id} shipment={shipment} />
+          ))}
+          <ul class="lines">
+            {order.items.map((item) => (
+              <li key={item._id}>
+                <Picture src={item.image} />
+                <div>
+                  <h2>
+                    {item.quantity} × {item.name}
+                  </h2>
+                  <LineOptions item={item} />
+                </div>
+                <p class="price">{visit.money(item.total, order.currency)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Sums order={order} />
+      </div>
+    </>,
+  )
+}
+
+function Sums({ order }: { order: Order }) {
+  const { words } = useVisit()
+  const rows: [string, number][] = [[words.totals.subtotal, order.subtotal]]
+  if (order.shippingCost > 0 || order.shippingRate) rows.push([words.totals.shipping, order.shippingCost])
+  if (order.discount > 0) rows.push([`${words.totals.discount} ${order.coupon?.code ?? ''}`, -order.discount])
+  rows.push([words.totals.total, order.total])
+  return (
+    <aside class="panel">
+      <Totals rows={rows} currency={order.currency} />
+      {order.shippingAddress && <AddressText address={order.shippingAddress} />}
+      {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
+      {order.note && <p class="small">{order.note}</p>}
+      {order.status === 'pending' && order.paymentStatus !== 'pending' && (
+        <>
+          {!order.coupon && <CouponForm orderId={order._id} />}
+          <form method="post" action={`/orders/${order._id}/cancel`}>
+            <button class="link">{words.orders.cancel}</button>
+          </form>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function CouponForm({ orderId }: { orderId: string }) {
+  const { words } = useVisit()
+  return (
+    <form method="post" action={`/orders/${orderId}/coupon`}>
+      <label>
+        {words.checkout.coupon}
+        <span class="inline">
+          <input name="code" required maxLength={64} autocomplete="off" />
+          <button class="quiet button">{words.checkout.useCoupon}</button>
+        </span>
+      </label>
+    </form>
+  )
+}
+
+/** What is left to be done about the payment of an order. */
+function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
+  const { words, money, url } = useVisit()
+  const byTransfer = url.searchParams.get('by') === 'transfer'
+  const transfer = methods.find(({ type }) => type === 'transfer')
+  const { paymentStatus: status, _id: id } = order
+  if (status === 'awaiting_confirmation') return <p class="panel">{words.orders.proofSeen}</p>
+  if (status === 'pending') {
+    return (
+      <section class="panel">
+        <h2>{words.orders.waiting}</h2>
+        {!byTransfer && <Island name="PaymentWatch" props={{ orderId: id }} />}
+        {transfer && <Transfer order={order} method={transfer} open={byTransfer} />}
+        <form method="post" action={`/orders/${id}/pay/cancel`}>
+          <button class="link">{words.orders.giveUp}</button>
+        </form>
+      </section>
+    )
+  }
+  return (
+    <form class="panel" method="post" action={`/orders/${id}/pay`}>
+      <h2>{status === 'failed' ? words.orders.declined : words.orders.open}</h2>
+      <PaymentChoice methods={methods} />
+      <button class="button">{words.orders.pay(money(order.total, order.currency))}</button>
+    </form>
+  )
+}
+
+/** Where to send the money, and a form to say that it was sent. */
+function Transfer({
+  order,
+  method,
+  open,
+}: {
+  order: Order
+  method: Schemas['PaymentMethod']
+  open: boolean
+}) {
+  const { words } = useVisit()
+  const { accountNumber, accountName, bankName } = method.settings
+  return (
+    <details open={open}>
+      <summary>{words.transfer.title}</summary>
+      <p class="small">{words.transfer.text(String(order.orderId))}</p>
+      <dl class="facts">
+        {[
+          [words.transfer.bank, bankName],
+          [words.transfer.name, accountName],
+          [words.transfer.number, accountNumber],
+        ].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="post" action={`/orders/${order._id}/proof`} class="fields">
+        <label>
+          {words.transfer.reference}
+          <input name="reference" required maxLength={200} />
+        </label>
+        <label>
+          {words.transfer.url} <span class="small">{words.islands.address.optional}</span>
+          <input type="url" name="url" pattern="https?://.*" maxLength={2048} />
+        </label>
+        <button class="button">{words.transfer.send}</button>
+      </form>
+    </details>
+  )
+}
+
+function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
+  const { words, date } = useVisit()
+  const { status, carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment
+  const steps = ['pending', 'in_transit', 'delivered'] as const
+  const reached = steps.indexOf(status as (typeof steps)[number])
+  return (
+    <section class="panel">
+      <h2>
+        <Icon name="truck" /> {words.shipments[status]}
+      </h2>
+      {reached >= 0 && (
+        <ol class="steps">
+          {steps.map((step, place) => (
+            <li
+              key={step}
+              class={place <= reached ? 'reached' : ''}
+              aria-current={place === reached ? 'step' : undefined}
+            >
+              {words.shipments.steps[step]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class="small">
+        {[carrier, trackingNumber, estimatedDelivery && words.shipments.expected(date(estimatedDelivery))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {/^https?:/.test(trackingUrl) && (
+        <a class="quiet button" href={trackingUrl} rel="noreferrer">
+          {words.shipments.follow}
+        </a>
+      )}
+    </section>
+  )
+}
+
+export async function orderStatus({ client }: Visit, id: string): Promise<Reply> {
+  const { status } = await client.orders.getPaymentStatus(id)
+  return json(200, { status })
+}
+
+export async function cancelOrder(visit: Visit, id: string): Promise<Reply> {
+  await visit.client.orders.cancel(id)
+  return goTo(visit, `/orders/${id}`, visit.words.orders.cancelled)
+}
+
+export async function giveUpPayment(visit: Visit, id: string): Promise<Reply> {
+  await visit.client.orders.cancelPayment(id)
+  return goTo(visit, `/orders/${id}`)
+}
+
+export async function applyCoupon(visit: Visit, orderId: string): Promise<Reply> {
+  await visit.client.coupons.apply({ orderId, code: visit.form.get('code')?.trim() ?? '' })
+  return goTo(visit, `/orders/${orderId}`, visit.words.orders.couponTaken)
+}
+
+export async function sendProof(visit: Visit, id: string): Promise<Reply> {
+  const { client, form, words } = visit
+  const url = form.get('url')?.trim()
+  await client.orders.submitProof(id, { reference: form.get('reference') ?? '', ...(url ? { url } : {}) })
+  return goTo(visit, `/orders/${id}`, words.orders.proofSent)
+}
+
+/** Finds an order by its number and its e-mail address, for who has no account. */
+export async function trackPage(visit: Visit): Promise<Reply> {
+  const { client, words, form } = visit
+  const asked = visit.method === 'POST'
+  const orderId = Number(form.get('orderId'))
+  const email = form.get('email')?.trim() ?? ''
+  const found = asked ? await client.orders.track({ orderId, email }).settled() : null
+  return page(
+    visit,
+    { title: words.foot.track, status: found?.refusal ? 404 : 200, personal: true },
+    <section class="plain">
+      <h1>{words.foot.track}</h1>
+      {found?.data ? (
+        <Tracked order={found.data} />
+      ) : (
+        <form method="post" action="/track">
+          {found && (
+            <p class="problem" role="alert">
+              {words.orders.notFound}
+            </p>
+          )}
+          <label>
+            {words.orders.numberField}
+            <input
+              name="orderId"
+              inputMode="numeric"
+              pattern="[0-9]+"
+              required
+              value={form.get('orderId') ?? ''}
+            />
+          </label>
+          <label>
+            {words.fields.email}
+            <input type="email" name="email" required maxLength={254} autocomplete="email" value={email} />
+          </label>
+          <button class="button">{words.orders.find}</button>
+        </form>
+      )}
+    </section>,
+  )
+}
+
+function Tracked({ order }: { order: Schemas['TrackedOrder'] }) {
+  const { words } = useVisit()
+  return (
+    <>
+      <p class="lead">
+        {words.orders.number(order.orderId)}: {words.orders.statuses[order.status]}
+      </p>
+      <ul class="basket">
+        {order.items.map((item) => (
+          <li key={item.name}>
+            {item.quantity} × {item.name}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { components } from '../api.ts'
+import { goTo, page, type Reply } from '../reply.tsx'
+import { useVisit, type Visit } from '../visit.tsx'
+
+type Method = components['schemas']['PaymentMethod']
+
+/** Pays an order in the chosen way: on the page of a card provider, or by a bank transfer. */
+export async function pay(visit: Visit, orderId: string): Promise<Reply> {
+  const { client, form, url } = visit
+  const returnUrl = `${url.origin}/orders/${orderId}`
+  const started = await client.orders.pay(orderId, { paymentId: form.get('paymentId') ?? '', returnUrl })
+  if (started.authorizationUrl) return leave(visit, started.authorizationUrl)
+  return goTo(visit, `/orders/${orderId}${started.bankDetails ? '?by=transfer' : ''}`)
+}
+
+/**
+ * Leaves for the provider's page. Browsers do not let a form end on another site (`form-action` of the policy, which
+ * they apply to redirects too), so it ends here, and this page goes on by itself.
+ */
+async function leave(visit: Visit, to: string): Promise<Reply> {
+  const { words } = visit
+  const reply = await page(
+    visit,
+    { title: words.payment.leaving, personal: true },
+    <section class="plain">
+      <h1>{words.payment.leaving}</h1>
+      <p class="lead">{words.payment.leavingText}</p>
+      <a class="button" href={to}>
+        {words.payment.go}
+      </a>
+    </section>,
+  )
+  return { ...reply, headers: { ...reply.headers, refresh: `0;url=${to}` } }
+}
+
+/** The ways to pay that the store has switched on. */
+export function PaymentChoice({ methods }: { methods: Method[] }) {
+  const { words } = useVisit()
+  if (methods.length === 0) return <p class="empty">{words.payment.none}</p>
+  return (
+    <fieldset class="stack">
+      <legend>{words.payment.choose}</legend>
+      {methods.map(({ _id, paymentOption }, place) => (
+        <label key={_id} class="choice">
+          <input type="radio" name="paymentId" value={_id} checked={place === 0} required />
+          <span>
+            <strong>{paymentOption.name}</strong>
+            <span class="small">{paymentOption.description}</span>
+          </span>
+          <img src={paymentOption.image} alt="" width="40" height="40" loading="lazy" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

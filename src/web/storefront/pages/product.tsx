@@ -1,0 +1,145 @@
+import type { components } from '../api.ts'
+import { ProductGrid, Stars } from '../parts/cards.tsx'
+import { Comments, commentsOf } from '../parts/comments.tsx'
+import { Island } from '../parts/island.tsx'
+import { Prose, pageIn } from '../parts/pages.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Reviews } from '../parts/reviews.tsx'
+import { page, type Reply } from '../reply.tsx'
+import { useVisit, type Visit } from '../visit.tsx'
+import { wishesOf } from './wishlist.tsx'
+
+type Product = components['schemas']['Product']
+
+export async function productPage(visit: Visit, slug: string): Promise<Reply> {
+  const { client, url } = visit
+  const product = await client.products.get(slug)
+  const [related, reviews, summary, comments, wished, policies] = await Promise.all([
+    client.products.listRelatedProducts(product._id).then(({ products }) => products),
+    client.reviews.list({ productId: product._id, page: pageIn(url), limit: 5 }),
+    client.reviews.getSummary({ productId: product._id }),
+    commentsOf(visit, 'product', product._id),
+    wishesOf(visit),
+    client.shop.getPolicies(),
+  ])
+  return page(
+    visit,
+    { title: product.name, description: product.description, image: product.images[0], at: '/products' },
+    <>
+      <article class="product">
+        <Gallery images={product.images} name={product.name} />
+        <div class="details">
+          {product.category && (
+            <p class="crumb">
+              <a href={`/categories/${product.category.slug}`}>{product.category.name}</a>
+            </p>
+          )}
+          <h1>{product.name}</h1>
+          {summary.count > 0 && (
+            <a class="rated" href="#reviews">
+              <Stars average={summary.average} count={summary.count} />
+            </a>
+          )}
+          <ProductBuyBox product={product} />
+          <Island
+            name="Heart"
+            props={{ productId: product._id, name: product.name, wished: wished.has(product._id) }}
+          />
+          <Prose text={product.description} />
+          <Promises product={product} policies={policies} />
+        </div>
+      </article>
+      <Reviews productId={product._id} summary={summary} list={reviews} />
+      <Comments resource="product" resourceId={product._id} threads={comments} />
+      {related.length > 0 && (
+        <section class="section">
+          <header>
+            <h2>{visit.words.product.related}</h2>
+          </header>
+          <ProductGrid products={related.slice(0, 4)} wished={wished} />
+        </section>
+      )}
+    </>,
+  )
+}
+
+/** Large pictures beside each other: they are swiped, or come one by one by the links beneath. */
+export function Gallery({ images, name }: { images: string[]; name: string }) {
+  return (
+    <div class="gallery">
+      <section class="film" tabIndex={images.length > 1 ? 0 : undefined} aria-label={name}>
+        {images.map((image, place) => (
+          <div id={`picture-${place + 1}`} key={image}>
+            <Picture src={image} alt={name} first={place === 0} />
+          </div>
+        ))}
+      </section>
+      {images.length > 1 && (
+        <div class="thumbs">
+          {images.map((image, place) => (
+            <a key={image} href={`#picture-${place + 1}`} aria-label={`${name} ${place + 1}`}>
+              <Picture src={image} />
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ProductBuyBox({ product }: { product: Product }) {
+  const { money, words } = useVisit()
+  const { variants, digital } = product
+  const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
+  const before = product.compareAtPrice
+  const names = new Set(variants.flatMap(({ options }) => Object.keys(options)))
+  return (
+    <Island
+      name="BuyBox"
+      props={{
+        productId: product._id,
+        price: `${money(product.price)}${unit}`,
+        before: before !== null && before > product.price ? money(before) : null,
+        choosing: [...names].join(', ') || words.product.choose,
+        choices: variants.map(({ _id, name, price, quantity }) => ({
+          id: _id,
+          name,
+          price: `${money(price)}${unit}`,
+          quantity: digital ? 1 : quantity,
+        })),
+        stock: digital ? null : product.quantity,
+        wishes: [],
+        renews: digital?.accessType === 'pass',
+        action: words.product.add,
+        many: !digital,
+      }}
+    />
+  )
+}
+
+function Promises({
+  product,
+  policies,
+}: {
+  product: Product
+  policies: components['schemas']['ShopPolicies']
+}) {
+  const { words } = useVisit()
+  const delivery = product.digital ? words.product.download[product.digital.accessType] : policies.shipping
+  return (
+    <div class="folds">
+      {delivery && (
+        <details>
+          <summary>{words.policies.shipping}</summary>
+          <Prose text={delivery} />
+        </details>
+      )}
+      {policies.refunds && (
+        <details>
+          <summary>{words.policies.refunds}</summary>
+          <Prose text={policies.refunds} />
+        </details>
+      )}
+    </div>
+  )
+}

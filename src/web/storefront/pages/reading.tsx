@@ -1,0 +1,126 @@
+import { PostCard } from '../parts/cards.tsx'
+import { Comments, commentsOf } from '../parts/comments.tsx'
+import { Paging, Prose, pageIn } from '../parts/pages.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { json, page, type Reply } from '../reply.tsx'
+import type { Visit } from '../visit.tsx'
+
+export async function blogsPage(visit: Visit): Promise<Reply> {
+  const { client, words, url } = visit
+  const tag = url.searchParams.get('tag')?.slice(0, 64) || undefined
+  const { blogs, pagination } = await client.blogs.list({ tag, page: pageIn(url), limit: 12 })
+  return page(
+    visit,
+    { title: words.nav.blog, at: '/blogs' },
+    <>
+      <header class="heading">
+        <h1>{tag ?? words.nav.blog}</h1>
+      </header>
+      {blogs.length === 0 && <p class="empty">{words.browse.none}</p>}
+      <h2 class="hidden">{words.browse.results}</h2>
+      <div class="posts">
+        {blogs.map((post, place) => (
+          <PostCard key={post._id} post={post} first={place < 2} />
+        ))}
+      </div>
+      <Paging pagination={pagination} />
+    </>,
+  )
+}
+
+export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
+  const { client, words, date } = visit
+  const post = await client.blogs.get(slug)
+  const comments = await commentsOf(visit, 'blog', post._id)
+  return page(
+    visit,
+    { title: post.title, description: post.excerpt, image: post.cover ?? undefined, at: '/blogs' },
+    <>
+      <article class="story">
+        <header>
+          <p class="crumb">
+            <a href="/blogs">{words.nav.blog}</a>
+          </p>
+          <h1>{post.title}</h1>
+          {post.publishedAt && (
+            <p class="small">
+              <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+            </p>
+          )}
+        </header>
+        {post.cover && <Picture src={post.cover} first />}
+        <div class="prose">
+          <Prose text={post.content} />
+        </div>
+        <p class="chips">
+          {post.tags.map((tag) => (
+            <a key={tag} class="chip" href={`/blogs?tag=${encodeURIComponent(tag)}`}>
+              {tag}
+            </a>
+          ))}
+        </p>
+      </article>
+      <Comments resource="blog" resourceId={post._id} threads={comments} />
+    </>,
+  )
+}
+
+export async function policyPage(visit: Visit, name: string): Promise<Reply> {
+  const { client, words } = visit
+  const policies = await client.shop.getPolicies()
+  const known = Object.keys(policies).find((one) => one === name) as keyof typeof policies | undefined
+  const title = known ? words.policies[known] : words.failures.missing
+  return page(
+    visit,
+    { title, status: known ? 200 : 404 },
+    <article class="story">
+      <h1>{title}</h1>
+      <div class="prose">
+        <Prose text={(known && policies[known]) ?? words.failures.unwritten} />
+      </div>
+    </article>,
+  )
+}
+
+/** Where the code from the newsletter's e-mail is entered. */
+export function newsletterPage(visit: Visit): Promise<Reply> {
+  const { words } = visit
+  return page(
+    visit,
+    { title: words.newsletter.title, personal: true },
+    <section class="plain">
+      <h1>{words.newsletter.title}</h1>
+      <p class="lead">{words.newsletter.enter}</p>
+      <form method="post" action="/newsletter/confirm">
+        <label>
+          {words.newsletter.code}
+          <input name="token" required maxLength={128} autocomplete="off" />
+        </label>
+        <label class="check">
+          <input type="checkbox" name="end" value="true" />
+          {words.newsletter.end}
+        </label>
+        <button class="button">{words.newsletter.confirm}</button>
+      </form>
+    </section>,
+  )
+}
+
+/** Suggests addresses while one is typed. Without a provider there are none, and one types on. */
+export async function suggestPlaces({ client, url }: Visit): Promise<Reply> {
+  const [input = '', country] = [
+    url.searchParams.get('input')?.slice(0, 200),
+    url.searchParams.get('country'),
+  ]
+  const { data } = await client.shippingAddress
+    .autocompleteAddress({ input, ...(country ? { country } : {}) })
+    .settled()
+  return json(200, data?.map(({ description }) => description) ?? [])
+}
+
+export async function listStates({ client, url }: Visit): Promise<Reply> {
+  const { data } = await client.country
+    .listStates({ shortName: url.searchParams.get('country') ?? '' })
+    .settled()
+  return json(200, data ?? [])
+}

@@ -1,0 +1,118 @@
+import { isRefusal } from '../api.ts'
+import { textOf } from '../failures.tsx'
+import { goTo, localPath, page, type Reply } from '../reply.tsx'
+import { keepSession, leaveNotice, useVisit, type Visit } from '../visit.tsx'
+
+interface Entry {
+  next: string
+  email?: string
+  /** Whether the code has been sent. */
+  sent?: boolean
+  problem?: string | undefined
+}
+
+/** Signs in by a code that is sent by e-mail: first the address, then the code. */
+export function signInPage(visit: Visit): Promise<Reply> {
+  return entryPage(visit, { next: localPath(visit.url.searchParams.get('next')) })
+}
+
+export async function sendCode(visit: Visit): Promise<Reply> {
+  const { client, form } = visit
+  const email = form.get('email')?.trim() ?? ''
+  const next = localPath(form.get('next'))
+  const { refusal } = await client.auth.authenticate({ email }).settled()
+  return entryPage(visit, {
+    next,
+    email,
+    sent: !refusal,
+    problem: refusal ? textOf(visit, refusal) : undefined,
+  })
+}
+
+/** Signs in with the code. What a guest has put in the cart and on the wishlist goes along. */
+export async function enterCode(visit: Visit): Promise<Reply> {
+  const { client, form, words } = visit
+  const email = form.get('email') ?? ''
+  const next = localPath(form.get('next'))
+  const { data, refusal } = await client.auth
+    .verifyEmail({ email, otp: form.get('otp')?.trim() ?? '' })
+    .settled()
+  if (refusal) {
+    const problem = isRefusal(refusal, 'invalid_request') ? words.signIn.wrong : textOf(visit, refusal)
+    return entryPage(visit, { next, email, sent: true, problem })
+  }
+  keepSession(visit, { token: data.token, guest: false })
+  return goTo(visit, next === '/' ? '/account' : next)
+}
+
+export async function signOut(visit: Visit): Promise<Reply> {
+  if (visit.session) await visit.client.auth.logout().settled()
+  keepSession(visit, null)
+  return goTo(visit, '/', visit.words.signIn.out)
+}
+
+/** Ends the sessions on all devices. */
+export async function signOutEverywhere(visit: Visit): Promise<Reply> {
+  await visit.client.auth.logoutAll()
+  keepSession(visit, null)
+  return goTo(visit, '/', visit.words.signIn.out)
+}
+
+function entryPage(visit: Visit, entry: Entry): Promise<Reply> {
+  if (visit.notice) leaveNotice(visit, null)
+  const { words } = visit
+  const status = entry.problem ? 400 : 200
+  return page(
+    visit,
+    { title: words.signIn.title, at: '/sign-in', personal: true, status },
+    <EntryForm {...entry} />,
+  )
+}
+
+function EntryForm({ next, email, sent = false, problem }: Entry) {
+  const { words, store } = useVisit()
+  return (
+    <section class="plain">
+      <h1>{sent ? words.signIn.look : words.signIn.title}</h1>
+      <p class="lead">{sent ? words.signIn.sent(email ?? '') : words.signIn.text(store.name)}</p>
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <form method="post" action={sent ? '/sign-in/code' : '/sign-in'}>
+        <input type="hidden" name="next" value={next} />
+        {sent ? (
+          <>
+            <input type="hidden" name="email" value={email} />
+            <label>
+              {words.signIn.code}
+              <input
+                class="code"
+                name="otp"
+                inputMode="numeric"
+                pattern="\s*[0-9]{6}\s*"
+                autocomplete="one-time-code"
+                required
+                autofocus
+              />
+            </label>
+          </>
+        ) : (
+          <label>
+            {words.fields.email}
+            <input type="email" name="email" value={email} required maxLength={254} autocomplete="email" />
+          </label>
+        )}
+        <button class="button wide-button">{sent ? words.signIn.enter : words.signIn.send}</button>
+      </form>
+      {sent && (
+        <form method="post" action="/sign-in">
+          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="email" value={email} />
+          <button class="link">{words.signIn.again}</button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import type { components } from '../api.ts'
+import { useVisit } from '../visit.tsx'
+import { Icon } from './icon.tsx'
+import { Island } from './island.tsx'
+import { Picture } from './picture.tsx'
+
+type Schemas = components['schemas']
+
+/** Pictures of products side by side; `eager` of them are seen at once. */
+export function ProductGrid({
+  products,
+  wished = new Set(),
+  eager = 0,
+}: {
+  products: Schemas['Product'][]
+  wished?: Set<string>
+  eager?: number
+}) {
+  return (
+    <ul class="grid">
+      {products.map((product, place) => (
+        <li key={product._id}>
+          <ProductCard product={product} wished={wished.has(product._id)} first={place < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProductCard({
+  product,
+  wished,
+  first,
+}: {
+  product: Schemas['Product']
+  wished: boolean
+  first: boolean
+}) {
+  const { words } = useVisit()
+  return (
+    <article class="card">
+      <a href={`/products/${product.slug}`}>
+        <Picture src={product.images[0]} first={first} />
+        <h3>{product.name}</h3>
+      </a>
+      <Price product={product} />
+      {!product.inStock && <p class="small">{words.product.soldOut}</p>}
+      <Island name="Heart" props={{ productId: product._id, name: product.name, wished }} />
+    </article>
+  )
+}
+
+/** What a product costs, and what it cost before. */
+function Price({ product }: { product: Schemas['Product'] }) {
+  const { words, money } = useVisit()
+  const prices = product.variants.map(({ price }) => price)
+  const lowest = Math.min(product.price, ...prices)
+  const varies = prices.some((price) => price !== lowest)
+  const before = product.compareAtPrice
+  return (
+    <p class="price">
+      {varies ? words.product.from(money(lowest)) : money(lowest)}
+      {product.digital?.accessType === 'pass' && <span class="small"> {words.product.perMonth}</span>}
+      {before !== null && before > lowest && (
+        <s>
+          <span class="hidden">{words.product.before} </span>
+          {money(before)}
+        </s>
+      )}
+    </p>
+  )
+}
+
+/** Stars, and the same in words. */
+export function Stars({ average, count }: { average: number; count?: number }) {
+  const { words } = useVisit()
+  return (
+    <span class="stars">
+      <span class="hidden">{words.reviews.average(average)}</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" filled={average >= star - 0.5} />
+      ))}
+      {count !== undefined && <span class="small">{words.reviews.count(count)}</span>}
+    </span>
+  )
+}
+
+/** A dish or a service in a row: a picture, what it is, and what it costs. */
+export function Row(props: {
+  path: string
+  image: string | undefined
+  name: string
+  description: string
+  price: number
+  aside?: string | undefined
+  first?: boolean
+}) {
+  const { money } = useVisit()
+  return (
+    <a class="row" href={props.path}>
+      <span class="about">
+        <strong>{props.name}</strong>
+        <span class="text">{props.description}</span>
+        <span class="price">
+          {money(props.price)}
+          {props.aside && <span class="small">{props.aside}</span>}
+        </span>
+      </span>
+      {props.image && <Picture src={props.image} first={props.first ?? false} />}
+    </a>
+  )
+}
+
+export function PostCard({ post, first = false }: { post: Schemas['BlogSummary']; first?: boolean }) {
+  const { date } = useVisit()
+  return (
+    <article class="post">
+      <a href={`/blogs/${post.slug}`}>
+        {post.cover && <Picture src={post.cover} first={first} />}
+        <div>
+          {post.publishedAt && (
+            <p class="small">
+              <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+            </p>
+          )}
+          <h3>{post.title}</h3>
+          <p>{post.excerpt}</p>
+        </div>
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,209 @@
+import type { ComponentChildren } from 'preact'
+import { assetUrl, fontUrl } from '../assets.ts'
+import type { Kind } from '../stores.ts'
+import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
+import { Icon } from './icon.tsx'
+
+export interface PageHead {
+  title: string
+  description?: string
+  /** The picture that stands for the page where it is shared; it is also the one to load first. */
+  image?: string | undefined
+  /** Which link of the navigation the page belongs to. */
+  at?: string
+  /** Whether search engines should leave it alone. */
+  personal?: boolean
+}
+
+/** What stands around every page: the head, the navigation and the foot. */
+export function Layout({
+  head,
+  cartCount,
+  children,
+}: {
+  head: PageHead
+  cartCount: number
+  children: ComponentChildren
+}) {
+  const { store, language, words, url } = useVisit()
+  const title = head.title === store.name ? store.name : `${head.title} · ${store.name}`
+  return (
+    <html lang={language}>
+      <head>
+        <meta charset="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {head.description && <meta name="description" content={head.description} />}
+        {head.personal && <meta name="robots" content="noindex" />}
+        <meta property="og:title" content={title} />
+        {head.image && <meta property="og:image" content={head.image} />}
+        <link rel="preload" href={fontUrl()} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assetUrl('style.css')} />
+        <link rel="stylesheet" href="/theme.css" />
+        {store.logo && <link rel="icon" href={store.logo} />}
+        <link rel="canonical" href={`${url.origin}${url.pathname}`} />
+        <script type="module" src={assetUrl('islands/browser.tsx')} />
+      </head>
+      <body data-words={JSON.stringify(words.islands)}>
+        <a class="skip" href="#content">
+          {words.nav.skip}
+        </a>
+        <Header at={head.at} cartCount={cartCount} />
+        <NoticeBar />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <div id="said" class="toast" role="status" />
+      </body>
+    </html>
+  )
+}
+
+function Header({ at, cartCount }: { at: string | undefined; cartCount: number }) {
+  const visit = useVisit()
+  const { store, words } = visit
+  const kinds = store.sells.map((kind) => [`/${kind}`, kindName(visit, kind)] as const)
+  const links = store.has.blogs ? [...kinds, ['/blogs', words.nav.blog] as const] : kinds
+  return (
+    <header class="top">
+      <div class="wide">
+        <a class="brand" href="/">
+          {store.logo && <img src={store.logo} alt="" width="36" height="36" />}
+          <span>{store.name}</span>
+        </a>
+        <nav class="sections" aria-label={words.nav.sections}>
+          {links.map(([path, name]) => (
+            <a key={path} href={path} aria-current={at === path ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <search>
+          <form action="/search" class="search">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="query"
+              placeholder={words.nav.search}
+              aria-label={words.nav.search}
+              maxLength={200}
+            />
+          </form>
+        </search>
+        <nav class="own" aria-label={words.nav.own}>
+          <OwnLink path="/wishlist" icon="heart" name={words.nav.wishlist} at={at} />
+          <OwnLink
+            path={isSignedIn(visit) ? '/account' : '/sign-in'}
+            icon="person"
+            name={isSignedIn(visit) ? words.nav.account : words.nav.signIn}
+            at={at}
+          />
+          <OwnLink path="/cart" icon="bag" name={words.nav.cart} at={at}>
+            <span class="count" data-cart-count hidden={cartCount === 0}>
+              {cartCount}
+            </span>
+          </OwnLink>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** What a kind of thing is called in this store: beside a menu, products are the pantry. */
+function kindName({ words, store }: Visit, kind: Kind): string {
+  return kind === 'products' && store.type === 'restaurant' ? words.nav.pantry : words.nav[kind]
+}
+
+function OwnLink(props: {
+  path: string
+  icon: Parameters<typeof Icon>[0]['name']
+  name: string
+  at: string | undefined
+  children?: ComponentChildren
+}) {
+  return (
+    <a href={props.path} title={props.name} aria-current={props.at === props.path ? 'page' : undefined}>
+      <Icon name={props.icon} />
+      <span class="hidden">{props.name}</span>
+      {props.children}
+    </a>
+  )
+}
+
+function NoticeBar() {
+  const { notice } = useVisit()
+  if (!notice) return null
+  return (
+    <div class={notice.bad ? 'notice bad' : 'notice'} role={notice.bad ? 'alert' : 'status'}>
+      <Icon name={notice.bad ? 'alert' : 'check'} />
+      {notice.text}
+    </div>
+  )
+}
+
+function Footer() {
+  const { store, words } = useVisit()
+  const { email, phone, address } = store.contact
+  const socials = Object.entries(store.socials).filter(([, link]) => link)
+  return (
+    <footer class="foot">
+      <div class="wide">
+        <section class="letter">
+          <h2>{words.newsletter.title}</h2>
+          <p>{words.newsletter.text}</p>
+          <form method="post" action="/newsletter" class="inline">
+            <input
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autocomplete="email"
+              placeholder={words.fields.emailHint}
+              aria-label={words.fields.email}
+            />
+            <button class="button">{words.newsletter.subscribe}</button>
+          </form>
+        </section>
+        <section>
+          <h2>{words.foot.help}</h2>
+          <ul>
+            <li>
+              <a href="/track">{words.foot.track}</a>
+            </li>
+            {(['shipping', 'refunds', 'terms', 'privacy'] as const).map((name) => (
+              <li key={name}>
+                <a href={`/policies/${name}`}>{words.policies[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{words.foot.contact}</h2>
+          <ul>
+            {email && (
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {phone && (
+              <li>
+                <a href={`tel:${phone}`}>{phone}</a>
+              </li>
+            )}
+            {address && <li>{address}</li>}
+            {socials.map(([name, link]) => (
+              <li key={name}>
+                <a href={link} rel="noreferrer">
+                  {words.socials[name as keyof typeof words.socials] ?? name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p class="wide small">{store.name}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,102 @@
+import type { components } from '../api.ts'
+import { useVisit } from '../visit.tsx'
+import { Stars } from './cards.tsx'
+import { Paging } from './pages.tsx'
+
+type Schemas = components['schemas']
+
+/** What buyers think of a product, and a form for one more. */
+export function Reviews(props: {
+  productId: string
+  summary: Schemas['ReviewSummary']
+  list: Schemas['ListReviewsResponse']['data']
+}) {
+  const { words, date } = useVisit()
+  const { summary, list } = props
+  return (
+    <section class="section reviews" id="reviews">
+      <header>
+        <h2>{words.reviews.title}</h2>
+      </header>
+      <div class="columns">
+        <div>
+          {summary.count > 0 ? <Summary summary={summary} /> : <p class="empty">{words.reviews.none}</p>}
+          <details class="fold">
+            <summary class="quiet button">{words.reviews.write}</summary>
+            <ReviewForm productId={props.productId} />
+          </details>
+        </div>
+        <div>
+          {list.reviews.map(({ _id, author, rating, title, body, verifiedPurchase, createdAt }) => (
+            <article class="said" key={_id}>
+              <Stars average={rating} />
+              <h3>{title}</h3>
+              <p>{body}</p>
+              <p class="small">
+                {author.name ?? words.reviews.somebody}
+                {verifiedPurchase && ` · ${words.reviews.verified}`} · {date(createdAt)}
+              </p>
+            </article>
+          ))}
+          <Paging pagination={list.pagination} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Summary({ summary }: { summary: Schemas['ReviewSummary'] }) {
+  const { words } = useVisit()
+  return (
+    <>
+      <p class="average">
+        <strong>{summary.average}</strong>
+        <Stars average={summary.average} count={summary.count} />
+      </p>
+      <dl class="bars">
+        {([5, 4, 3, 2, 1] as const).map((stars) => (
+          <div key={stars}>
+            <dt>{words.reviews.stars(stars)}</dt>
+            <dd>
+              <meter
+                min="0"
+                max={summary.count}
+                value={summary.histogram[stars]}
+                aria-label={words.reviews.stars(stars)}
+              />
+              {summary.histogram[stars]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function ReviewForm({ productId }: { productId: string }) {
+  const { words } = useVisit()
+  return (
+    <form method="post" action="/reviews" class="fields">
+      <input type="hidden" name="productId" value={productId} />
+      <label>
+        {words.reviews.rating}
+        <select name="rating" required>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars} value={stars}>
+              {words.reviews.stars(stars)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="whole">
+        {words.reviews.heading}
+        <input name="title" required maxLength={200} />
+      </label>
+      <label class="whole">
+        {words.reviews.text}
+        <textarea name="body" rows={4} required maxLength={5000} />
+      </label>
+      <button class="button">{words.reviews.send}</button>
+    </form>
+  )
+}

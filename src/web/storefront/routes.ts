@@ -1,0 +1,105 @@
+import * as account from './pages/account.tsx'
+import { productsPage, searchPage } from './pages/browse.tsx'
+import { addToCart, cartPage, changeLine } from './pages/cart.tsx'
+import * as checkout from './pages/checkout.tsx'
+import { homePage } from './pages/home.tsx'
+import * as library from './pages/library.tsx'
+import { foodPage, foodsPage, servicePage, servicesPage } from './pages/menu.tsx'
+import * as orders from './pages/orders.tsx'
+import { pay } from './pages/payment.tsx'
+import { productPage } from './pages/product.tsx'
+import * as reading from './pages/reading.tsx'
+import * as door from './pages/sign-in.tsx'
+import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
+import { wish, wishlistPage } from './pages/wishlist.tsx'
+import type { Reply } from './reply.tsx'
+import type { Visit } from './visit.tsx'
+
+type Page = (visit: Visit, ...names: string[]) => Promise<Reply>
+
+/** Every page and every form of the shop. */
+const routes: [call: string, page: Page][] = [
+  ['GET /', homePage],
+  ['GET /search', searchPage],
+  ['GET /products', (visit) => productsPage(visit)],
+  ['GET /products/:slug', productPage],
+  ['GET /categories/:slug', productsPage],
+  ['GET /foods', foodsPage],
+  ['GET /foods/:id', foodPage],
+  ['GET /services', servicesPage],
+  ['GET /services/:id', servicePage],
+  ['POST /reviews', review],
+  ['POST /comments', comment],
+  ['POST /comments/:id/like', likeComment],
+  ['POST /comments/:id/dislike', dislikeComment],
+  ['GET /wishlist', wishlistPage],
+  ['POST /wishlist', wish],
+  ['GET /cart', cartPage],
+  ['POST /cart/items', addToCart],
+  ['POST /cart/items/:id', changeLine],
+  ['GET /checkout', checkout.checkoutPage],
+  ['GET /checkout/address', checkout.addressPage],
+  ['POST /checkout/address', checkout.chooseAddress],
+  ['GET /checkout/delivery', checkout.deliveryPage],
+  ['GET /checkout/review', checkout.reviewPage],
+  ['POST /checkout/order', checkout.placeOrder],
+  ['GET /orders', orders.ordersPage],
+  ['GET /orders/:id', orders.orderPage],
+  ['GET /orders/:id/status', orders.orderStatus],
+  ['POST /orders/:id/pay', pay],
+  ['POST /orders/:id/pay/cancel', orders.giveUpPayment],
+  ['POST /orders/:id/coupon', orders.applyCoupon],
+  ['POST /orders/:id/proof', orders.sendProof],
+  ['POST /orders/:id/cancel', orders.cancelOrder],
+  ['GET /track', orders.trackPage],
+  ['POST /track', orders.trackPage],
+  ['GET /library', library.libraryPage],
+  ['GET /library/:id', library.entitlementPage],
+  ['GET /library/:id/files/:file', library.download],
+  ['POST /library/:id/renewal', library.setRenewal],
+  ['GET /sign-in', door.signInPage],
+  ['POST /sign-in', door.sendCode],
+  ['POST /sign-in/code', door.enterCode],
+  ['POST /sign-out', door.signOut],
+  ['POST /sign-out-everywhere', door.signOutEverywhere],
+  ['GET /account', account.accountPage],
+  ['POST /account', account.saveAccount],
+  ['GET /account/export', account.exportAccount],
+  ['POST /account/delete', account.deleteAccount],
+  ['GET /account/addresses', account.addressesPage],
+  ['POST /account/addresses', account.addAddress],
+  ['POST /account/addresses/:id/default', account.makeDefault],
+  ['POST /account/addresses/:id/delete', account.deleteAddress],
+  ['POST /push', account.turnPushOn],
+  ['POST /push/off', account.turnPushOff],
+  ['GET /places', reading.suggestPlaces],
+  ['GET /places/states', reading.listStates],
+  ['GET /blogs', reading.blogsPage],
+  ['GET /blogs/:slug', reading.blogPage],
+  ['GET /policies/:name', reading.policyPage],
+  ['GET /newsletter', reading.newsletterPage],
+  ['POST /newsletter', subscribe],
+  ['POST /newsletter/confirm', confirmNewsletter],
+]
+
+const patterns = routes.map(([call, page]) => {
+  const [method, path] = call.split(' ') as [string, string]
+  return { method, page, pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`) }
+})
+
+/** Returns the page at a path, with the names that its path has. */
+export function findRoute(method: string, path: string): { page: Page; names: string[] } | null {
+  for (const route of patterns) {
+    const names = route.method === method ? route.pattern.exec(path)?.slice(1) : undefined
+    if (names) return { page: route.page, names: names.map(decode) }
+  }
+  return null
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isRefusal } from './api.ts'
+import { serveAsset } from './assets.ts'
+import { fail, unknownStore } from './failures.tsx'
+import { goTo, localPath, type Reply } from './reply.tsx'
+import { findRoute } from './routes.ts'
+import { cookiesIn, isAgeing, sessionIn } from './session.ts'
+import type { Settings } from './settings.ts'
+import { type Store, storeAt } from './stores.ts'
+import { themeSheet } from './theme.ts'
+import { beginVisit, keepSession, noticeIn, type Visit } from './visit.tsx'
+
+const mostRead = 64 * 1024
+
+/** Makes the server of the shop; each host is the store whose domain it is. */
+export function createShopServer(settings: Settings): Server {
+  const pictures = new URL(settings.api).origin
+  return createServer(async (req, res) => {
+    for (const [name, value] of Object.entries(securityHeaders(pictures))) res.setHeader(name, value)
+    try {
+      const path = req.url ?? '/'
+      if (path === '/healthz') return void res.end('ok')
+      if (serveAsset(path, req, res)) return
+      send(req, res, await answer(settings, req))
+    } catch (error) {
+      console.error(error)
+      send(req, res, resting)
+    }
+  })
+}
+
+/** What is shown while the service cannot be reached: there is no store whose page it could be. */
+const resting: Reply = {
+  status: 503,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
+  body: `<!doctype html><html lang="en"><title>Back in a moment</title><h1>Back in a moment</h1>
+<p>The shop cannot be reached just now. Please try again in a few seconds.</p></html>`,
+}
+
+async function answer(settings: Settings, req: IncomingMessage): Promise<Reply & { cookies?: string[] }> {
+  const url = addressOf(settings, req)
+  const address = shopperOf(settings, req)
+  // A form comes from a page of the same shop, whatever another site makes a browser send.
+  if (req.method === 'POST' && req.headers.origin !== url.origin)
+    return { status: 403, headers: {}, body: '' }
+  const store = await storeAt(settings.api, url.origin, address)
+  if (!store) return unknownStore(url.hostname)
+  if (url.pathname === '/theme.css') return sheet(store)
+  const visit = beginVisit(await readRequest(settings, req, url, address), store)
+  return { ...(await visitPage(visit)), cookies: visit.cookies }
+}
+
+async function visitPage(visit: Visit): Promise<Reply> {
+  try {
+    const found = findRoute(visit.method, visit.url.pathname)
+    if (!found) return await fail(visit, null)
+    await renewSession(visit)
+    return await found.page(visit, ...found.names)
+  } catch (error) {
+    // The session has ended, or another device ended it: the page is shown to a stranger.
+    if (isRefusal(error, 'authentication_required') && visit.session) {
+      keepSession(visit, null)
+      return goTo(visit, visit.method === 'GET' ? `${visit.url.pathname}${visit.url.search}` : visit.from)
+    }
+    return fail(visit, error)
+  }
+}
+
+async function renewSession(visit: Visit): Promise<void> {
+  if (!visit.session || !isAgeing(visit.session)) return
+  const { data } = await visit.client.auth.refreshToken().settled()
+  if (data) keepSession(visit, { ...visit.session, token: data.token })
+}
+
+async function readRequest(settings: Settings, req: IncomingMessage, url: URL, address: string) {
+  const { headers } = req
+  const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
+  const cookies = cookiesIn(headers.cookie)
+  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer!) : url
+  return {
+    api: settings.api,
+    url,
+    method,
+    address,
+    wantsData: headers.accept === 'application/json',
+    from: from.origin === url.origin ? localPath(`${from.pathname}${from.search}`) : '/',
+    form: new URLSearchParams(method === 'POST' ? await readBody(req) : ''),
+    languages: headers['accept-language'] ?? '',
+    session: sessionIn(cookies),
+    notice: noticeIn(cookies),
+  }
+}
+
+async function readBody(req: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  let read = 0
+  for await (const piece of req as AsyncIterable<Buffer>) {
+    read += piece.length
+    if (read > mostRead) throw new Error('the form is too long')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+/** The address that the browser shows; a proxy says in which way it was called. */
+function addressOf({ behindProxy }: Settings, { url, headers }: IncomingMessage): URL {
+  const scheme = behindProxy && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  const base = `${scheme}://${headers.host ?? 'localhost'}`
+  return new URL(`/${(url ?? '/').replace(/^\/+/, '')}`, base)
+}
+
+/** The shopper's network address: that of the connection, or what our proxy saw, which it appends as the last. */
+function shopperOf({ behindProxy }: Settings, { headers, socket }: IncomingMessage): string {
+  const seen = behindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : ''
+  return seen || (socket.remoteAddress ?? '')
+}
+
+function sheet(store: Store): Reply {
+  const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }
+  return { status: 200, headers, body: themeSheet(store) }
+}
+
+function send(req: IncomingMessage, res: ServerResponse, reply: Reply & { cookies?: string[] }): void {
+  if (reply.cookies?.length) res.setHeader('set-cookie', reply.cookies)
+  res.writeHead(reply.status, reply.headers)
+  res.end(req.method === 'HEAD' ? undefined : reply.body)
+}
+
+/** Scripts, styles and fonts come from here alone; pictures from where merchants keep them. */
+function securityHeaders(pictures: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `img-src 'self' ${pictures} https:`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  }
+}

@@ -1,0 +1,52 @@
+import { clientFor, type components, isRefusal } from './api.ts'
+
+/** A store as its pages know it. */
+export type Store = components['schemas']['Shop'] & {
+  /** What it has to show: the navigation leads to nothing that is empty. */
+  has: { blogs: boolean }
+  /** The kinds of things that it sells; what a store of its type is about comes first. */
+  sells: Kind[]
+}
+export type Kind = 'foods' | 'services' | 'products'
+
+const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }
+
+/** How long a change of the store's name or colours may take to be seen here, in ms. */
+const kept = 60_000
+const most = 1_000
+const known = new Map<string, { found: Promise<Store | null>; until: number }>()
+
+/** Returns the store to which a host belongs; null where it belongs to none. */
+export function storeAt(api: string, origin: string, address: string): Promise<Store | null> {
+  const entry = known.get(origin)
+  if (entry && entry.until > Date.now()) return entry.found
+  const found = findStore(api, origin, address)
+  known.delete(origin)
+  known.set(origin, { found, until: Date.now() + kept })
+  if (known.size > most) known.delete(known.keys().next().value!)
+  // What failed is asked again.
+  found.catch(() => known.delete(origin))
+  return found
+}
+
+async function findStore(url: string, origin: string, address: string): Promise<Store | null> {
+  const client = clientFor({ url, origin, address })
+  try {
+    const one = { limit: 1 }
+    const [shop, products, foods, services, blogs] = await Promise.all([
+      client.shop.get(),
+      client.products.list(one),
+      client.foods.list(one),
+      client.services.list(one),
+      client.blogs.list(one),
+    ])
+    const any = (list: { pagination: { total: number } }) => list.pagination.total > 0
+    const lists = Object.entries({ products, foods, services }) as [Kind, typeof products | typeof foods][]
+    const kinds = lists.filter(([, list]) => any(list)).map(([kind]) => kind)
+    const sells = kinds.sort((a, b) => Number(b === main[shop.type]) - Number(a === main[shop.type]))
+    return { ...shop, has: { blogs: any(blogs) }, sells }
+  } catch (error) {
+    if (isRefusal(error, 'shop_not_found')) return null
+    throw error
+  }
+}

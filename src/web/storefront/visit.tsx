@@ -1,0 +1,100 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { clientFor, type StoreClient } from './api.ts'
+import { type Format, formatFor } from './format.ts'
+import { cookie, type Session, sessionCookie } from './session.ts'
+import type { Store } from './stores.ts'
+import { type Words, wordsFor } from './words.ts'
+
+/** What a page says once about what was done before it. */
+export interface Notice {
+  text: string
+  bad: boolean
+}
+
+interface Request {
+  api: string
+  url: URL
+  method: string
+  /** The network address of the shopper. */
+  address: string
+  /** Whether the caller is a script of a page, which wants data in place of a page. */
+  wantsData: boolean
+  /** The page that the shopper was on: a path of this shop. */
+  from: string
+  form: URLSearchParams
+  languages: string
+  session: Session | null
+  notice: Notice | null
+}
+
+/** One visit of a page: who visits which store, and how to speak to both. */
+export interface Visit extends Request, Format {
+  store: Store
+  /** The Store API, called as this shopper. */
+  client: StoreClient
+  words: Words
+  language: string
+  /** Cookies that the reply sets. */
+  cookies: string[]
+}
+
+export function beginVisit(request: Request, store: Store): Visit {
+  const { language, words } = wordsFor(request.languages)
+  const visit: Visit = {
+    ...request,
+    ...formatFor(language, store.currency.code),
+    store,
+    language,
+    words,
+    cookies: [],
+    client: clientFor({
+      url: request.api,
+      shop: store._id,
+      origin: request.url.origin,
+      address: request.address,
+      token: () => visit.session?.token,
+    }),
+  }
+  return visit
+}
+
+/** Keeps a session in the shopper's browser; null ends it. */
+export function keepSession(visit: Visit, session: Session | null): void {
+  visit.session = session
+  visit.cookies.push(sessionCookie(session, visit.url.protocol === 'https:'))
+}
+
+/** Makes a guest of a visitor who is nobody yet: that is who has a cart and a wishlist. */
+export async function ensureVisitor(visit: Visit): Promise<void> {
+  if (visit.session) return
+  const { token } = await visit.client.auth.createGuest()
+  keepSession(visit, { token, guest: true })
+}
+
+/** Whether somebody has signed in. */
+export function isSignedIn({ session }: Visit): boolean {
+  return session !== null && !session.guest
+}
+
+/** Lets the next page say something once. */
+export function leaveNotice(visit: Visit, notice: Notice | null): void {
+  const text = notice ? encodeURIComponent(JSON.stringify(notice)) : ''
+  visit.cookies.push(cookie('notice', text, notice ? 60_000 : 0, visit.url.protocol === 'https:'))
+}
+
+export function noticeIn(cookies: Map<string, string>): Notice | null {
+  try {
+    const { text, bad } = JSON.parse(decodeURIComponent(cookies.get('notice') ?? ''))
+    return typeof text === 'string' ? { text: text.slice(0, 500), bad: bad === true } : null
+  } catch {
+    return null
+  }
+}
+
+export const VisitContext = createContext<Visit>(null as never)
+
+/** The visit that a component is drawn for; on the server only. */
+export function useVisit(): Visit {
+  return useContext(VisitContext)
+}

@@ -1,0 +1,28 @@
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false })
+const thisYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+const anyYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' })
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+const day = 24 * 60 * 60_000
+const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+/** A date as lists show it: "today", "yesterday", "12 Nov", "12 Nov 2024". */
+export function shortDate(iso: string, now = new Date()): string {
+  const date = new Date(iso)
+  const days = Math.round((dayOf(date) - dayOf(now)) / day)
+  if (days === 0 || days === -1 || days === 1) return capital(relative.format(days, 'day'))
+  return (date.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(date)
+}
+
+/** A date with its time of day: "Today, 14:03". */
+export function shortTime(iso: string, now = new Date()): string {
+  return `${shortDate(iso, now)}, ${time.format(new Date(iso))}`
+}
+
+/** The whole date, for a title that appears over a short one. */
+export function exactTime(iso: string): string {
+  return exact.format(new Date(iso))
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

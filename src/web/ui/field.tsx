@@ -1,0 +1,162 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { useFieldRefusal } from './form.tsx'
+
+interface FieldOptions {
+  name: string
+  label: string
+  /** What helps to fill it in; it stays visible while there is an error. */
+  hint?: ReactNode
+  /** In place of what a refusal says of this field. */
+  error?: string
+  /** Says "optional" beside the label. */
+  optional?: boolean
+}
+
+/** What a control needs to be tied to its label, its hint and its error. */
+interface Tied {
+  id: string
+  name: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+function Field({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldOptions & { children: (tied: Tied) => ReactNode }) {
+  const id = useId()
+  const refusal = useFieldRefusal(name)
+  const wrong = error ?? refusal
+  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id} className="label">
+        {label}
+        {optional && <span className="muted"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-describedby': described || undefined,
+        'aria-invalid': wrong ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p id={`${id}-error`} className="field-error">
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface InputProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  /** They stand inside of its frame, such as the sign of a currency. */
+  before?: ReactNode
+  after?: ReactNode
+  /** Has the focus as soon as it is there: the first field of a page that is a form. */
+  focused?: boolean
+}
+
+/** A line of text, a number, a date: whatever `type` says. */
+export function TextField({ name, label, hint, error, optional, ...rest }: InputProps) {
+  const { before, after, focused = false, ...input } = rest
+  const control = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focused) control.current?.focus()
+  }, [focused])
+  return (
+    <Field {...{ name, label, hint, error, optional }}>
+      {(tied) =>
+        before || after ? (
+          <span className="input input-group">
+            {before && <span className="affix">{before}</span>}
+            <input {...input} {...tied} ref={control} />
+            {after && <span className="affix">{after}</span>}
+          </span>
+        ) : (
+          <input className="input" data-focus={focused || undefined} {...input} {...tied} ref={control} />
+        )
+      }
+    </Field>
+  )
+}
+
+type AreaProps = FieldOptions & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export function TextArea({ name, label, hint, error, optional, ...area }: AreaProps) {
+  return (
+    <Field {...{ name, label, hint, error, optional }}>
+      {(tied) => <textarea className="input" rows={4} {...area} {...tied} />}
+    </Field>
+  )
+}
+
+type SelectProps = FieldOptions & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[] }
+
+export interface Option {
+  value: string
+  label: string
+}
+
+export function SelectField({ name, label, hint, error, optional, options, ...select }: SelectProps) {
+  return (
+    <Field {...{ name, label, hint, error, optional }}>
+      {(tied) => (
+        <select className="input select" {...select} {...tied}>
+          <Options of={options} />
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export function Options({ of }: { of: Option[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+type CheckProps = FieldOptions & InputHTMLAttributes<HTMLInputElement>
+
+/** A tick with its words beside it. */
+export function CheckField({ name, label, hint, error: _, optional: __, ...input }: CheckProps) {
+  const id = useId()
+  return (
+    <div className="check">
+      <input
+        type="checkbox"
+        {...input}
+        id={id}
+        name={name}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p id={`${id}-hint`} className="hint">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+
+import { fieldRefusalOf } from '../api/refusals.ts'
+import { Problem } from './states.tsx'
+
+/** The last refusal of what a form sent, for its fields to look for their own names in. */
+const FormRefusal = createContext<unknown>(null)
+
+/** The words of the refusal that names this field; undefined where none does. */
+export function useFieldRefusal(name: string): string | undefined {
+  const error = useContext(FormRefusal)
+  const refusal = fieldRefusalOf(error)
+  return refusal?.field === name ? refusal.message : undefined
+}
+
+/** What a form uses of a mutation. */
+interface Sending {
+  error: unknown
+  isPending: boolean
+}
+
+interface FormProps {
+  /** The mutation that sends the form; its refusal is shown beside the field that it names, or above the form. */
+  sending: Sending
+  /** The names of the fields, so that a refusal of none of them is shown above. */
+  onSubmit: (values: FormValues) => void
+  /** Somebody has changed one of its fields. */
+  onEdit?: () => void
+  children: ReactNode
+  className?: string
+  label?: string
+}
+
+/** A form whose fields keep their own values until it is sent. It is sent once at a time. */
+export function Form({ sending, onSubmit, onEdit, children, className = 'stack', label }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const field = fieldRefusalOf(sending.error)?.field
+  const isBesideField = Boolean(field && form.current?.elements.namedItem(field))
+  useEffect(() => {
+    const named = sending.error && field && form.current?.elements.namedItem(field)
+    if (named instanceof HTMLElement) named.focus()
+    // A long form was sent from its end, and what is wrong with it stands at its beginning.
+    else if (sending.error) form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' })
+  }, [sending.error, field])
+  // What has no name is no field of it, such as a place for files.
+  const edit = ({ target }: FormEvent) => 'name' in target && target.name && onEdit?.()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!sending.isPending) onSubmit(new FormValues(new FormData(event.currentTarget)))
+  }
+  return (
+    <FormRefusal.Provider value={sending.error}>
+      <form ref={form} onSubmit={submit} onInput={edit} className={className} aria-label={label}>
+        {sending.error !== null && sending.error !== undefined && !isBesideField && (
+          <Problem error={sending.error} />
+        )}
+        {children}
+      </form>
+    </FormRefusal.Provider>
+  )
+}
+
+/** Reads what was typed into a form, by the names of the fields. */
+export class FormValues {
+  readonly #data: FormData
+  constructor(data: FormData) {
+    this.#data = data
+  }
+  /** The text without blanks around it; empty where there is none. */
+  text(name: string): string {
+    const value = this.#data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  /** The text, or undefined where nothing was typed. */
+  optional(name: string): string | undefined {
+    return this.text(name) || undefined
+  }
+  /** The number; undefined where nothing was typed. */
+  number(name: string): number | undefined {
+    const text = this.text(name)
+    return text === '' ? undefined : Number(text)
+  }
+  checked(name: string): boolean {
+    return this.#data.has(name)
+  }
+  all(name: string): string[] {
+    return this.#data.getAll(name).filter((value) => typeof value === 'string')
+  }
+  file(name: string): File | undefined {
+    const value = this.#data.get(name)
+    return value instanceof File && value.size > 0 ? value : undefined
+  }
+}

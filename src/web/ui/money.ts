@@ -1,0 +1,30 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency)
+  if (known) return known
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  formats.set(currency, format)
+  return format
+}
+
+/** Amounts come from the service as numbers in major units, with as many digits as their currency has. */
+export function money(amount: number, currency: string): string {
+  return formatOf(currency).format(amount)
+}
+
+/** How many digits follow the point in a currency. */
+export function digitsOf(currency: string): number {
+  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** Adds amounts in minor units, so that 0.1 and 0.2 are 0.3. */
+export function sum(currency: string, ...amounts: number[]): number {
+  const scale = 10 ** digitsOf(currency)
+  return amounts.reduce((all, one) => all + Math.round(one * scale), 0) / scale
+}
+
+/** The step of a number field for amounts: `0.01` for most currencies, `1` for the yen. */
+export function stepOf(currency: string): string {
+  return (1 / 10 ** digitsOf(currency)).toString()
+}

@@ -1,0 +1,29 @@
+/** Reads what a page keeps in its address. What makes no sense there is left out, as if it had not been given. */
+type Given = Record<string, unknown>
+
+export function textIn(given: Given, name: string): string | undefined {
+  const value = given[name]
+  // The router reads `?query=12` as a number.
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+export function oneOf<Value extends string>(
+  given: Given,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  return values.find((value) => value === given[name])
+}
+
+/** A day such as 2026-11-22. */
+export function dayIn(given: Given, name: string): string | undefined {
+  const text = textIn(given, name)
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+}
+
+/** The number of a page; the first one need not be said. */
+export function pageIn(given: Given): number | undefined {
+  const page = Number(given.page)
+  return Number.isInteger(page) && page > 1 ? page : undefined
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { requestIdOf, wordsOf } from '../api/refusals.ts'
+import { t } from '../words/words.ts'
+import { Button } from './button.tsx'
+
+interface EmptyProps {
+  title: string
+  /** One line: why there is nothing, or what would be here. */
+  children?: ReactNode
+  /** One thing to do about it. */
+  action?: ReactNode
+  icon?: ReactNode
+}
+
+/** There is nothing to show: none yet, or no match. The two have different words. */
+export function Empty({ title, children, action, icon }: EmptyProps) {
+  return (
+    <div className="empty">
+      {icon && <span className="empty-icon">{icon}</span>}
+      <p className="empty-title">{title}</p>
+      {children && <p className="muted">{children}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** Says what went wrong, in a line above what it went wrong with, and how its operator finds it. */
+export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
+  const id = requestIdOf(error)
+  return (
+    <div className="problem" role="alert">
+      <p>{wordsOf(error)}</p>
+      {id && (
+        <p className="problem-id">
+          {t('states.request')} <code>{id}</code>
+        </p>
+      )}
+      {retry && <Button onClick={retry}>{t('states.retry')}</Button>}
+    </div>
+  )
+}
+
+/** Grey bars in place of what is loading. They appear after 300 ms, so that quick answers do not flicker. */
+export function Skeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className="skeleton" role="status">
+      <span className="hidden-text">{t('states.loading')}</span>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <span key={row} className="bone" />
+      ))}
+    </div>
+  )
+}
+
+/** What a page uses of a query. */
+export interface Asked<Data> {
+  data: Data | undefined
+  error: unknown
+  refetch: () => unknown
+}
+
+interface AnswerProps<Data> {
+  to: Asked<Data>
+  /** In place of grey bars. */
+  waiting?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** Shows what a query found; while it asks, bars; where it failed and nothing older is known, the problem. */
+export function Answer<Data>({ to, waiting, children }: AnswerProps<Data>) {
+  if (to.data !== undefined) return children(to.data)
+  if (to.error) return <Problem error={to.error} retry={() => to.refetch()} />
+  return waiting ?? <Skeleton />
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+/** A column. On a phone a row is two lines: `lead` and `trail` in the first, `detail` and `note` in the second. */
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'end'
+  phone?: 'lead' | 'trail' | 'detail' | 'note'
+  /** Takes what is left of the width. */
+  wide?: boolean
+}
+
+interface TableProps<Row> {
+  label: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string
+  /** Old rows stay, a little paler, while new ones load. */
+  stale?: boolean
+}
+
+/**
+ * Records in rows. A link of the class `row-link` in a cell takes the whole row with it. The roles are said aloud,
+ * because a table that is laid out as a grid, as on phones, is none for a screen reader any more.
+ */
+export function Table<Row>({ label, columns, rows, keyOf, stale = false }: TableProps<Row>) {
+  const classOf = ({ align, phone, wide }: Column<Row>) =>
+    [align === 'end' && 'end', phone ? `on-phone-${phone}` : 'not-on-phone', wide && 'wide']
+      .filter(Boolean)
+      .join(' ')
+  return (
+    <div className="table-frame">
+      <table
+        className={stale ? 'table stale' : 'table'}
+        role="table"
+        aria-label={label}
+        aria-busy={stale || undefined}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" className={classOf(column)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell" className={classOf(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

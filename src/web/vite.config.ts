@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin, ProxyOptions, UserConfig } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * The pages are written for React and shipped with Preact, which is half of their weight. With `WEB_ENGINE=react` they
+ * are built with React itself: this is the one place that knows.
+ */
+const preact = {
+  'react-dom/test-utils': 'preact/test-utils',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+const engine: Record<string, string> = process.env.WEB_ENGINE === 'react' ? {} : preact
+
+/** What `make web` leaves to the console of a running service. */
+const served = ['/api', '/apps', '/console/settings.json', '/consent', '/docs']
+const service: ProxyOptions = { target: `http://localhost:${process.env.CONSOLE_PORT ?? 4002}` }
+
+export default {
+  root: join(root, 'src/web/console'),
+  base: '/console/',
+  cacheDir: join(root, '.data/vite'),
+  resolve: {
+    alias: Object.entries(engine).map(([name, replacement]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement,
+    })),
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  build: {
+    outDir: join(root, 'dist/web/console'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // `light-dark()` stands as it is: each browser of the last two years knows it.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Fonts and pictures are files: the policy of the pages allows no font in the text of a stylesheet.
+    assetsInlineLimit: 0,
+    // Packages mark what is for browsers alone, for servers that there are none of here.
+    rolldownOptions: {
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+      },
+    },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 4010),
+    strictPort: true,
+    proxy: Object.fromEntries(served.map((path) => [path, service])),
+  },
+  plugins: [precompressed()],
+} satisfies UserConfig
+
+/** Writes beside each file the same as brotli and gzip, so that the service compresses nothing that never changes. */
+function precompressed(): Plugin {
+  const brotli = promisify(brotliCompress)
+  const deflated = promisify(gzip)
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html|svg|json|map)$/.test(name))
+      await Promise.all(
+        texts.map(async (name) => {
+          const path = join(dir!, name)
+          const text = await readFile(path)
+          const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
+          await writeFile(`${path}.br`, await brotli(text, quality))
+          await writeFile(`${path}.gz`, await deflated(text, { level: 9 }))
+        }),
+      )
+    },
+  }
+}

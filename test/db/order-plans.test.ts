@@ -1,0 +1,85 @@
+import { type Transaction, transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
+import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { partitions } from '../support/partitions.ts'
+import { expectPlans } from '../support/plans.ts'
+import { call, openApps, testConfig } from '../support/service.ts'
+
+const many = 100_000
+/** The tables that hold so many rows here. */
+const large = new Set(['orders', 'customers'])
+const storeToken = newToken('app_')
+
+describe("A merchant's orders and sales, at 100,000 orders beside a store as large", () => {
+  // How many rows a plan may read is said for whole tables.
+  if (partitions > 0) return
+  const [shopId, otherId, userId] = [newId(), newId(), newId()]
+  let database: TestDatabase
+  let get: (path: string) => Promise<unknown>
+
+  before(async () => {
+    database = await openTestDatabase()
+    const { apps } = await openApps(testConfig(database), database.db, 'apps')
+    await transaction(database.db, async (tx) => {
+      await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
+      await fill(tx)
+    })
+    await database.db.raw('vacuum analyze')
+    get = (path) =>
+      call('apps', apps)
+        .get(`/api/v1${path}`)
+        .set({ authorization: `Bearer ${storeToken}` })
+        .expect(200)
+  })
+  after(() => database.close())
+
+  // A total is counted: of all that match, twice as many as are collected for it and for the page.
+  for (const [path, rows] of [
+    ['/orders?query=4711', 250],
+    ['/orders?query=reader4711', 100],
+    ['/orders?query=Buyer%204711', 100],
+    ['/orders?query=nobody', 100],
+    ['/orders?query=reader471&status=paid', 1_000],
+    ['/orders?query=hermit&paymentStatus=paid', 5_000],
+    ['/orders?paymentStatus=awaiting_confirmation', 3_000],
+    ['/orders?paymentStatus=awaiting_confirmation&limit=100', 4_000],
+    ['/sales?from=2026-03-01&to=2026-03-01', 2_000],
+    ['/sales?from=2026-03-01&to=2026-03-30', 12_000],
+    ['/sales?from=2026-01-01&to=2026-12-31&timeZone=Africa/Lagos', 125_000],
+  ] as const)
+    it(`GET ${path} reads at most ${rows} rows`, () =>
+      expectPlans(database.db, () => get(path), { large, rows }))
+
+  async function fill(tx: Transaction): Promise<void> {
+    await tx('users').insert({ id: userId, email: 'owner@example.com' })
+    const time = `timestamptz '2026-01-01' + n * interval '5 minutes'`
+    const series = `from generate_series(1, ${many}) n`
+    for (const [n, shop] of [shopId, otherId].entries()) {
+      await tx('shops').insert({
+        ...{ id: shop, owner_id: userId, name: shop, slug: shop, type: 'ecommerce' },
+        ...{ currency: 'USD', scale: 100, country: 'US' },
+      })
+      const id = (kind: string) => `'${kind}${n}' || lpad(to_hex(n), 21, '0')`
+      await tx.raw(
+        `insert into customers (id, shop_id, name, email) select ${id('cc')}, '${shop}', 'Buyer ' || n,
+          n || '@example.com' ${series}`,
+      )
+      await tx.raw(
+        `insert into orders (id, shop_id, number, user_id, customer_id, email, subtotal, currency, status,
+            payment_status, paid_at, created_at)
+          select ${id('bb')}, '${shop}', n, '${userId}', ${id('cc')},
+            case when n % 100 = 0 then 'hermit' else 'reader' end || n || '@example.com', 100, 'USD', 'paid',
+            case when n % 100 = 1 then 'awaiting_confirmation' else 'paid' end, ${time}, ${time} ${series}`,
+      )
+      await tx.raw(
+        `insert into refunds (id, shop_id, order_id, amount, state, created_at)
+          select ${id('dd')}, '${shop}', ${id('bb')}, 100, 'succeeded', ${time} ${series} where n % 10 = 0`,
+      )
+    }
+    await tx('app_tokens').insert({
+      ...{ id: newId(), shop_id: shopId, user_id: userId, token_hash: hashToken(storeToken) },
+      ...{ scopes: ['READ_ORDERS', 'READ_SALES'], expires_at: '2100-01-01' },
+    })
+  }
+})

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
+import { registerApp } from '../console/support.ts'
+import { freePort } from '../support/database.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
+import { openSite } from '../support/site.ts'
+import { startWorkerProcess } from '../support/worker.ts'
+
+describe('the example app', function () {
+  this.timeout(60_000)
+
+  it('is installed by OAuth, hears of an order by a signed webhook, reads it and writes a task once', async () => {
+    const [site, port, merchant] = [await openSite(), await freePort(), await createAccount()]
+    const shop = await createShop({ ownerId: merchant.id })
+    const own = `http://localhost:${port}`
+    const scopes = ['READ_ORDERS', 'WRITE_TASKS']
+    const app = await registerApp(merchant, { scopes, redirectUris: [`${own}/callback`] })
+    const { body } = await call('console')
+      .put(`/api/v1/apps/${app.id}/webhook`)
+      .set(merchant.onConsole())
+      .send({ url: `${own}/hooks` })
+      .expect(200)
+    const { signingSecret } = body.data
+    const env = {
+      ...{ PATH: process.env.PATH ?? '', PORT: String(port), CLIENT_ID: app.clientId },
+      ...{ CLIENT_SECRET: app.clientSecret, WEBHOOK_SECRET: signingSecret },
+      ...{ CONSOLE_URL: site.console, APPS_URL: site.apps },
+    }
+    const child = spawn(process.execPath, ['examples/app/app.js'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const worker = await startWorkerProcess()
+    try {
+      await once(child.stdout, 'data')
+      const away = await fetch(`${own}/install`, { redirect: 'manual' })
+      const asked = new URL(away.headers.get('location')!).searchParams
+      expect((await fetch(away.headers.get('location')!)).status).to.equal(200)
+      const consent = {
+        ...{ clientId: app.clientId, storeId: shop.id, scopes, redirectUri: asked.get('redirect_uri') },
+        ...{ state: asked.get('state'), codeChallenge: asked.get('code_challenge') },
+      }
+      const granted = await call('console')
+        .post('/api/v1/oauth/authorize')
+        .set(merchant.onConsole())
+        .send(consent)
+        .expect(200)
+      const back = await fetch(granted.body.data.redirectUrl)
+      expect(await back.text()).to.equal(`The app is installed on ${shop.name}\n`)
+      expect((await fetch(`${own}/callback?state=other&code=x`)).status).to.equal(400)
+
+      const { id: productId } = await createProduct(shop, { quantity: 3 })
+      const shopper = await createAccount()
+      const order = await call('store')
+        .post('/api/v1/orders')
+        .set(shopper.as(shop))
+        .send({ items: [{ productId, quantity: 1 }] })
+        .expect(201)
+      const tasks = (): Promise<{ title: string }[]> => service().db('tasks').where({ shop_id: shop.id })
+      while ((await tasks()).length === 0) await sleep(25)
+      expect((await tasks())[0]!.title).to.equal(`Pack order ${order.body.data.orderId}`)
+
+      const event = await service()
+        .db('deliveries')
+        .where({ app_id: app.id, topic: 'orders/created' })
+        .first()
+      const post = (signature: string) =>
+        fetch(`${own}/hooks`, {
+          method: 'POST',
+          headers: { 'x-service-hmac-sha256': signature },
+          body: event.body,
+        })
+      expect((await post('bm8='))?.status).to.equal(401)
+      expect((await post(signatureOf(event.body, signingSecret))).status).to.equal(204)
+      // A task of another event comes after whatever the repeated one would have written.
+      const second = { ...JSON.parse(event.body), id: 'f'.repeat(24) }
+      const text = JSON.stringify(second)
+      const headers = { 'x-service-hmac-sha256': signatureOf(text, signingSecret) }
+      expect((await fetch(`${own}/hooks`, { method: 'POST', headers, body: text })).status).to.equal(204)
+      while ((await tasks()).length < 2) await sleep(25)
+      expect(await tasks()).to.have.length(2)
+    } finally {
+      child.kill()
+      await worker.stop()
+      await site.close()
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { expect } from 'chai'
+import { renderNote } from '../../../src/services/messaging/mail-templates.ts'
+
+const brand = { name: 'Paper Lantern', logo: null, color: '#0f766e', ink: '#ffffff', contact: [] }
+const subject = 'Your sign-in code'
+
+describe('A note by e-mail', () => {
+  it('shows its code before all else, and in the preview of a mailbox', () => {
+    const html = renderNote({ subject, code: '420763', text: 'It expires in 10 minutes.\n' })
+    expect(html).to.match(/<div style="display:none[^"]*">420763\. It expires in 10 minutes\.<\/div>/)
+    const [code, words] = ['>420763</p>', '<p style="margin:0 0 16px">It expires'].map((part) =>
+      html.indexOf(part),
+    )
+    expect(code).to.be.above(0)
+    expect(words).to.be.above(code!)
+  })
+  it('of the service has its subject as title; one of a store has the name of the store', () => {
+    expect(renderNote({ subject, text: 'A' })).to.match(/<h1[^>]*>Your sign-in code<\/h1>/)
+    expect(renderNote({ subject, text: 'A', brand }))
+      .to.contain('Paper Lantern')
+      .and.not.contain('<h1')
+  })
+  it('carries no link in its title, whatever a store is called', () => {
+    const html = renderNote({ subject: 'Join the staff of https://evil.example', text: 'A' })
+    expect(html).to.match(/<h1[^>]*>Join the staff of evil example<\/h1>/)
+  })
+  it('has colours of its own where the mail program is dark', () => {
+    const html = renderNote({ subject, text: 'A' })
+    expect(html).to.contain('<meta name="color-scheme" content="light dark">')
+    expect(html).to.match(/@media \(prefers-color-scheme: dark\) \{[^}]*\.ground \{ background: #131417/)
+  })
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { closePages } from '../support/browser.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { type ConsoleSite, createMerchant, expectUsable, openConsole, sizes } from './support.ts'
+
+describe('the console for everybody', function () {
+  this.timeout(240_000)
+  let site: ConsoleSite
+  before(async () => {
+    site = await openConsole()
+  })
+  afterEach(closePages)
+  after(() => {
+    expect(site.complaints).to.eql([])
+    return site.close()
+  })
+
+  async function seller() {
+    const merchant = await createMerchant()
+    const order = await createOrder(merchant.shop, await createAccount())
+    return { ...merchant, order }
+  }
+
+  /** Each page, with a text that is there once it is whole. */
+  const pagesOf = ({ home, order }: Awaited<ReturnType<typeof seller>>): [path: string, text: string][] => [
+    ['/stores', 'Your stores'],
+    ['/stores/new', 'Open the store'],
+    [home, 'Nothing waits for you'],
+    [`${home}/orders`, `#${order.number}`],
+    [`${home}/orders/${order.id}`, 'Order placed'],
+    [`${home}/nowhere`, 'There is nothing here'],
+    ['/mailbox', 'Your sign-in code'],
+  ]
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    it(`has no serious finding on a ${size}, in light and in dark`, async () => {
+      const merchant = await seller()
+      const start = await site.open('/', { viewport })
+      await start.getByRole('heading', { name: 'Sign in' }).waitFor()
+      await expectUsable(start, 'sign-in')
+      const page = await site.openFor(merchant.email, merchant.home, { viewport })
+      for (const [path, text] of pagesOf(merchant)) {
+        await page.goto(`${site.console}/console${path}`)
+        await page.getByText(text).first().waitFor()
+        await expectUsable(page, path)
+      }
+    })
+  }
+
+  it('is used by the keyboard alone', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, home)
+    await page.getByRole('heading', { name: 'Home' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('ord')
+    await page.getByRole('option', { name: 'Orders' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText(`#${order.number}`).waitFor()
+    // A new page is said by its title, and Tab goes on from there.
+    expect(await focused(page)).to.equal('Orders')
+    await page.getByRole('link', { name: `Order #${order.number}` }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Cancel the order' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).to.equal('Cancel the order')
+  })
+
+  it('loads less than 150 kB of script before the first page', () => {
+    const page = readFileSync('dist/web/console/index.html', 'utf8')
+    const scripts = [...page.matchAll(/(?:src|href)="\/console\/(assets\/[^"]+\.js)"/g)].map(
+      ([, path]) => path!,
+    )
+    expect(scripts).not.to.eql([])
+    const sizeOf = (path: string) => gzipSync(readFileSync(`dist/web/console/${path}`)).length
+    expect(scripts.map(sizeOf).reduce((all, one) => all + one, 0)).to.be.below(150_000)
+  })
+})
+
+const focused = (page: Page) => page.evaluate('document.activeElement?.textContent')

@@ -1,0 +1,82 @@
+import { expect } from 'chai'
+import { closePages } from '../support/browser.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { service } from '../support/service.ts'
+import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
+
+describe('the orders of the console', function () {
+  this.timeout(180_000)
+  let site: ConsoleSite
+  before(async () => {
+    site = await openConsole()
+  })
+  afterEach(closePages)
+  after(() => {
+    expect(site.complaints).to.eql([])
+    return site.close()
+  })
+
+  async function seller() {
+    const merchant = await createMerchant()
+    const buyer = await createAccount()
+    const order = await createOrder(merchant.shop, buyer)
+    return { ...merchant, buyer, order }
+  }
+
+  it('are narrowed by filters that stand in the address, and "no match" differs from "none yet"', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, `${home}/orders`)
+    const row = page.getByRole('row').filter({ hasText: `#${order.number}` })
+    await row.waitFor()
+    await page.getByRole('button', { name: 'Cancelled' }).click()
+    await page.getByText('No order matches').waitFor()
+    expect(new URL(page.url()).searchParams.get('view')).to.equal('cancelled')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await row.waitFor()
+    await page.getByRole('searchbox').fill(String(order.number))
+    await page.waitForURL(/query=/)
+    await row.waitFor()
+    await page.reload()
+    expect(await page.getByRole('searchbox').inputValue()).to.equal(String(order.number))
+  })
+
+  it('appear by themselves', async () => {
+    const { email, home, shop, buyer } = await seller()
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByText('1 order', { exact: true }).waitFor()
+    const { number } = await createOrder(shop, buyer)
+    await page.getByText(`#${number}`).waitFor()
+    await page.getByText('2 orders', { exact: true }).waitFor()
+  })
+
+  it('are saved as a table for a spreadsheet', async () => {
+    const { email, home, order, buyer } = await seller()
+    const page = await site.openFor(email, `${home}/orders`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const stream = await (await downloading).createReadStream()
+    const text = (await stream.toArray()).join('')
+    expect(text).to.contain(`${order.number},`).and.to.contain(buyer.email)
+  })
+
+  it('take the confirmation of a transfer, and a note', async () => {
+    const { email, home, order } = await seller()
+    await service().db('orders').where({ id: order.id }).update({ payment_status: 'awaiting_confirmation' })
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Confirm the transfer' }).click()
+    await page.getByText('The transfer is confirmed').waitFor()
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+    await page.getByLabel('Write a note').fill('Leave it at the door')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await page.getByText('Leave it at the door').waitFor()
+    expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
+  })
+
+  it('say what an order that does not exist is', async () => {
+    const { email, home } = await seller()
+    const page = await site.openFor(email, `${home}/orders/665f1c2ab4e0d3a1c9f0dead`)
+    await page.getByText('This order does not exist').waitFor()
+    await page.getByText('Request id:').waitFor()
+  })
+})

@@ -1,0 +1,89 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { closePages } from '../support/browser.ts'
+import { service } from '../support/service.ts'
+import { newEmail, newestCode } from '../support/sign-in.ts'
+import { type ConsoleSite, createMerchant, openConsole, signIn } from './support.ts'
+
+describe('signing in to the console', function () {
+  this.timeout(180_000)
+  let site: ConsoleSite
+  before(async () => {
+    site = await openConsole()
+  })
+  afterEach(closePages)
+  after(() => {
+    expect(site.complaints).to.eql([])
+    return site.close()
+  })
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+
+  it('takes a code from an e-mail, and comes back to the page that was asked for', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/orders`)
+    await heading(page, 'Orders')
+    expect(await page.title()).to.equal('Orders · Storefront')
+  })
+
+  it('shows no script the token', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, home)
+    await heading(page, 'Home')
+    const seen = await page.evaluate(
+      'document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)',
+    )
+    expect(seen).not.to.match(/eyJ|storefront-console/)
+  })
+
+  it('says beside the field that a code is wrong, and takes the right one then', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.open(home)
+    await page.getByLabel('E-mail address').fill(email)
+    await page.keyboard.press('Enter')
+    const code = page.getByLabel('Code', { exact: true })
+    await code.waitFor()
+    const right = await newestCode(email)
+    await code.fill(right === '000000' ? '000001' : '000000')
+    await page.keyboard.press('Enter')
+    await page.getByText('This code is wrong or has expired.').waitFor()
+    expect(await code.getAttribute('aria-invalid')).to.equal('true')
+    await code.fill(right)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Home')
+  })
+
+  it('opens a store for somebody who is new', async () => {
+    const page = await site.open('/')
+    await signIn(page, newEmail())
+    await heading(page, 'Open a store')
+    await page.getByLabel('Name of the store').fill('Lantern')
+    await page.getByLabel('Country').selectOption('NG')
+    await page.getByLabel('Currency').selectOption('NGN')
+    await page.getByRole('button', { name: 'Open the store' }).click()
+    await heading(page, 'Set up your store')
+    await page.getByText('Lantern').first().waitFor()
+  })
+
+  it('asks to sign in again when the session has ended, and goes on where it was', async () => {
+    const { email, shop, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByText('No orders yet').waitFor()
+    await service().db('sessions').where({ user_id: shop.ownerId }).delete()
+    // The list is asked for again by itself, and the answer is a 401.
+    await page.getByText('Your session has ended.').waitFor()
+    await signIn(page, email)
+    await page.getByText('No orders yet').waitFor()
+    expect(page.url()).to.equal(`${site.console}/console${home}/orders`)
+  })
+
+  it('signs out', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, home)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await heading(page, 'Sign in')
+    await page.goto(`${site.console}/console${home}`)
+    await heading(page, 'Sign in')
+  })
+})

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { request } from 'undici'
+import { endAll, ownFolder, ownSettings, startProcess, statusOf } from '../../main/process.ts'
+import { openPage } from '../../support/browser.ts'
+import { newEmail } from '../../support/sign-in.ts'
+
+export const desktop = { width: 1280, height: 860 }
+export const phone = { width: 390, height: 844 }
+
+/** The demo stores, one of each type. */
+export const stores = {
+  ecommerce: 'palm-and-thread-market',
+  digital: 'paper-lantern-studio',
+  restaurant: 'the-copper-ladle',
+  business: 'hearth-and-ledger',
+} as const
+export type StoreType = keyof typeof stores
+
+export interface Shops {
+  url(type: StoreType, path?: string): string
+  /** Makes a call that no page makes. */
+  ask(
+    type: StoreType | 'nobody',
+    path: string,
+    call?: { method: 'POST'; headers: Record<string, string>; body: string },
+  ): Promise<{ status: number; headers: Record<string, unknown>; text: string }>
+  /** The six digits that were last sent to an address. */
+  codeFor(email: string): Promise<string>
+  /** What a person's browser was told to do and did not like, from all pages so far. */
+  complaints: string[]
+  visit(type: StoreType, path: string, options?: Parameters<typeof openPage>[0]): Promise<Page>
+  close(): Promise<void>
+}
+
+/** Runs what `make start` runs: the service with its demo stores, and the shops in front of it. */
+export async function openShops(name: string): Promise<Shops> {
+  execFileSync('make', ['dist/web/storefront/server.js'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const { folder, remove } = ownFolder(name)
+  const limits = { CODES_PER_HOUR_AND_IP: '0', MAILS_PER_HOUR_AND_ADDRESS: '0', TRUST_PROXY: 'loopback' }
+  const started = startProcess('scripts/start.ts', { ...(await ownSettings(folder)), ...limits })
+  await started.ready()
+  const port = started.env.STOREFRONT_PORT
+  while ((await statusOf(`http://127.0.0.1:${port}/healthz`)) !== 200) await sleep(50)
+  const complaints: string[] = []
+  const url = (type: StoreType, path = '/') => `http://${stores[type]}.localhost:${port}${path}`
+  return {
+    url,
+    complaints,
+    // Not every system knows that what is below localhost is this machine; browsers do.
+    ask: async (
+      type,
+      path,
+      { method, headers, body } = { method: 'GET', headers: {}, body: '' } as never,
+    ) => {
+      const host = `${type === 'nobody' ? type : stores[type]}.localhost:${port}`
+      const reply = await request(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers: { ...headers, host },
+        body: body || null,
+      })
+      return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
+    },
+    codeFor: async (email) => {
+      for (;;) {
+        const reply = await fetch(`${started.urls.console}/api/v1/mailbox?to=${encodeURIComponent(email)}`)
+        const { data } = (await reply.json()) as { data: { messages: { text: string }[] } }
+        const code = data.messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)
+        if (code) return code
+        await sleep(50)
+      }
+    },
+    visit: async (type, path, options = {}) => {
+      const page = await openPage({ viewport: desktop, ...options })
+      page.setDefaultTimeout(60_000)
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      await page.goto(url(type, path))
+      return page
+    },
+    close: async () => {
+      await endAll()
+      remove()
+    },
+  }
+}
+
+/** Signs in by a code, as a shopper does; the page is then the account's, or where the shopper was sent from. */
+export async function signIn(shops: Shops, page: Page, email = newEmail()): Promise<string> {
+  await page.getByLabel('E-mail address').first().fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('The six digits').fill(await shops.codeFor(email))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  return email
+}
+
+/** Pays on the sandbox provider's page, by the first of its cards. */
+export async function payByCard(page: Page): Promise<void> {
+  await page.getByText('This is a sandbox').waitFor()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+}

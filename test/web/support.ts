@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect } from 'chai'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { newestCode } from '../support/sign-in.ts'
+import { openSite, type Site } from '../support/site.ts'
+import { ensurePages } from '../support/web.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+const themes = ['light', 'dark'] as const
+
+/** The console of the service under test, and what its pages complained of. */
+export interface ConsoleSite extends Site {
+  /** A page of the console, of somebody whom this browser has never seen. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>
+  /** A page of the console for the owner of a store, who signs in as people do. */
+  openFor(email: string, path: string, options?: BrowserContextOptions): Promise<Page>
+  /** What the policy of the pages refused, and what broke in them. */
+  complaints: string[]
+}
+
+export async function openConsole(): Promise<ConsoleSite> {
+  ensurePages()
+  const site = await openSite()
+  // The first one unpacks the browser, which takes a while.
+  await openPage()
+  const complaints: string[] = []
+  const open = async (path: string, options: BrowserContextOptions = {}) => {
+    const page = await openPage({ viewport: sizes.desktop, ...options })
+    page.setDefaultTimeout(30_000)
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (line) => {
+      if (/content security policy/i.test(line.text())) complaints.push(line.text())
+    })
+    await page.goto(`${site.console}/console${path}`)
+    return page
+  }
+  const openFor = async (email: string, path: string, options?: BrowserContextOptions) => {
+    const page = await open(path, options)
+    await signIn(page, email)
+    await page.waitForURL(`${site.console}/console${path}`)
+    return page
+  }
+  return { ...site, open, openFor, complaints }
+}
+
+/** Signs in by the keyboard, with the code from the mailbox. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').waitFor()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
+  await page.keyboard.type(await newestCode(email))
+  await page.keyboard.press('Enter')
+}
+
+/** A merchant with a store. */
+export async function createMerchant() {
+  const owner = await createAccount()
+  const shop = await createShop({ ownerId: owner.id, currency: 'NGN', country: 'NG' })
+  return { email: owner.email, shop, home: `/stores/${shop.id}` }
+}
+
+/** Expects a page to be usable by everybody: no serious findings of axe in either theme, and nothing wider than the screen. */
+export async function expectUsable(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe)
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = (await page.evaluate('axe.run()')) as {
+      violations: { id: string; impact: string; nodes: { html: string }[] }[]
+    }
+    const serious = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)
+    expect(serious, `${where}, ${colorScheme}`).to.eql([])
+  }
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, where).to.equal(0)
+}
