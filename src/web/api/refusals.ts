@@ -18,6 +18,9 @@ const fieldOfCode: Record<string, string> = {
   invalid_factor_code: 'code',
   slug_taken: 'slug',
   slug_reserved: 'slug',
+  duplicate_category: 'slug',
+  duplicate_code: 'code',
+  unknown_category: 'category',
   unknown_currency: 'currency',
   unknown_country: 'country',
 }
