@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Options, TextArea, TextField } from '../../../ui/field.tsx'
+import { optionsOf, TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -90,12 +90,10 @@ function ResourceFilter({ value, onChange }: ResourceFilterProps) {
           value={value ?? ''}
           onChange={(event) => onChange(resources.find((one) => one === event.currentTarget.value))}
         >
-          <Options
-            of={[
-              { value: '', label: t('notes.about-all') },
-              ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
-            ]}
-          />
+          {optionsOf([
+            { value: '', label: t('notes.about-all') },
+            ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
+          ])}
         </select>
       </label>
     </div>
