@@ -111,6 +111,7 @@ function optionsOf(
       {
         ...axis,
         grid: { show: false },
+        size: 28,
         space: 72,
         incrs: [1, 2, 3, 5, 7, 10, 14, 30],
         values: (_, places) => places.map((place) => points[place]?.name ?? ''),

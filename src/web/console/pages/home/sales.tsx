@@ -12,7 +12,13 @@ import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { daysOfStep, type Period, periods, type Step, stepsOf } from './periods.ts'
 import { type Sales as Figures, salesQuery } from './queries.ts'
 
-const Chart = lazy(() => import('../../../ui/chart.tsx').then(({ Chart }) => ({ default: Chart })))
+/** A chart that cannot be loaded or drawn leaves the numbers, which stand below it. */
+const Chart = lazy(() =>
+  import('../../../ui/chart.tsx').then(
+    ({ Chart }) => ({ default: Chart }),
+    () => ({ default: () => null }),
+  ),
+)
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
 /** What was sold in the last days or weeks, beside what was sold before. */

@@ -2,7 +2,7 @@ import './notes.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { NotebookPen, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -81,23 +81,25 @@ interface ResourceFilterProps {
 }
 
 function ResourceFilter({ value, onChange }: ResourceFilterProps) {
+  const id = useId()
   return (
-    <div className="row">
-      <label className="row muted">
+    <div className="note-filter">
+      <label htmlFor={id} className="label">
         {t('notes.about')}
-        <select
-          className="input select"
-          value={value ?? ''}
-          onChange={(event) => onChange(resources.find((one) => one === event.currentTarget.value))}
-        >
-          <Options
-            of={[
-              { value: '', label: t('notes.about-all') },
-              ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
-            ]}
-          />
-        </select>
       </label>
+      <select
+        id={id}
+        className="input select"
+        value={value ?? ''}
+        onChange={(event) => onChange(resources.find((one) => one === event.currentTarget.value))}
+      >
+        <Options
+          of={[
+            { value: '', label: t('notes.about-all') },
+            ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
+          ]}
+        />
+      </select>
     </div>
   )
 }
