@@ -61,18 +61,24 @@ export async function invite(
     .onConflict(tx.raw(target))
     .merge(['id', 'email', 'role_id', 'invited_by', 'token_hash', 'expires_at', 'created_at'])
     .returning<{ id: string }[]>('id')
-  await queueMail(tx, vault, { to: email, ...words, text: withToken(words.text, token) })
+  await queueMail(tx, vault, {
+    to: email,
+    ...words,
+    text: withToken(words.text, config.publicUrls.console, token),
+  })
   return written!.id
 }
 
-function withToken(text: string, token: string): string {
+function withToken(text: string, console: string, token: string): string {
   return `${text}
 
-Your code is:
+To accept, open this page within 7 days and sign in with this e-mail address:
+
+${console}/console/invitations/${token}
+
+Or enter this code there:
 
 ${token}
-
-To accept, sign in to the console with this e-mail address and enter the code within 7 days.
 
 If you did not expect this, you can ignore this e-mail: the store learns nothing about you.
 `

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Newspaper,
   Package,
+  Settings,
   ShoppingBag,
   Star,
   TicketPercent,
@@ -27,6 +28,7 @@ export interface Destination {
     | '/stores/$storeId/tasks'
     | '/stores/$storeId/tokens'
     | '/stores/$storeId/events'
+    | '/stores/$storeId/settings'
   /** Its name, or the one that it has for this store. */
   words: Key | ((store: Store) => Key)
   icon: LucideIcon
@@ -46,6 +48,7 @@ export const destinations: Destination[] = [
   { to: '/stores/$storeId/tasks', words: 'nav.office', icon: ListChecks },
   { to: '/stores/$storeId/tokens', words: 'tokens.title', icon: KeyRound },
   { to: '/stores/$storeId/events', words: 'events.title', icon: Activity },
+  { to: '/stores/$storeId/settings', words: 'settings.title', icon: Settings },
 ]
 
 /** What a destination is called in this store. */

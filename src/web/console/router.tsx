@@ -4,6 +4,7 @@ import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
 import { Skeleton } from '../ui/states.tsx'
+import { accountRoutes } from './pages/account/routes.ts'
 import { catalogueRoutes } from './pages/catalogue/routes.ts'
 import { categoriesRoute } from './pages/categories/routes.ts'
 import { contentRoutes } from './pages/content/routes.ts'
@@ -12,10 +13,12 @@ import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
 import { pricesRoute } from './pages/prices/routes.ts'
 import { reviewsRoutes } from './pages/reviews/routes.ts'
+import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
@@ -35,6 +38,7 @@ const routeTree = rootRoute.addChildren([
   signInRoute,
   mailboxRoute,
   signedInRoute.addChildren([
+    ...accountRoutes,
     ...storesRoutes,
     ...developerRoutes,
     storeRoute.addChildren([
@@ -49,6 +53,8 @@ const routeTree = rootRoute.addChildren([
       ...contentRoutes,
       ...officeRoutes,
       ...tokensRoutes,
+      notificationsRoute,
+      settingsRoutes,
     ]),
   ]),
 ])

@@ -120,19 +120,16 @@ export function SelectField({ name, label, hint, error, optional, options, ...se
     <Field {...{ name, label, hint, error, optional }}>
       {(tied) => (
         <select className="input select" {...select} {...tied}>
-          <Options of={options} />
+          {/* Children of its own, not of a part: of these alone Preact takes the `defaultValue`. */}
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
         </select>
       )}
     </Field>
   )
-}
-
-export function Options({ of }: { of: Option[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 }
 
 type CheckProps = FieldOptions & InputHTMLAttributes<HTMLInputElement>

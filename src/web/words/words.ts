@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { content } from './content.ts'
@@ -10,11 +11,16 @@ import { orders } from './orders.ts'
 import { reviews } from './reviews.ts'
 import { sales } from './sales.ts'
 import { scopes } from './scopes.ts'
+import { selling } from './selling.ts'
+import { settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
+import { actions, team } from './team.ts'
 
 /** Every word that the pages say, by a key. Another language is another object of this shape. */
 const english = {
+  ...account,
+  ...actions,
   ...catalogue,
   ...common,
   ...content,
@@ -27,8 +33,11 @@ const english = {
   ...reviews,
   ...sales,
   ...scopes,
+  ...selling,
+  ...settings,
   ...signIn,
   ...stores,
+  ...team,
 }
 
 /** A text, or a text for one thing and another for any other number of them. */

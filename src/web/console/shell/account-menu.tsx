@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Blocks, BookOpen, CircleUser, LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react'
+import { Blocks, BookOpen, CircleUser, LogOut, Mail, Monitor, Moon, Sun, UserCog } from 'lucide-react'
 import { useState } from 'react'
 import { meQuery, signOut } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
@@ -29,6 +29,10 @@ export function AccountMenu() {
         <p className="menu-head clip">{me?.email}</p>
         <ThemeChoice />
         <hr />
+        <Link to="/account">
+          <UserCog size={16} aria-hidden="true" />
+          {t('account.open')}
+        </Link>
         <Link to="/developer">
           <Blocks size={16} aria-hidden="true" />
           {t('developer.title')}

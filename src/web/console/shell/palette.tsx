@@ -6,6 +6,7 @@ import { t } from '../../words/words.ts'
 import { destinations, nameOf } from '../navigation.ts'
 import { useItemFinds } from '../pages/catalogue/finds.tsx'
 import { useOrderFinds } from '../pages/orders/finds.tsx'
+import { sections } from '../pages/settings/sections.ts'
 import type { Find } from './find.ts'
 import { useStore } from './store.tsx'
 
@@ -126,7 +127,7 @@ function useFinds(text: string): Find[] {
 function usePages(text: string): Find[] {
   const navigate = useNavigate()
   const { store, storeId } = useStore()
-  return destinations
+  return [...destinations, ...sections.filter(({ exact }) => !exact)]
     .map((destination) => ({ ...destination, name: nameOf(destination, store) }))
     .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
     .map(({ to, name, icon: Icon }) => ({

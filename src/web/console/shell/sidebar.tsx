@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { t } from '../../words/words.ts'
 import { destinations, nameOf } from '../navigation.ts'
+import { Bell } from '../pages/notifications/bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useStore } from './store.tsx'
 import { StoreSwitcher } from './store-switcher.tsx'
@@ -13,11 +14,14 @@ export function Sidebar({ onSearch }: { onSearch: () => void }) {
     <header className="sidebar">
       <div className="sidebar-head">
         <StoreSwitcher />
-        <button type="button" className="search-button" onClick={onSearch}>
-          <Search size={16} aria-hidden="true" />
-          <span className="search-words">{t('shell.search')}</span>
-          <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
-        </button>
+        <div className="sidebar-tools">
+          <button type="button" className="search-button" onClick={onSearch}>
+            <Search size={16} aria-hidden="true" />
+            <span className="search-words">{t('shell.search')}</span>
+            <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+          </button>
+          <Bell />
+        </div>
       </div>
       <nav aria-label={t('shell.navigation')} className="sidebar-nav">
         {destinations.map(({ to, words, icon: Icon, exact }) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
@@ -39,12 +40,24 @@ export function Setup() {
   )
 }
 
+/** Where each step is done. */
+const places = {
+  look: '/stores/$storeId/settings',
+  product: '/stores/$storeId/catalogue',
+  payment: '/stores/$storeId/settings/payments',
+  shipping: '/stores/$storeId/settings/shipping',
+  domain: '/stores/$storeId/settings/domains',
+} as const satisfies Record<Step, string>
+
 function SetupStep({ step, isDone }: { step: Step; isDone: boolean }) {
+  const { storeId } = useStore()
   return (
     <li className={isDone ? 'setup-step setup-done' : 'setup-step'}>
       <span className="setup-mark">{isDone && <Check size={14} aria-hidden="true" />}</span>
       <span className="stack-tight">
-        <span className="strong">{t(`home.${step}`)}</span>
+        <Link to={places[step]} params={{ storeId }} className="setup-link strong">
+          {t(`home.${step}`)}
+        </Link>
         {!isDone && <span className="muted">{t(`home.${step}-hint`)}</span>}
       </span>
       <span className="hidden-text">{t(isDone ? 'home.done' : 'home.to-do')}</span>

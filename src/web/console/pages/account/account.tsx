@@ -1,0 +1,35 @@
+import './account.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { meQuery } from '../../../api/session.ts'
+import { Facts, Page, Panel } from '../../../ui/layout.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { AccountMenu } from '../../shell/account-menu.tsx'
+import { Alone } from '../../shell/alone.tsx'
+import { Data } from './data.tsx'
+import { Factor } from './factor.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** What belongs to the person, whichever store they work for. */
+export function AccountPage() {
+  const { data: me } = useSuspenseQuery(meQuery)
+  return (
+    <Alone account={<AccountMenu />}>
+      <Page title={t('account.title')} lead={t('account.lead')} narrow>
+        {me && (
+          <Panel>
+            <Facts
+              of={[
+                [t('account.email'), me.email],
+                [t('account.since'), <Time key="since" at={me.createdAt} withTime={false} />],
+              ]}
+            />
+          </Panel>
+        )}
+        <Factor />
+        <Sessions />
+        <Data />
+      </Page>
+    </Alone>
+  )
+}

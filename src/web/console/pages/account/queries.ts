@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Console, consoleApi } from '../../../api/client.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+export type Session = Console<'Session'>
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }) => consoleApi.devices.listSessions({ limit: 100 }, { signal }),
+})
+
+export const factorQuery = queryOptions({
+  queryKey: ['account', 'factor'],
+  queryFn: ({ signal }) => consoleApi.auth.getFactor({ signal }),
+})
+
+interface Change<Values, Result> {
+  send: (values: Values) => Promise<Result>
+  done?: string
+  after?: (result: Result) => void
+}
+
+/** A change of the account: sends it, says that it is done, and has what is known of the account asked again. */
+export function useAccountChange<Values = void, Result = unknown>({
+  send,
+  done,
+  after,
+}: Change<Values, Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (result) => {
+      if (done) toast(done)
+      after?.(result)
+      await queryClient.invalidateQueries({ queryKey: ['account'] })
+    },
+  })
+}

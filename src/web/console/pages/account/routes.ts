@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { signedInRoute } from '../../shell/routes.tsx'
+
+const accountRoute = createRoute({
+  path: '/account',
+  getParentRoute: () => signedInRoute,
+  component: lazyRouteComponent(() => import('./account.tsx'), 'AccountPage'),
+})
+
+/** Where somebody enters the code of an invitation, and where the link in the e-mail leads. */
+const codeRoute = createRoute({
+  path: '/invitations',
+  getParentRoute: () => signedInRoute,
+  component: lazyRouteComponent(() => import('../invitations/invitation.tsx'), 'InvitationCodePage'),
+})
+
+const invitationRoute = createRoute({
+  path: '/invitations/$token',
+  getParentRoute: () => signedInRoute,
+  component: lazyRouteComponent(() => import('../invitations/invitation.tsx'), 'InvitationPage'),
+})
+
+export const accountRoutes = [accountRoute, codeRoute, invitationRoute] as const

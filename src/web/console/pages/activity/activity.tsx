@@ -1,0 +1,163 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Download, History } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { csv, save } from '../../../ui/download.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty, Problem } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { actions, actors, asked, type Filters, isNarrowed } from './filters.ts'
+import { activityQuery, type Entry } from './queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/settings/activity')
+
+/** Who did what in the store, newest first. */
+export function ActivityPage() {
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const found = useQuery(activityQuery(useStore(), filters))
+  const narrow = (changed: Filters) => navigate({ search: { ...filters, page: undefined, ...changed } })
+  const clear = <Button onClick={() => navigate({ search: {} })}>{t('common.clear-filters')}</Button>
+  return (
+    <Page title={t('activity.title')} lead={t('activity.lead')} actions={<Export filters={filters} />}>
+      <Panel flush>
+        <ActivityFilters filters={filters} onChange={narrow} />
+        <Answer to={found}>
+          {({ activity, pagination }) =>
+            activity.length === 0 ? (
+              isNarrowed(filters) ? (
+                <Empty title={t('activity.no-match')} action={clear}>
+                  {t('activity.no-match-hint')}
+                </Empty>
+              ) : (
+                <Empty title={t('activity.none')} icon={<History size={20} aria-hidden="true" />}>
+                  {t('activity.none-hint')}
+                </Empty>
+              )
+            ) : (
+              <>
+                <Table
+                  label={t('activity.title')}
+                  columns={columns()}
+                  rows={activity}
+                  keyOf={({ _id }) => _id}
+                  stale={found.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={(page) => narrow({ page })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+    </Page>
+  )
+}
+
+interface ActivityFiltersProps {
+  filters: Filters
+  onChange: (changed: Filters) => void
+}
+
+function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
+  return (
+    <div className="filters">
+      <SelectField
+        name="action"
+        label={t('activity.what')}
+        value={filters.action ?? ''}
+        options={[
+          { value: '', label: t('activity.any-action') },
+          ...actions.map((action) => ({ value: action, label: t(`action.${action}`) })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ action: actions.find((one) => one === value) })
+        }
+      />
+      <SelectField
+        name="actor"
+        label={t('activity.who')}
+        value={filters.actor ?? ''}
+        options={[
+          { value: '', label: t('activity.any-actor') },
+          ...actors.map((actor) => ({ value: actor, label: t(`actor.${actor}`) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ actor: actors.find((one) => one === value) })}
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          type="date"
+          label={t(`activity.${name}`)}
+          value={filters[name] ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Who did it: the name, else what kind of actor it was. */
+const actorOf = ({ actor }: Entry) => actor.name ?? t(`actor.${actor.kind}`)
+
+const columns = (): Column<Entry>[] => [
+  {
+    key: 'what',
+    header: t('activity.what'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ action, name, reason }) => (
+      <div className="stack-tight">
+        <span className="strong">{t(`action.${action}`)}</span>
+        {(name || reason) && (
+          <span className="muted small">{[name, reason].filter(Boolean).join(' · ')}</span>
+        )}
+      </div>
+    ),
+  },
+  { key: 'who', header: t('activity.who'), phone: 'detail', cell: actorOf },
+  {
+    key: 'where',
+    header: t('activity.where'),
+    cell: ({ address }) => <code>{address ?? t('common.none')}</code>,
+  },
+  {
+    key: 'when',
+    header: t('activity.when'),
+    phone: 'trail',
+    align: 'end',
+    cell: ({ createdAt }) => <Time at={createdAt} />,
+  },
+]
+
+/** Saves what the filters find as CSV. */
+function Export({ filters }: { filters: Filters }) {
+  const { api, store } = useStore()
+  const write = useMutation({
+    mutationFn: async () => {
+      const rows: (string | null)[][] = [['when', 'action', 'record', 'reason', 'actor', 'name', 'address']]
+      for await (const entry of api.activity.list.all({ ...asked(filters), limit: 100 })) {
+        const { createdAt, action, name, reason, actor, address } = entry
+        rows.push([createdAt, action, name, reason, actor.kind, actor.name, address])
+      }
+      save(`${store.slug}-activity.csv`, csv(rows), 'text/csv')
+    },
+  })
+  return (
+    <>
+      <Button
+        icon={<Download size={16} aria-hidden="true" />}
+        busy={write.isPending}
+        onClick={() => write.mutate()}
+      >
+        {t('activity.export')}
+      </Button>
+      {write.error ? <Problem error={write.error} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { dayIn, oneOf, pageIn } from '../../../ui/search.ts'
+import { actions as actionWords } from '../../../words/team.ts'
+import type { Entry } from './queries.ts'
+
+export const actions = Object.keys(actionWords).map((key) => key.slice('action.'.length) as Entry['action'])
+export const actors = [
+  'account',
+  'app',
+  'shopper',
+  'guest',
+  'provider',
+  'job',
+  'operator',
+] as const satisfies Entry['actor']['kind'][]
+
+/** What the log is narrowed by, as it stands in the address. */
+export interface Filters {
+  action?: Entry['action']
+  actor?: Entry['actor']['kind']
+  from?: string
+  to?: string
+  page?: number
+}
+
+export function readFilters(given: Record<string, unknown>): Filters {
+  return {
+    action: oneOf(given, 'action', actions),
+    actor: oneOf(given, 'actor', actors),
+    from: dayIn(given, 'from'),
+    to: dayIn(given, 'to'),
+    page: pageIn(given),
+  }
+}
+
+export const isNarrowed = ({ action, actor, from, to }: Filters) => Boolean(action || actor || from || to)
+
+/** The filters as the service takes them. The time of a day is that of the reader. */
+export function asked({ action, actor, from, to }: Filters) {
+  return {
+    action,
+    actor,
+    from: from && new Date(`${from}T00:00:00`).toISOString(),
+    to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+  }
+}

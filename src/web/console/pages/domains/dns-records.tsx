@@ -1,0 +1,56 @@
+import { RefreshCw } from 'lucide-react'
+import type { Apps } from '../../../api/client.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CopyText } from '../../../ui/copy.tsx'
+import { shortTime } from '../../../ui/dates.ts'
+import { t } from '../../../words/words.ts'
+
+type Domain = Apps<'Domain'>
+
+interface DnsRecordsProps {
+  domain: Domain
+  verification: NonNullable<Domain['verification']>
+  isLooking: boolean
+  onLook: () => void
+}
+
+/** The records that a domain needs, to be copied one by one, and when they were looked for last. */
+export function DnsRecords({ domain, verification, isLooking, onLook }: DnsRecordsProps) {
+  const { domain: name, status, checkedAt, expiresAt } = domain
+  const looked = checkedAt ? t('domains.checked', { time: shortTime(checkedAt) }) : t('domains.never-checked')
+  const until = expiresAt && status === 'pending' ? t('domains.until', { time: shortTime(expiresAt) }) : ''
+  return (
+    <div className="stack">
+      <p>{t('domains.records', { domain: name })}</p>
+      <div className="records">
+        <DnsRecord type="TXT" {...verification.txt} />
+        <DnsRecord type="CNAME" {...verification.cname} />
+      </div>
+      <p className="hint">
+        {t('domains.apex')} {t('domains.keep')}
+      </p>
+      {status === 'pending' && (
+        <div className="row">
+          <Button icon={<RefreshCw size={16} aria-hidden="true" />} busy={isLooking} onClick={onLook}>
+            {t('domains.look')}
+          </Button>
+          <span className="muted small">{[looked, until].filter(Boolean).join(' · ')}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function DnsRecord({ type, name, value }: { type: string; name: string; value: string }) {
+  return (
+    <div className="record">
+      <span className="label">{t('domains.record-type')}</span>
+      <Badge>{type}</Badge>
+      <span className="label">{t('domains.record-name')}</span>
+      <CopyText text={name} />
+      <span className="label">{t('domains.record-value')}</span>
+      <CopyText text={value} />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { BellOff } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty, Problem } from '../../../ui/states.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Notification, notificationsQuery, unreadQuery } from './queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/notifications')
+
+/** What happened in the store, newest first. */
+export function NotificationsPage() {
+  const { page } = route.useSearch()
+  const navigate = route.useNavigate()
+  const current = useStore()
+  const asked = useQuery(notificationsQuery(current, page))
+  const { data: unread = 0 } = useQuery(unreadQuery(current))
+  const readAll = useChange({
+    send: () => current.api.notifications.readAllNotifications(),
+    changes: ['notifications'],
+    done: t('notifications.all-read'),
+  })
+  return (
+    <Page
+      title={t('notifications.title')}
+      lead={t('notifications.lead')}
+      narrow
+      actions={
+        unread > 0 && (
+          <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
+            {t('notifications.read-all')}
+          </Button>
+        )
+      }
+    >
+      {readAll.error ? <Problem error={readAll.error} /> : null}
+      <Panel flush>
+        <Answer to={asked}>
+          {({ notifications, pagination }) =>
+            notifications.length === 0 ? (
+              <Empty title={t('notifications.none')} icon={<BellOff size={20} aria-hidden="true" />}>
+                {t('notifications.none-hint')}
+              </Empty>
+            ) : (
+              <>
+                <ul>
+                  {notifications.map((one) => (
+                    <Entry key={one._id} notification={one} />
+                  ))}
+                </ul>
+                <Pagination at={pagination} onPage={(next) => navigate({ search: { page: next } })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+    </Page>
+  )
+}
+
+function Entry({ notification }: { notification: Notification }) {
+  const { api } = useStore()
+  const { _id, body, read, createdAt } = notification
+  const mark = useChange({
+    send: (isRead: boolean) => api.notifications.update(_id, { read: isRead }),
+    changes: ['notifications'],
+  })
+  return (
+    <li className={read ? 'entry' : 'entry entry-unread'}>
+      <div className="entry-head">
+        <div className="stack-tight">
+          <div className="row">
+            <Subject notification={notification} onFollow={() => !read && mark.mutate(true)} />
+            {!read && <Badge tone="info">{t('notifications.new')}</Badge>}
+          </div>
+          <p>{body}</p>
+          <p className="muted small">
+            <Time at={createdAt} />
+          </p>
+        </div>
+        <Button look="quiet" busy={mark.isPending} onClick={() => mark.mutate(!read)}>
+          {t(read ? 'notifications.unread-one' : 'notifications.read-one')}
+        </Button>
+      </div>
+      {mark.error ? <Problem error={mark.error} /> : null}
+    </li>
+  )
+}
+
+interface SubjectProps {
+  notification: Notification
+  onFollow: () => void
+}
+
+/** The title; it leads to what the notification is about, where that has a page. */
+function Subject({ notification: { title, resource, resourceId }, onFollow }: SubjectProps) {
+  const { storeId } = useStore()
+  const link = { className: 'strong entry-link', onClick: onFollow }
+  const params = { storeId }
+  if (resource === 'orders' && resourceId) {
+    return (
+      <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: resourceId }} {...link}>
+        {title}
+      </Link>
+    )
+  }
+  const place = resource && places[resource]
+  if (!place) return <span className="strong">{title}</span>
+  return (
+    <Link to={place} params={params} {...link}>
+      {title}
+    </Link>
+  )
+}
+
+const places: Record<
+  string,
+  | '/stores/$storeId/settings/identity'
+  | '/stores/$storeId/settings/payouts'
+  | '/stores/$storeId/settings/apps'
+> = {
+  kyc: '/stores/$storeId/settings/identity',
+  payouts: '/stores/$storeId/settings/payouts',
+  installations: '/stores/$storeId/settings/apps',
+}

@@ -1,0 +1,91 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Account, PayoutMethod } from './queries.ts'
+
+interface AccountDialogProps {
+  methods: PayoutMethod[]
+  account?: Account
+  onClose: () => void
+}
+
+/** A bank account for payouts. Saving it asks for a fresh sign-in. */
+export function AccountDialog({ methods, account, onClose }: AccountDialogProps) {
+  const { api, money } = useStore()
+  const save = useChange({
+    send: (values: FormValues) => {
+      const fields = {
+        payout: values.text('payout'),
+        data: {
+          accountName: values.text('data.accountName'),
+          accountNumber: values.text('data.accountNumber').replace(/\s/g, ''),
+          bankName: values.text('data.bankName'),
+          bankCode: values.text('data.bankCode'),
+        },
+      }
+      return account ? api.payouts.update(account._id, fields) : api.payouts.create(fields)
+    },
+    changes: ['payouts'],
+    done: t('payouts.saved'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t(account ? 'payouts.edit-title' : 'payouts.add')} onClose={onClose}>
+      <Form sending={save} onSubmit={save.mutate}>
+        <SelectField
+          name="payout"
+          label={t('payouts.method')}
+          defaultValue={account?.payout}
+          options={methods.map(({ _id, name, fee }) => ({
+            value: _id,
+            label: t('payouts.method-fee', { name, fee: money(fee) }),
+          }))}
+          required
+        />
+        <TextField
+          name="data.accountName"
+          label={t('bank.account-name')}
+          defaultValue={account?.data.accountName}
+          maxLength={140}
+          required
+        />
+        <TextField
+          name="data.accountNumber"
+          label={t('bank.account-number')}
+          defaultValue={account?.data.accountNumber}
+          maxLength={42}
+          autoComplete="off"
+          required
+        />
+        <div className="columns columns-2">
+          <TextField
+            name="data.bankName"
+            label={t('bank.bank-name')}
+            defaultValue={account?.data.bankName}
+            maxLength={140}
+            required
+          />
+          <TextField
+            name="data.bankCode"
+            label={t('bank.bank-code')}
+            hint={t('bank.bank-code-hint')}
+            defaultValue={account?.data.bankCode}
+            pattern="[A-Za-z0-9\-]{1,20}"
+            maxLength={20}
+            required
+          />
+        </div>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={save.isPending}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { IdCard } from 'lucide-react'
+import { useState } from 'react'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Check, checksQuery } from './queries.ts'
+
+const types = [
+  'bvn',
+  'nin',
+  'passport',
+  'drivers_license',
+  'business_registration',
+] as const satisfies Check['type'][]
+
+/** What the service knows of who owns the store. */
+export function IdentityPage() {
+  const asked = useQuery(checksQuery(useStore()))
+  const [isAdding, setAdding] = useState(false)
+  const add = (
+    <Button look="main" onClick={() => setAdding(true)}>
+      {t('identity.add')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('identity.title')}
+      lead={t('identity.lead')}
+      actions={asked.data?.kyc.length ? add : undefined}
+    >
+      <Panel flush>
+        <Answer to={asked}>
+          {({ kyc }) =>
+            kyc.length === 0 ? (
+              <Empty title={t('identity.none')} action={add} icon={<IdCard size={20} aria-hidden="true" />}>
+                {t('identity.none-hint')}
+              </Empty>
+            ) : (
+              <Table label={t('identity.title')} columns={columns()} rows={kyc} keyOf={({ _id }) => _id} />
+            )
+          }
+        </Answer>
+      </Panel>
+      {isAdding && <CheckDialog onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+const tones: Record<Check['status'], Tone> = { pending: 'info', approved: 'good', rejected: 'bad' }
+
+const columns = (): Column<Check>[] => [
+  {
+    key: 'type',
+    header: t('identity.type'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ type, fullName, reason }) => (
+      <div className="stack-tight">
+        <span className="strong">{t(`identity-type.${type}`)}</span>
+        <span className="muted small">{[fullName, reason].filter(Boolean).join(' · ')}</span>
+      </div>
+    ),
+  },
+  { key: 'number', header: t('identity.number'), phone: 'detail', cell: ({ number }) => number },
+  {
+    key: 'sent',
+    header: t('identity.sent'),
+    phone: 'note',
+    cell: ({ createdAt }) => <Time at={createdAt} withTime={false} />,
+  },
+  {
+    key: 'status',
+    header: t('identity.status'),
+    phone: 'trail',
+    cell: ({ status }) => <Badge tone={tones[status]}>{t(`identity-status.${status}`)}</Badge>,
+  },
+]
+
+function CheckDialog({ onClose }: { onClose: () => void }) {
+  const { api } = useStore()
+  const send = useChange({
+    send: (values: FormValues) =>
+      api.kyc.create({
+        type: types.find((type) => type === values.text('type')) ?? 'passport',
+        number: values.text('number').replace(/\s/g, ''),
+        fullName: values.text('fullName'),
+      }),
+    changes: ['kyc'],
+    done: t('identity.done'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t('identity.add')} onClose={onClose}>
+      <Form sending={send} onSubmit={send.mutate}>
+        <SelectField
+          name="type"
+          label={t('identity.type')}
+          defaultValue="passport"
+          options={types.map((type) => ({ value: type, label: t(`identity-type.${type}`) }))}
+        />
+        <TextField
+          name="number"
+          label={t('identity.number')}
+          autoComplete="off"
+          maxLength={40}
+          required
+          focused
+        />
+        <TextField
+          name="fullName"
+          label={t('identity.name')}
+          hint={t('identity.name-hint')}
+          maxLength={200}
+          required
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={send.isPending}>
+            {t('identity.add')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { Banknote } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Facts, Page, Panel } from '../../../ui/layout.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { PayoutHistory } from './history.tsx'
+import { type Account, accountsQuery, type PayoutMethod } from './queries.ts'
+
+type Open = { what: 'add' } | { what: 'edit' | 'delete'; account: Account }
+
+/** The accounts that the store's money goes to, and what went there. */
+export function PayoutsPage() {
+  const current = useStore()
+  const asked = useQuery(accountsQuery(current))
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const add = <Button onClick={() => setOpen({ what: 'add' })}>{t('payouts.add')}</Button>
+  const methods = asked.data?.methods ?? []
+  return (
+    <Page title={t('payouts.title')} lead={t('payouts.lead')}>
+      <Panel title={t('payouts.accounts')} actions={asked.data?.accounts.length ? add : undefined} flush>
+        <Answer to={asked}>
+          {({ accounts }) => {
+            if (accounts.length > 0) {
+              return accounts.map((account) => (
+                <AccountEntry
+                  key={account._id}
+                  account={account}
+                  method={methods.find(({ _id }) => _id === account.payout)}
+                  onEdit={() => setOpen({ what: 'edit', account })}
+                  onDelete={() => setOpen({ what: 'delete', account })}
+                />
+              ))
+            }
+            const isOffered = methods.length > 0
+            const { code } = current.store.currency
+            return (
+              <Empty
+                title={isOffered ? t('payouts.none') : t('payouts.unsupported', { currency: code })}
+                action={isOffered ? add : undefined}
+                icon={<Banknote size={20} aria-hidden="true" />}
+              >
+                {t(isOffered ? 'payouts.none-hint' : 'payouts.unsupported-hint')}
+              </Empty>
+            )
+          }}
+        </Answer>
+      </Panel>
+      <PayoutHistory />
+      {open?.what === 'add' && <AccountDialog methods={methods} onClose={close} />}
+      {open?.what === 'edit' && <AccountDialog methods={methods} account={open.account} onClose={close} />}
+      {open?.what === 'delete' && <DeleteAccount account={open.account} onClose={close} />}
+    </Page>
+  )
+}
+
+interface AccountEntryProps {
+  account: Account
+  method: PayoutMethod | undefined
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function AccountEntry({ account: { data }, method, onEdit, onDelete }: AccountEntryProps) {
+  const { money } = useStore()
+  return (
+    <section className="entry" aria-label={data.bankName}>
+      <div className="entry-head">
+        <h3>{data.bankName}</h3>
+        <div className="row">
+          <Button look="quiet" onClick={onEdit}>
+            {t('payouts.edit')}
+          </Button>
+          <Button look="quiet" onClick={onDelete}>
+            {t('payouts.delete')}
+          </Button>
+        </div>
+      </div>
+      <Facts
+        of={[
+          [t('bank.account-name'), data.accountName],
+          [t('bank.account-number'), data.accountNumber],
+          [t('bank.bank-code'), data.bankCode],
+          ...(method ? factsOf(method, money) : []),
+        ]}
+      />
+    </section>
+  )
+}
+
+/** How money gets to an account, where the service still pays out that way. */
+const factsOf = ({ name, fee }: PayoutMethod, money: (amount: number) => string) =>
+  [
+    [t('payouts.method'), name],
+    [t('payouts.fee'), fee === 0 ? t('payouts.fee-none') : money(fee)],
+  ] as const
+
+function DeleteAccount({ account: { _id, data }, onClose }: { account: Account; onClose: () => void }) {
+  const { api } = useStore()
+  const remove = useChange({
+    send: () => api.payouts.delete(_id),
+    changes: ['payouts'],
+    done: t('payouts.deleted'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('payouts.delete-title')}
+      action={t('payouts.delete')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('payouts.delete-lead', { bank: data.bankName, number: data.accountNumber })}
+    </ConfirmDialog>
+  )
+}

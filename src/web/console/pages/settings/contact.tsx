@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Shop, shopQuery, useShopChange } from './queries.ts'
+
+const socials = ['website', 'instagram', 'facebook', 'x', 'tiktok', 'youtube', 'whatsapp'] as const
+const policies = ['terms', 'privacy', 'refunds', 'shipping'] as const
+
+/** How people reach the store, and what holds when they buy there. */
+export function ContactPage() {
+  const asked = useQuery(shopQuery(useStore()))
+  return (
+    <Page title={t('contact.title')} lead={t('contact.lead')}>
+      <Answer to={asked}>{(shop) => <ContactForm shop={shop} />}</Answer>
+    </Page>
+  )
+}
+
+function ContactForm({ shop }: { shop: Shop }) {
+  const save = useShopChange({ done: t('settings.saved') })
+  const submit = (values: FormValues) =>
+    save.mutate({
+      contact: {
+        email: values.optional('contact.email'),
+        phone: values.optional('contact.phone'),
+        address: values.optional('contact.address'),
+      },
+      socials: Object.fromEntries(socials.map((name) => [name, values.optional(`socials.${name}`)])),
+      policies: Object.fromEntries(
+        policies.map((name) => [name, values.optional(`policies.${name}`) ?? null]),
+      ),
+    })
+  return (
+    <Form sending={save} onSubmit={submit}>
+      <Panel title={t('contact.panel')}>
+        <ContactFields contact={shop.contact} />
+      </Panel>
+      <Panel title={t('contact.socials')}>
+        <div className="columns columns-2">
+          {socials.map((name) => (
+            <TextField
+              key={name}
+              name={`socials.${name}`}
+              type="url"
+              label={t(`contact.${name}`)}
+              defaultValue={shop.socials[name] ?? ''}
+              placeholder="https://"
+              maxLength={2048}
+              optional
+            />
+          ))}
+        </div>
+      </Panel>
+      <Panel title={t('contact.policies')}>
+        <div className="stack">
+          <p className="muted">{t('contact.policies-lead')}</p>
+          {policies.map((name) => (
+            <TextArea
+              key={name}
+              name={`policies.${name}`}
+              label={t(`contact.${name}`)}
+              defaultValue={shop.policies[name] ?? ''}
+              rows={5}
+              maxLength={20_000}
+              optional
+            />
+          ))}
+        </div>
+      </Panel>
+      <div className="row">
+        <Button type="submit" look="main" busy={save.isPending}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function ContactFields({ contact: { email, phone, address } }: { contact: Shop['contact'] }) {
+  return (
+    <div className="stack">
+      <div className="columns columns-2">
+        <TextField
+          name="contact.email"
+          type="email"
+          label={t('contact.email')}
+          defaultValue={email ?? ''}
+          maxLength={254}
+          optional
+        />
+        <TextField
+          name="contact.phone"
+          type="tel"
+          label={t('contact.phone')}
+          defaultValue={phone ?? ''}
+          maxLength={32}
+          optional
+        />
+      </div>
+      <TextArea
+        name="contact.address"
+        label={t('contact.address')}
+        defaultValue={address ?? ''}
+        rows={3}
+        maxLength={500}
+        optional
+      />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { LogoField } from './logo.tsx'
+import { ColourField, LookPreview } from './look.tsx'
+import { type Shop, shopQuery, useShopChange } from './queries.ts'
+
+/** Name, address and look of the store. */
+export function GeneralPage() {
+  const asked = useQuery(shopQuery(useStore()))
+  return (
+    <Page title={t('general.title')} lead={t('general.lead')}>
+      <Answer to={asked}>{(shop) => <GeneralForm shop={shop} />}</Answer>
+    </Page>
+  )
+}
+
+function GeneralForm({ shop }: { shop: Shop }) {
+  const save = useShopChange({ done: t('settings.saved') })
+  const [logo, setLogo] = useState(shop.logo)
+  const [name, setName] = useState(shop.name)
+  const [primary, setPrimary] = useState(shop.theme.primaryColor ?? '')
+  const [background, setBackground] = useState(shop.theme.backgroundColor ?? '')
+  const submit = (values: FormValues) =>
+    save.mutate({
+      name: values.text('name'),
+      slug: values.text('slug'),
+      logo,
+      theme: {
+        primaryColor: values.optional('theme.primaryColor'),
+        backgroundColor: values.optional('theme.backgroundColor'),
+        font: values.optional('theme.font'),
+      },
+    })
+  return (
+    <Form sending={save} onSubmit={submit}>
+      <Panel title={t('general.name-panel')}>
+        <div className="stack">
+          <TextField
+            name="name"
+            label={t('general.name')}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            maxLength={120}
+            required
+          />
+          <TextField
+            name="slug"
+            label={t('general.slug')}
+            hint={t('general.slug-hint')}
+            defaultValue={shop.slug}
+            pattern="[a-z0-9]+(-[a-z0-9]+)*"
+            maxLength={63}
+            required
+          />
+          <FixedFacts shop={shop} />
+        </div>
+      </Panel>
+      <Panel title={t('general.look-panel')}>
+        <div className="stack">
+          <LogoField name={name} logo={logo} onLogo={setLogo} />
+          <div className="columns columns-2">
+            <ColourField
+              name="theme.primaryColor"
+              label={t('general.primary')}
+              hint={t('general.primary-hint')}
+              value={primary}
+              onValue={setPrimary}
+            />
+            <ColourField
+              name="theme.backgroundColor"
+              label={t('general.background')}
+              hint={t('general.background-hint')}
+              value={background}
+              onValue={setBackground}
+            />
+          </div>
+          <TextField
+            name="theme.font"
+            label={t('general.font')}
+            hint={t('general.font-hint')}
+            defaultValue={shop.theme.font ?? ''}
+            maxLength={64}
+            optional
+          />
+          <LookPreview name={name} logo={logo} primary={primary} background={background} />
+        </div>
+      </Panel>
+      <div className="row">
+        <Button type="submit" look="main" busy={save.isPending}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+const currencies = new Intl.DisplayNames('en', { type: 'currency' })
+
+/** What was decided for good when the store was opened. */
+function FixedFacts({ shop: { type, country, currency } }: { shop: Shop }) {
+  const facts = [t(`stores.type-${type}`), countries.of(country), currencies.of(currency.code)]
+  return (
+    <div className="stack-tight">
+      <p>{facts.join(' · ')}</p>
+      <p className="hint">{t('general.fixed')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { meQuery } from '../../../api/session.ts'
+import { useChange } from '../../shell/change.ts'
+import { type CurrentStore, storeKey, storesQuery, useStore } from '../../shell/store.tsx'
+
+export type Shop = Awaited<ReturnType<CurrentStore['api']['shop']['get']>>
+export type ShopChanges = Parameters<CurrentStore['api']['shop']['update']>[0]
+
+/** The settings of the store, as those who may change them see them. */
+export const shopQuery = ({ storeId, api }: CurrentStore) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'shop'),
+    queryFn: ({ signal }) => api.shop.get({ signal }),
+  })
+
+interface ShopChange {
+  done: string
+  after?: () => void
+}
+
+/** A change of the settings, which the frame of the pages and the set-up steps show as well. */
+export function useShopChange({ done, after }: ShopChange) {
+  const { api } = useStore()
+  const queryClient = useQueryClient()
+  return useChange({
+    send: (changes: ShopChanges) => api.shop.update(changes),
+    changes: ['shop', 'setup', 'domains'],
+    done,
+    after: () => {
+      queryClient.invalidateQueries({ queryKey: storesQuery.queryKey })
+      after?.()
+    },
+  })
+}
+
+/** Whether the reader owns the store; undefined until it is known. */
+export function useIsOwner(): boolean | undefined {
+  const { store } = useStore()
+  const { data: me } = useQuery(meQuery)
+  return me ? me._id === store.owner : undefined
+}

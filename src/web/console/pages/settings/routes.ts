@@ -1,0 +1,87 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { storeRoute } from '../../shell/routes.tsx'
+import { readFilters } from '../activity/filters.ts'
+
+const shellRoute = createRoute({
+  path: '/settings',
+  getParentRoute: () => storeRoute,
+  component: lazyRouteComponent(() => import('./settings-shell.tsx'), 'SettingsShell'),
+})
+const getParentRoute = () => shellRoute
+
+const pages = [
+  createRoute({
+    path: '/',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('./general.tsx'), 'GeneralPage'),
+  }),
+  createRoute({
+    path: '/contact',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('./contact.tsx'), 'ContactPage'),
+  }),
+  createRoute({
+    path: '/shipping',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../shipping/shipping.tsx'), 'ShippingPage'),
+  }),
+  createRoute({
+    path: '/payments',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../payments/payments.tsx'), 'PaymentsPage'),
+  }),
+  createRoute({
+    path: '/domains',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../domains/domains.tsx'), 'DomainsPage'),
+  }),
+  createRoute({
+    path: '/staff',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../staff/staff.tsx'), 'StaffPage'),
+  }),
+  createRoute({
+    path: '/roles',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../staff/roles.tsx'), 'RolesPage'),
+  }),
+  createRoute({
+    path: '/roles/new',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../staff/role.tsx'), 'NewRolePage'),
+  }),
+  createRoute({
+    path: '/roles/$roleId',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../staff/role.tsx'), 'RolePage'),
+  }),
+  createRoute({
+    path: '/apps',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../installed/installed.tsx'), 'InstalledPage'),
+  }),
+  createRoute({
+    path: '/payouts',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../payouts/payouts.tsx'), 'PayoutsPage'),
+  }),
+  createRoute({
+    path: '/identity',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../payouts/identity.tsx'), 'IdentityPage'),
+  }),
+  createRoute({
+    path: '/activity',
+    getParentRoute,
+    validateSearch: readFilters,
+    component: lazyRouteComponent(() => import('../activity/activity.tsx'), 'ActivityPage'),
+  }),
+  createRoute({
+    path: '/ownership',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('./ownership.tsx'), 'OwnershipPage'),
+  }),
+] as const
+
+/** The settings of a store: each part has a page of its own. */
+export const settingsRoutes = shellRoute.addChildren([...pages])

@@ -1,0 +1,38 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { Truck } from 'lucide-react'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { shopQuery } from '../settings/queries.ts'
+import { Origin } from './origin.tsx'
+import { UsualParcel } from './parcel.tsx'
+import { Zones } from './zones.tsx'
+
+/** Where parcels are sent from, where to, and for how much. */
+export function ShippingPage() {
+  const current = useStore()
+  const asked = useQuery(shopQuery(current))
+  return (
+    <Page title={t('shipping.title')} lead={t('shipping.lead')}>
+      {current.store.type === 'digital' ? (
+        <Panel>
+          <Empty title={t('shipping.none')} icon={<Truck size={20} aria-hidden="true" />}>
+            {t('shipping.none-hint')}
+          </Empty>
+        </Panel>
+      ) : (
+        <Answer to={asked}>
+          {({ shipping, country }) => (
+            <>
+              <Origin shipping={shipping} country={country} />
+              <UsualParcel shipping={shipping} />
+              <Zones shipping={shipping} country={country} />
+            </>
+          )}
+        </Answer>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,122 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Options, TextArea, TextField } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { t } from '../../../words/words.ts'
+import { countryOptions } from '../stores/places.ts'
+import { countryName, type Shipping, useShippingChange } from './queries.ts'
+
+interface ZoneDialogProps {
+  shipping: Shipping
+  /** Which zone it is; undefined for a new one. */
+  at?: number
+  /** The country that a first zone begins with. */
+  firstCountry?: string
+  onClose: () => void
+}
+
+/** The name of a zone and what it covers; its rates are edited in the list. */
+export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogProps) {
+  const change = useShippingChange({ shipping, after: onClose })
+  const zone = at === undefined ? undefined : shipping.zones[at]
+  const [countries, setCountries] = useState<string[]>(
+    zone?.countries ?? (firstCountry ? [firstCountry] : []),
+  )
+  return (
+    <Dialog title={t(zone ? 'shipping.zone-edit' : 'shipping.zone-add')} onClose={onClose}>
+      <Form
+        sending={change}
+        onSubmit={(values) =>
+          change.saveZone(at, {
+            name: values.text('name'),
+            countries,
+            states: countries.length > 0 ? linesOf(values.text('states')) : [],
+            rates: zone?.rates ?? [],
+          })
+        }
+      >
+        <TextField
+          name="name"
+          label={t('shipping.zone-name')}
+          hint={t('shipping.zone-name-hint')}
+          defaultValue={zone?.name ?? (firstCountry ? countryName(firstCountry) : '')}
+          maxLength={120}
+          required
+          focused
+        />
+        <Countries chosen={countries} onChange={setCountries} />
+        {countries.length > 0 && (
+          <TextArea
+            name="states"
+            label={t('shipping.zone-states')}
+            hint={t('shipping.zone-states-hint')}
+            defaultValue={zone?.states?.join('\n')}
+            rows={3}
+            optional
+          />
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={change.isPending}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+interface CountriesProps {
+  chosen: string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** The countries of a zone: a list to add from, and those that were added, each with a cross. */
+function Countries({ chosen, onChange }: CountriesProps) {
+  const id = useId()
+  const options = countryOptions().filter(({ value }) => !chosen.includes(value))
+  return (
+    <div className="field">
+      <label htmlFor={id} className="label">
+        {t('shipping.zone-countries')}
+      </label>
+      {chosen.length > 0 ? (
+        <ul className="chips">
+          {chosen.map((code) => (
+            <li key={code} className="chip">
+              {countryName(code)}
+              <button
+                type="button"
+                aria-label={t('shipping.zone-country-remove', { country: countryName(code) })}
+                onClick={() => onChange(chosen.filter((one) => one !== code))}
+              >
+                <X size={14} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="hint">{t('shipping.zone-world-hint')}</p>
+      )}
+      <select
+        id={id}
+        className="input select"
+        value=""
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          if (value) onChange([...chosen, value])
+        }}
+      >
+        <Options of={[{ value: '', label: t('shipping.zone-country-add') }, ...options.slice(1)]} />
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Invitation, invitationsQuery } from './queries.ts'
+
+/** The invitations that nobody has accepted yet; without any there is nothing to see. */
+export function Invitations() {
+  const { data } = useQuery(invitationsQuery(useStore()))
+  const [withdrawing, setWithdrawing] = useState<Invitation>()
+  if (!data || data.invitations.length === 0) return null
+  return (
+    <Panel title={t('staff.invitations')} flush>
+      <Table
+        label={t('staff.invitations')}
+        columns={columnsOf(setWithdrawing)}
+        rows={data.invitations}
+        keyOf={({ _id }) => _id}
+      />
+      {withdrawing && <Withdraw invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+    </Panel>
+  )
+}
+
+const columnsOf = (withdraw: (invitation: Invitation) => void): Column<Invitation>[] => [
+  { key: 'email', header: t('staff.email'), phone: 'lead', wide: true, cell: ({ email }) => email },
+  { key: 'role', header: t('staff.role'), phone: 'detail', cell: ({ role }) => role.name },
+  {
+    key: 'until',
+    header: t('staff.invitation-until'),
+    phone: 'note',
+    cell: ({ expiresAt }) => <Time at={expiresAt} withTime={false} />,
+  },
+  {
+    key: 'withdraw',
+    header: t('common.actions'),
+    phone: 'trail',
+    align: 'end',
+    cell: (invitation) => (
+      <Button look="quiet" onClick={() => withdraw(invitation)}>
+        {t('staff.withdraw')}
+      </Button>
+    ),
+  },
+]
+
+function Withdraw({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { storeId } = useStore()
+  const withdraw = useChange({
+    send: () => consoleApi.invitations.withdraw(storeId, invitation._id),
+    changes: ['invitations'],
+    done: t('staff.withdrawn'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('staff.withdraw-title', { email: invitation.email })}
+      action={t('staff.withdraw')}
+      sending={withdraw}
+      onConfirm={() => withdraw.mutate()}
+      onClose={onClose}
+    >
+      {t('staff.withdraw-lead')}
+    </ConfirmDialog>
+  )
+}

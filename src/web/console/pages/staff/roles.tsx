@@ -1,0 +1,86 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { areas, levelIn } from './permissions.ts'
+import { type Role, rolesQuery } from './queries.ts'
+
+/** The roles of the staff. */
+export function RolesPage() {
+  const current = useStore()
+  const { storeId } = current
+  const asked = useQuery(rolesQuery(current))
+  const add = (
+    <Link to="/stores/$storeId/settings/roles/new" params={{ storeId }} className={buttonClass('main')}>
+      {t('roles.add')}
+    </Link>
+  )
+  return (
+    <Page
+      title={t('roles.title')}
+      lead={t('roles.lead')}
+      actions={asked.data?.roles.length ? add : undefined}
+    >
+      <Panel flush>
+        <Answer to={asked}>
+          {({ roles }) =>
+            roles.length === 0 ? (
+              <Empty title={t('roles.none')} action={add} icon={<ShieldCheck size={20} aria-hidden="true" />}>
+                {t('roles.none-hint')}
+              </Empty>
+            ) : (
+              <Table
+                label={t('roles.title')}
+                columns={columnsOf(storeId)}
+                rows={roles}
+                keyOf={({ _id }) => _id}
+              />
+            )
+          }
+        </Answer>
+      </Panel>
+    </Page>
+  )
+}
+
+const columnsOf = (storeId: string): Column<Role>[] => [
+  {
+    key: 'name',
+    header: t('roles.name'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ _id, name }) => (
+      <Link
+        to="/stores/$storeId/settings/roles/$roleId"
+        params={{ storeId, roleId: _id }}
+        className="row-link"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'allows',
+    header: t('roles.allows'),
+    phone: 'detail',
+    cell: ({ permissions }) =>
+      t('roles.area-count', {
+        count: areas.filter((area) => levelIn(permissions, area) !== 'none').length,
+      }),
+  },
+  {
+    key: 'status',
+    header: t('roles.status'),
+    phone: 'trail',
+    cell: ({ active }) => (
+      <Badge tone={active ? 'good' : 'plain'}>{t(active ? 'roles.active' : 'roles.inactive')}</Badge>
+    ),
+  },
+]

@@ -1,0 +1,145 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, Users } from 'lucide-react'
+import { useState } from 'react'
+import { consoleApi } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { useIsOwner } from '../settings/queries.ts'
+import { FactorRule } from './factor-rule.tsx'
+import { Invitations } from './invitations.tsx'
+import { type Member, staffQuery } from './queries.ts'
+import { InviteDialog, RoleDialog } from './role-dialogs.tsx'
+
+/** Who works in the store; the owner invites them and gives them their roles. */
+export function StaffPage() {
+  const isOwner = useIsOwner()
+  const [isInviting, setInviting] = useState(false)
+  const invite = (
+    <Button look="main" onClick={() => setInviting(true)}>
+      {t('staff.invite')}
+    </Button>
+  )
+  return (
+    <Page title={t('staff.title')} lead={t('staff.lead')} actions={isOwner && invite}>
+      {isOwner === false && (
+        <Panel>
+          <Empty title={t('staff.owner-only')} icon={<Users size={20} aria-hidden="true" />}>
+            {t('staff.owner-only-hint')}
+          </Empty>
+        </Panel>
+      )}
+      {isOwner && (
+        <>
+          <Members />
+          <Invitations />
+          <FactorRule />
+        </>
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Page>
+  )
+}
+
+const nameOf = ({ name, email }: Member) => name || email
+
+function Members() {
+  const asked = useQuery(staffQuery(useStore()))
+  const [open, setOpen] = useState<{ member: Member; what: 'role' | 'remove' }>()
+  const close = () => setOpen(undefined)
+  return (
+    <Panel title={t('staff.members')} flush>
+      <Answer to={asked}>
+        {({ staff }) =>
+          staff.length === 0 ? (
+            <Empty title={t('staff.none')} icon={<Users size={20} aria-hidden="true" />}>
+              {t('staff.none-hint')}
+            </Empty>
+          ) : (
+            <Table
+              label={t('staff.members')}
+              columns={columnsOf((member, what) => setOpen({ member, what }))}
+              rows={staff}
+              keyOf={({ _id }) => _id}
+            />
+          )
+        }
+      </Answer>
+      {open?.what === 'role' && <RoleDialog member={open.member} onClose={close} />}
+      {open?.what === 'remove' && <RemoveMember member={open.member} onClose={close} />}
+    </Panel>
+  )
+}
+
+const columnsOf = (open: (member: Member, what: 'role' | 'remove') => void): Column<Member>[] => [
+  {
+    key: 'name',
+    header: t('staff.name'),
+    phone: 'lead',
+    wide: true,
+    cell: (member) => (
+      <div className="stack-tight">
+        <span className="strong">{nameOf(member)}</span>
+        {member.name && <span className="muted small">{member.email}</span>}
+      </div>
+    ),
+  },
+  { key: 'role', header: t('staff.role'), phone: 'detail', cell: ({ role }) => role.name },
+  {
+    key: 'since',
+    header: t('staff.since'),
+    phone: 'note',
+    cell: ({ createdAt }) => <Time at={createdAt} withTime={false} />,
+  },
+  {
+    key: 'actions',
+    header: t('common.actions'),
+    phone: 'trail',
+    align: 'end',
+    cell: (member) => (
+      <Menu
+        trigger={<Ellipsis size={18} aria-hidden="true" />}
+        triggerClass="button button-quiet icon-button"
+        label={t('staff.actions-of', { name: nameOf(member) })}
+        align="end"
+      >
+        <button type="button" onClick={() => open(member, 'role')}>
+          {t('staff.change-role')}
+        </button>
+        <button type="button" onClick={() => open(member, 'remove')}>
+          {t('staff.remove')}
+        </button>
+      </Menu>
+    ),
+  },
+]
+
+function RemoveMember({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { storeId } = useStore()
+  const name = nameOf(member)
+  const remove = useChange({
+    send: () => consoleApi.staff.remove(storeId, member._id),
+    changes: ['staff', 'tokens'],
+    done: t('staff.removed', { name }),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('staff.remove-title', { name })}
+      action={t('staff.remove')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('staff.remove-lead')}
+    </ConfirmDialog>
+  )
+}
