@@ -14,7 +14,7 @@ export interface ChartPoint {
   words: string
 }
 
-interface ChartProps {
+export interface ChartProps {
   label: string
   points: ChartPoint[]
   /** What is said above it while nothing is pointed at. */

@@ -1,4 +1,3 @@
-import '../orders/order.css'
 import './content.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'

@@ -2,11 +2,11 @@ import './notes.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { NotebookPen, Pencil, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Options, TextArea, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -81,25 +81,18 @@ interface ResourceFilterProps {
 }
 
 function ResourceFilter({ value, onChange }: ResourceFilterProps) {
-  const id = useId()
   return (
-    <div className="note-filter">
-      <label htmlFor={id} className="label">
-        {t('notes.about')}
-      </label>
-      <select
-        id={id}
-        className="input select"
+    <div className="filters note-filter">
+      <SelectField
+        name="resource"
+        label={t('notes.about')}
         value={value ?? ''}
         onChange={(event) => onChange(resources.find((one) => one === event.currentTarget.value))}
-      >
-        <Options
-          of={[
-            { value: '', label: t('notes.about-all') },
-            ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
-          ]}
-        />
-      </select>
+        options={[
+          { value: '', label: t('notes.about-all') },
+          ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
+        ]}
+      />
     </div>
   )
 }
