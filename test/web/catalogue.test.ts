@@ -20,7 +20,7 @@ async function seller(type: Shop['type'] = 'ecommerce') {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id, type })
   const home = `/stores/${shop.id}`
-  return { email: owner.email, shop, home, catalogue: `${home}/catalogue` }
+  return { email: owner.email!, shop, home, catalogue: `${home}/catalogue` }
 }
 
 const picture = async (background: string) => ({

@@ -120,16 +120,19 @@ export function SelectField({ name, label, hint, error, optional, options, ...se
     <Field {...{ name, label, hint, error, optional }}>
       {(tied) => (
         <select className="input select" {...select} {...tied}>
-          {/* Children of its own, not of a part: of these alone Preact takes the `defaultValue`. */}
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
+          <Options of={options} />
         </select>
       )}
     </Field>
   )
+}
+
+export function Options({ of }: { of: Option[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }
 
 type CheckProps = FieldOptions & InputHTMLAttributes<HTMLInputElement>

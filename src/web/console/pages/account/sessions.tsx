@@ -66,7 +66,7 @@ function SessionRow({ session: { _id, device, current, signedInAt, expiresAt } }
 
 function Everywhere() {
   const [isAsking, setAsking] = useState(false)
-  const end = useMutation({ mutationFn: () => consoleApi.auth.logoutAll(), onSuccess: leave })
+  const end = useMutation({ mutationFn: () => consoleApi.auth.logoutAll(), onSuccess: () => leave() })
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
