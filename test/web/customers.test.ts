@@ -147,7 +147,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await button(page, 'Show again').waitFor()
     const review = () => service().db('reviews').where({ shop_id: shop.id }).first()
     expect(await review()).to.deep.include({ reply: 'We send you another one.' })
-    expect((await review()).hidden_at).to.be.an.instanceof(Date)
+    expect((await review()).hidden_at).not.to.equal(null)
     await page.getByLabel('Rating').selectOption('5')
     await page.getByText('No review matches').waitFor()
     await button(page, 'Clear filters').click()
@@ -209,7 +209,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await button(page, 'Move Harbour days up').click()
     await said(page, 'The order is changed')
     const titles = () =>
-      service().db('banners').where({ shop_id: shop.id, deleted_at: null }).orderBy('position').pluck('title')
+      service().db('banners').where({ shop_id: shop.id }).orderBy('position').pluck('title')
     expect(await titles()).to.eql(['Harbour days', 'Old'])
     await button(page, 'Delete Old').click()
     await button(dialog, 'Delete').click()
