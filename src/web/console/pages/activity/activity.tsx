@@ -120,7 +120,12 @@ const columns = (): Column<Entry>[] => [
       </div>
     ),
   },
-  { key: 'who', header: t('activity.who'), phone: 'detail', cell: actorOf },
+  {
+    key: 'who',
+    header: t('activity.who'),
+    phone: 'detail',
+    cell: (entry) => <span className="clip">{actorOf(entry)}</span>,
+  },
   {
     key: 'where',
     header: t('activity.where'),
