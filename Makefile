@@ -81,7 +81,7 @@ pictures: $(installed) ## Take pictures of every screen of the console that make
 	@$(node) scripts/pictures.ts
 
 .PHONY: storefront
-storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4006, beside a service that runs
+storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4020, beside a service that runs
 	@exec node --enable-source-maps $(shop)
 
 .PHONY: psql

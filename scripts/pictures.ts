@@ -75,7 +75,8 @@ interface Mail {
 
 async function newest(): Promise<Mail | undefined> {
   const query = new URLSearchParams({ to: merchant.email, limit: '1' })
-  const { data } = await (await fetch(`${service}/api/v1/mailbox?${query}`)).json()
+  const reply = await fetch(`${service}/api/v1/mailbox?${query}`)
+  const { data } = (await reply.json()) as { data: { messages: Mail[] } }
   return data.messages[0]
 }
 

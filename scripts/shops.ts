@@ -12,7 +12,7 @@ const server = join(root, 'dist/web/storefront/server.js')
  */
 export function startShops({ publicUrls }: Config): string | null {
   if (!existsSync(server)) return null
-  const { STOREFRONT_PORT = '4006' } = process.env
+  const { STOREFRONT_PORT = '4020' } = process.env
   const env = { ...process.env, STORE_URL: publicUrls.store, STOREFRONT_PORT }
   // What it says at its start is on the page of first steps; what goes wrong there is seen.
   fork(server, {

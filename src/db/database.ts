@@ -110,19 +110,32 @@ export function openForMigrations(url: string): Database {
 /** PostgreSQL's codes of a transaction that had to give way to another one: a deadlock, or a serialization failure. */
 const gaveWay = new Set(['40P01', '40001'])
 
+/** A statement that travels with `begin`, in its round trip; `check` is given its rows and may throw. */
+export interface Opening {
+  sql: string
+  check(rows: unknown[]): void
+}
+
+/** Returns a value as it stands in SQL, for the few statements that can have no parameters. */
+export const literal = (value: string): string => pg.escapeLiteral(value)
+
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. One that had to give way to another is run once
  * more: `work` must be repeatable, so it neither calls other systems nor leaves anything behind but its rows.
  * Use `savepoint` for a part that may fail alone.
  */
-export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  opening?: Opening,
+): Promise<T> {
   try {
-    return await tryOnce(db, work)
+    return await tryOnce(db, work, opening)
   } catch (error) {
     if (!gaveWay.has((error as { code?: string }).code ?? '')) throw error
     // At once, it could take again what the other one has been waiting for.
     await sleep(20 + Math.random() * 30)
-    return tryOnce(db, work)
+    return tryOnce(db, work, opening)
   }
 }
 
@@ -130,12 +143,16 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
  * Knex's own `transaction()` builds a new Knex each time and costs three times as much; this one keeps a Knex for
  * each connection.
  */
-async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function tryOnce<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  opening?: Opening,
+): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
   const tx = boundTo(db, connection)
   try {
     forgetWork(tx)
-    await connection.query(beginning(db))
+    await begin(db, connection, opening)
     const result = await work(tx)
     const { command } = await connection.query('commit')
     // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
@@ -150,6 +167,16 @@ async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
   } finally {
     await db.client.releaseConnection(connection)
   }
+}
+
+/**
+ * Begins a transaction, and runs what opens it by the same message: PostgreSQL runs the statements of one message in
+ * order and none after one that fails, so nothing of it is ever run outside of the transaction (decision 394).
+ */
+async function begin(db: Database, connection: Connection, opening?: Opening): Promise<void> {
+  if (!opening) return void (await connection.query(beginning(db)))
+  const results: unknown = await connection.query(`${beginning(db)}; ${opening.sql}`)
+  opening.check((results as pg.QueryResult[]).at(-1)!.rows)
 }
 
 /**

@@ -140,6 +140,11 @@ export function sharedBy(db: Knex, tenant: string, terms: Terms): Knex {
   return view(tenant, terms)
 }
 
+/** Returns whose connections a database takes; those of an undivided one are nobody's. */
+export function tenantOf(db: Knex): string {
+  return (db.client as Partial<Pick<TenantClient, 'tenant'>>).tenant ?? ''
+}
+
 /** SQL that begins a transaction, with the terms of its database. */
 export function beginning(db: Knex): string {
   return (db.client as Partial<Pick<TenantClient, 'begin'>>).begin ?? 'begin'

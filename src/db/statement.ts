@@ -4,7 +4,7 @@ import type { Connection } from './database.ts'
 /** Builds SQL, never runs any. */
 const writer = knexFactory({ client: 'pg' })
 
-type Value = string | number | boolean | Date | null | string[]
+type Value = string | number | boolean | Date | null | (string | null)[]
 type Values<V> = { [Name in keyof V]-?: Value }
 export type Statement<V extends Values<V>, Row> = (db: Knex, values: V) => Promise<Row[]>
 

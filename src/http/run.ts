@@ -4,7 +4,7 @@ import type { Activity } from '../activity.ts'
 import { type Actor, type Change, type Recorded, recordedBy } from '../context.ts'
 import { type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
-import { holdSession } from '../services/people/sessions.ts'
+import { openingOf } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
 import { actorOf } from './caller.ts'
 import type { Handler, Route } from './handler.ts'
@@ -58,16 +58,17 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       record,
       receiveFile,
     }
-    const write: Work = (onDone) =>
-      transaction(db, async (tx) => {
-        // Otherwise it could belong to nobody: a guest may be signing in, or the account be deleted, at this moment.
-        const caller = identity.shopper ?? identity.account
-        if (caller) await holdSession(tx, caller)
+    const write: Work = (onDone) => {
+      // Otherwise it could belong to nobody: a guest may be signing in, or the account be deleted, at this moment.
+      const caller = identity.shopper ?? identity.account
+      const work = async (tx: Transaction) => {
         const data = await handler({ ...context, db: tx })
         await recordAll(tx, route, identity, { data, params, call, actor })
         await onDone(tx, data)
         return data
-      })
+      }
+      return transaction(db, work, caller ? openingOf(caller) : undefined)
+    }
     const read: Work = async (onDone) => {
       const data = await handler({ ...context, db })
       await onDone(db, data)

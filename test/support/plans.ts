@@ -126,6 +126,7 @@ const planOf = ({ rows }: pg.QueryResult): Plan => rows[0]['QUERY PLAN'][0].Plan
 
 function literal(value: unknown): string {
   if (value === null) return 'null'
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }
 

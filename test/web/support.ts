@@ -63,7 +63,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function createMerchant() {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id, currency: 'NGN', country: 'NG' })
-  return { email: owner.email, shop, home: `/stores/${shop.id}` }
+  return { email: owner.email!, shop, home: `/stores/${shop.id}` }
 }
 
 /** Expects a page to be usable by everybody: no serious findings of axe in either theme, and nothing wider than the screen. */

@@ -3,8 +3,9 @@ import { clock, days, fromNow } from '../../clock.ts'
 import type { JwtSecrets } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { type Columns, columnList } from '../../db/columns.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import { type Database, literal, type Opening, type Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
@@ -56,12 +57,50 @@ type Sought = { sessionId: string; surface: Place['surface']; shopId: string | n
 export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`
 
-const findLive = statement<Sought, SessionRow>(
-  'sessions.findLive',
+const liveSql = (sessionId: string, surface: string, shopId: string, now: string) =>
   `select ${columnList(liveColumns)} from sessions
   inner join users on users.id = sessions.user_id
-  left join shops on shops.id = :shopId and ${isOpen}
-  where sessions.id = :sessionId and sessions.surface = :surface and ${liveSession}`,
+  left join shops on shops.id = ${shopId} and ${isOpen}
+  where sessions.id = ${sessionId} and sessions.surface = ${surface} and ${liveSession.replace(':now', now)}`
+
+const findLive = statement<Sought, SessionRow>(
+  'sessions.findLive',
+  liveSql(':sessionId', ':surface', ':shopId', ':now'),
+)
+
+type AllSought = {
+  sessionIds: string[]
+  surfaces: string[]
+  shopIds: (string | null)[]
+  times: string[]
+}
+
+/**
+ * The same for several calls at once, each judged by its own time. Were the number of them known to the planner, it would
+ * plan each look-up anew (decision 390).
+ */
+const findAllLive = statement<AllSought, SessionRow & { index: number }>(
+  'sessions.findAllLive',
+  `select live.*, asked.position - 1 as index
+  from unnest((select :sessionIds::text[]), (select :surfaces::text[]), (select :shopIds::text[]),
+    (select :times::timestamptz[])) with ordinality as asked (session_id, surface, shop_id, now, position)
+  cross join lateral (
+    ${liveSql('asked.session_id', 'asked.surface', 'asked.shop_id', 'asked.now')} limit 1
+  ) as live`,
+)
+
+const lookUp = together<Sought, SessionRow | undefined>(
+  async (db, values) => (await findLive(db, values))[0],
+  async (db, all) => {
+    const rows = await findAllLive(db, {
+      sessionIds: all.map(({ sessionId }) => sessionId),
+      surfaces: all.map(({ surface }) => surface),
+      shopIds: all.map(({ shopId }) => shopId),
+      times: all.map(({ now }) => now.toISOString()),
+    })
+    const byIndex = new Map(rows.map((row) => [row.index, row]))
+    return all.map((_, index) => byIndex.get(index))
+  },
 )
 
 /**
@@ -72,7 +111,7 @@ export async function findSession(
   db: Database,
   values: Sought,
 ): Promise<{ shopper: Omit<Shopper, 'token'>; shop: Shop | null } | null> {
-  const [row] = await findLive(db, values)
+  const row = await lookUp(db, values)
   if (!row) return null
   const { sessionId, sessionExpiresAt, sessionShopId, signedInAt, userId, email, userName } = row
   const session = { sessionId, sessionExpiresAt, sessionShopId, signedInAt }
@@ -99,10 +138,17 @@ export async function bindSession(
   return (await bind(db, { sessionId, shopId: shop.id })).length > 0
 }
 
-const hold = statement<{ sessionId: string }, { id: string }>(
-  'sessions.hold',
-  'select id from sessions where id = :sessionId and revoked_at is null for key share',
-)
+const heldSql = (sessionId: string) =>
+  `select id from sessions where id = ${sessionId} and revoked_at is null for key share`
+
+const hold = statement<{ sessionId: string }, { id: string }>('sessions.hold', heldSql(':sessionId'))
+
+/**
+ * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of their transaction.
+ */
+export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Opening {
+  return { sql: heldSql(literal(sessionId)), check: requireHeld }
+}
 
 /** A session token as its owner receives it. */
 export interface IssuedToken {
@@ -190,8 +236,11 @@ function issueToken([secret]: JwtSecrets, userId: string, sessionId: string, exp
  * since the call was authenticated.
  */
 export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
-  const [open] = await hold(tx, { sessionId })
-  if (!open) throw new Refusal('authenticationRequired')
+  requireHeld(await hold(tx, { sessionId }))
+}
+
+function requireHeld(rows: unknown[]): void {
+  if (rows.length === 0) throw new Refusal('authenticationRequired')
 }
 
 /**

@@ -2,11 +2,15 @@ import {
   Activity,
   House,
   KeyRound,
+  ListChecks,
   type LucideIcon,
+  Newspaper,
   Package,
   Settings,
   ShoppingBag,
+  Star,
   TicketPercent,
+  Users,
 } from 'lucide-react'
 import { type Key, t } from '../words/words.ts'
 import { kindOf } from './pages/catalogue/kinds.ts'
@@ -18,6 +22,10 @@ export interface Destination {
     | '/stores/$storeId/orders'
     | '/stores/$storeId/catalogue'
     | '/stores/$storeId/coupons'
+    | '/stores/$storeId/customers'
+    | '/stores/$storeId/reviews'
+    | '/stores/$storeId/content'
+    | '/stores/$storeId/tasks'
     | '/stores/$storeId/tokens'
     | '/stores/$storeId/events'
     | '/stores/$storeId/settings'
@@ -33,7 +41,11 @@ export const destinations: Destination[] = [
   { to: '/stores/$storeId', words: 'nav.home', icon: House, exact: true },
   { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },
   { to: '/stores/$storeId/catalogue', words: (store) => `catalogue.${kindOf(store)}`, icon: Package },
+  { to: '/stores/$storeId/customers', words: 'nav.customers', icon: Users },
   { to: '/stores/$storeId/coupons', words: 'coupons.title', icon: TicketPercent },
+  { to: '/stores/$storeId/reviews', words: 'nav.reviews', icon: Star },
+  { to: '/stores/$storeId/content', words: 'nav.content', icon: Newspaper },
+  { to: '/stores/$storeId/tasks', words: 'nav.office', icon: ListChecks },
   { to: '/stores/$storeId/tokens', words: 'tokens.title', icon: KeyRound },
   { to: '/stores/$storeId/events', words: 'events.title', icon: Activity },
   { to: '/stores/$storeId/settings', words: 'settings.title', icon: Settings },

@@ -7,13 +7,17 @@ import { Skeleton } from '../ui/states.tsx'
 import { accountRoutes } from './pages/account/routes.ts'
 import { catalogueRoutes } from './pages/catalogue/routes.ts'
 import { categoriesRoute } from './pages/categories/routes.ts'
+import { contentRoutes } from './pages/content/routes.ts'
 import { couponsRoute } from './pages/coupons/routes.ts'
+import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
+import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
 import { pricesRoute } from './pages/prices/routes.ts'
+import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
@@ -44,6 +48,10 @@ const routeTree = rootRoute.addChildren([
       categoriesRoute,
       pricesRoute,
       couponsRoute,
+      ...customersRoutes,
+      ...reviewsRoutes,
+      ...contentRoutes,
+      ...officeRoutes,
       ...tokensRoutes,
       notificationsRoute,
       settingsRoutes,

@@ -10,7 +10,7 @@ export interface Settings {
 }
 
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const port = Number(env.STOREFRONT_PORT ?? 4006)
+  const port = Number(env.STOREFRONT_PORT ?? 4020)
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('STOREFRONT_PORT must be a port')
   const address = env.STORE_URL ?? `http://localhost:${env.STORE_PORT ?? 4000}`
   if (!/^https?:/.test(address) || !URL.canParse(address)) throw new Error('STORE_URL must be a web address')

@@ -28,3 +28,15 @@ export function sum(currency: string, ...amounts: number[]): number {
 export function stepOf(currency: string): string {
   return (1 / 10 ** digitsOf(currency)).toString()
 }
+
+/** An amount as short as it can be, for the axis of a chart: "₦1.2M". */
+export function shortMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(amount)
+}

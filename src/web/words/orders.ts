@@ -127,14 +127,4 @@ export const orders = {
   'order.cancel-title': 'Cancel order {number}?',
   'order.cancel-lead': 'Its items go back into stock and the buyer gets an e-mail.',
   'order.cancelled-toast': 'The order is cancelled',
-
-  'order.notes': 'Notes',
-  'order.notes-lead': 'For your team only.',
-  'order.notes-empty': 'No notes yet.',
-  'order.note-new': 'Write a note',
-  'order.note-add': 'Add the note',
-  'order.note-added': 'The note is kept',
-  'order.note-delete': 'Delete the note',
-  'order.note-deleted': 'The note is deleted',
-  'order.note-title': 'Order {number}',
 } as const

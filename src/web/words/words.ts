@@ -1,10 +1,15 @@
 import { account } from './account.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
+import { content } from './content.ts'
+import { customers } from './customers.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
+import { office } from './office.ts'
 import { orders } from './orders.ts'
+import { reviews } from './reviews.ts'
+import { sales } from './sales.ts'
 import { scopes } from './scopes.ts'
 import { selling } from './selling.ts'
 import { settings } from './settings.ts'
@@ -18,10 +23,15 @@ const english = {
   ...actions,
   ...catalogue,
   ...common,
+  ...content,
+  ...customers,
   ...developer,
   ...home,
   ...mailbox,
+  ...office,
   ...orders,
+  ...reviews,
+  ...sales,
   ...scopes,
   ...selling,
   ...settings,

@@ -101,7 +101,7 @@ interface AmountProps {
 }
 
 /** An amount in the currency of the store. */
-export function Amount({ amount, ...rest }: AmountProps) {
+function Amount({ amount, ...rest }: AmountProps) {
   const { code, symbol } = useStore().store.currency
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Pencil, Tags, Trash2 } from 'lucide-react'
+import { ChevronLeft, Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -45,6 +45,12 @@ export function CategoriesPage() {
     <Page
       title={t('categories.title')}
       lead={t('categories.lead')}
+      back={
+        <Link to="/stores/$storeId/catalogue" params={{ storeId: current.storeId }} className="back">
+          <ChevronLeft size={16} aria-hidden="true" />
+          {t(`catalogue.${kindOf(current.store)}`)}
+        </Link>
+      }
       actions={asked.data?.categories.length ? create : undefined}
     >
       <Panel flush>
@@ -101,7 +107,11 @@ const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void)
     key: 'slug',
     header: t('categories.slug'),
     phone: 'detail',
-    cell: ({ slug }) => <code>{slug}</code>,
+    cell: ({ slug }) => (
+      <p className="clip">
+        <code>{slug}</code>
+      </p>
+    ),
   },
   {
     key: 'at',

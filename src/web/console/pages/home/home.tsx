@@ -10,14 +10,16 @@ import { useStore } from '../../shell/store.tsx'
 import { columnsOf } from '../orders/orders.tsx'
 import { ordersQuery } from '../orders/queries.ts'
 import { Attention } from './attention.tsx'
+import { Sales } from './sales.tsx'
 import { Setup } from './setup.tsx'
 
-/** What a merchant looks at in the morning: what is left to set up, what waits, what was sold. */
+/** What a merchant looks at in the morning: what is left to set up, what was sold, what waits. */
 export function HomePage() {
   const { store } = useStore()
   return (
     <Page title={t('home.title')} lead={store.name}>
       <Setup />
+      <Sales />
       <Attention />
       <NewestOrders />
     </Page>

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AppsReply } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 import { asked } from '../orders/filters.ts'
+import { dayBefore, lengths, type Period } from './periods.ts'
 
 /** The steps to a store that sells, in the order in which they are best done. */
 export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
@@ -45,5 +47,28 @@ export const attentionQuery = ({ storeId, api }: CurrentStore) =>
         api.refunds.list({ status: 'failed', limit: 1 }, { signal }),
       ])
       return { transfers: transfers.count, failedRefunds: refunds.pagination.total }
+    },
+  })
+
+/** The figures of a period, and of the period before it. */
+export interface Sales {
+  now: AppsReply<'getSales'>
+  before: AppsReply<'getSales'>
+}
+
+export const salesQuery = ({ storeId, api }: CurrentStore, period: Period) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'sales', period),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    queryFn: async ({ signal }): Promise<Sales> => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const days = lengths[period]
+      const asked = (first: number) => ({ from: dayBefore(first), to: dayBefore(first - days + 1), timeZone })
+      const [now, before] = await Promise.all([
+        api.sales.get(asked(days - 1), { signal }),
+        api.sales.get(asked(2 * days - 1), { signal }),
+      ])
+      return { now, before }
     },
   })

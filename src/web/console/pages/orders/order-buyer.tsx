@@ -21,7 +21,8 @@ export function OrderBuyer({ order: { buyer, shippingAddress, note } }: { order:
   )
 }
 
-function Address({ of }: { of: NonNullable<Order['shippingAddress']> }) {
+/** Where a parcel goes, as it stands on it. */
+export function Address({ of }: { of: NonNullable<Order['shippingAddress']> }) {
   const { name, line1, line2, postalCode, city, state, country, phone } = of
   const lines = [
     name,

@@ -7,10 +7,10 @@ import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import { RecordNotes } from '../office/record-notes.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderNotes } from './order-notes.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTransfer } from './order-transfer.tsx'
@@ -51,7 +51,11 @@ function OrderParts({ order }: { order: Order }) {
         {order.paymentStatus === 'awaiting_confirmation' && <OrderTransfer order={order} />}
         <OrderLines order={order} />
         <OrderShipping order={order} />
-        <OrderNotes order={order} />
+        <RecordNotes
+          resource="orders"
+          resourceId={order._id}
+          title={t('orders.number', { number: `#${order.orderId}` })}
+        />
       </div>
       <div>
         <OrderBuyer order={order} />

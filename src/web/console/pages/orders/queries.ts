@@ -62,10 +62,3 @@ async function ofOrder<Row extends { order: string | null; createdAt: string }>(
   }
   return found
 }
-
-export const notesQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
-  queryOptions({
-    queryKey: storeKey(storeId, 'notes', 'orders', orderId),
-    queryFn: ({ signal }) =>
-      api.notes.list({ resource: 'orders', resourceId: orderId, limit: 100 }, { signal }),
-  })

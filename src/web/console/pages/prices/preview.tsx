@@ -95,10 +95,13 @@ function columnsOf({ store, money }: CurrentStore, change: PriceChange): Column<
       key: 'variants',
       header: t('variants.title'),
       phone: 'detail',
-      cell: (item) =>
-        'variants' in item && item.variants.length > 0
-          ? t('prices.with-variants', { count: item.variants.length })
-          : t('common.none'),
+      cell: (item) => (
+        <p className="clip">
+          {'variants' in item && item.variants.length > 0
+            ? t('prices.with-variants', { count: item.variants.length })
+            : t('common.none')}
+        </p>
+      ),
     },
     {
       key: 'now',

@@ -37,7 +37,7 @@ export function PricesPage() {
         <Running changeId={running} onDone={() => navigate({ search: {} })} />
       ) : (
         <>
-          <ChangeForm onPreview={setChange} onEdit={() => setChange(undefined)} />
+          <ChangeForm isShown={Boolean(change)} onPreview={setChange} onEdit={() => setChange(undefined)} />
           {change && (
             <Preview
               change={change}
@@ -54,12 +54,14 @@ export function PricesPage() {
 const idle = { error: null, isPending: false }
 
 interface ChangeFormProps {
+  /** The preview of it stands below, with the button of the page. */
+  isShown: boolean
   onPreview: (change: PriceChange) => void
   /** What was shown does not hold any more. */
   onEdit: () => void
 }
 
-function ChangeForm({ onPreview, onEdit }: ChangeFormProps) {
+function ChangeForm({ isShown, onPreview, onEdit }: ChangeFormProps) {
   const current = useStore()
   const { code, symbol } = current.store.currency
   const categories = useQuery(categoriesQuery(current))
@@ -112,7 +114,7 @@ function ChangeForm({ onPreview, onEdit }: ChangeFormProps) {
           />
         </div>
         <div className="row">
-          <Button type="submit" look="main">
+          <Button type="submit" look={isShown ? 'plain' : 'main'}>
             {t('prices.preview')}
           </Button>
         </div>

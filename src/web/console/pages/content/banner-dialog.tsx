@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { fromLocalInput, localInput } from '../../../ui/date-time.ts'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { PictureField } from '../../shell/picture-field.tsx'
+import { useStore } from '../../shell/store.tsx'
+import type { Banner } from './queries.ts'
+
+interface BannerDialogProps {
+  banner?: Banner
+  /** Where a new one stands: behind all others. */
+  position: number
+  onClose: () => void
+}
+
+/** Makes a banner, or changes one. */
+export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
+  const { api } = useStore()
+  const [image, setImage] = useState(banner?.image ?? null)
+  const save = useChange({
+    send: (values: FormValues) => {
+      const body = {
+        title: values.text('title'),
+        image: values.text('image'),
+        link: values.optional('link') ?? null,
+        placement: values.optional('placement') ?? null,
+        startsAt: fromLocalInput(values.optional('startsAt')),
+        endsAt: fromLocalInput(values.optional('endsAt')),
+      }
+      return banner ? api.banners.update(banner._id, body) : api.banners.create({ ...body, position })
+    },
+    changes: ['banners'],
+    done: t('banners.saved'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t(banner ? 'banners.edit' : 'banners.new')} look="wide" onClose={onClose}>
+      <Form sending={save} onSubmit={save.mutate}>
+        <TextField
+          name="title"
+          label={t('banners.name')}
+          defaultValue={banner?.title}
+          maxLength={200}
+          required
+          focused
+        />
+        <PictureField name="image" label={t('banners.picture')} url={image} onUrl={setImage} />
+        <div className="columns columns-2">
+          <TextField
+            name="link"
+            label={t('banners.link')}
+            hint={t('banners.link-hint')}
+            defaultValue={banner?.link ?? ''}
+            maxLength={2048}
+            optional
+          />
+          <TextField
+            name="placement"
+            label={t('banners.placement')}
+            hint={t('banners.placement-hint')}
+            defaultValue={banner ? (banner.placement ?? '') : 'home'}
+            maxLength={64}
+            optional
+          />
+          <TextField
+            name="startsAt"
+            type="datetime-local"
+            label={t('banners.starts')}
+            defaultValue={localInput(banner?.startsAt)}
+            optional
+          />
+          <TextField
+            name="endsAt"
+            type="datetime-local"
+            label={t('banners.ends')}
+            defaultValue={localInput(banner?.endsAt)}
+            optional
+          />
+        </div>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" disabled={!image} busy={save.isPending}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

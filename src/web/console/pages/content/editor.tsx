@@ -1,0 +1,108 @@
+import { Bold, Heading2, ImagePlus, Italic, Link as LinkIcon, List, Quote } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { Progress } from '../../../ui/file-field.tsx'
+import { Problem, Skeleton } from '../../../ui/states.tsx'
+import { type Key, t } from '../../../words/words.ts'
+import { pictureTypes, usePictureUpload } from '../../shell/picture-field.tsx'
+
+const Markdown = lazy(() => import('./markdown.tsx').then(({ Markdown }) => ({ default: Markdown })))
+
+interface EditorProps {
+  name: string
+  text: string
+  onText: (text: string) => void
+}
+
+/** What a button puts around what is chosen in the text, or at the beginning of its lines. */
+type Mark = [words: Key, icon: ReactNode, change: (chosen: string) => string]
+
+const marks: Mark[] = [
+  ['editor.bold', <Bold key="icon" size={16} />, (chosen) => `**${chosen || t('editor.text')}**`],
+  ['editor.italic', <Italic key="icon" size={16} />, (chosen) => `_${chosen || t('editor.text')}_`],
+  ['editor.heading', <Heading2 key="icon" size={16} />, (chosen) => `\n## ${chosen || t('editor.text')}\n`],
+  ['editor.link', <LinkIcon key="icon" size={16} />, (chosen) => `[${chosen || t('editor.text')}](https://)`],
+  ['editor.list', <List key="icon" size={16} />, (chosen) => eachLine(chosen, '- ')],
+  ['editor.quote', <Quote key="icon" size={16} />, (chosen) => eachLine(chosen, '> ')],
+]
+
+const eachLine = (chosen: string, mark: string) => `\n${(chosen || t('editor.text')).replace(/^/gm, mark)}\n`
+
+/** A text in Markdown, and beside it what it comes to. */
+export function Editor({ name, text, onText }: EditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const insert = (change: (chosen: string) => string) => {
+    const { value, selectionStart, selectionEnd } = area.current!
+    area.current!.focus()
+    // It is the one way to change the text that leaves the browser's own undo as it is.
+    document.execCommand('insertText', false, change(value.slice(selectionStart, selectionEnd)))
+  }
+  const picture = usePictureUpload(({ name: alt, url }) => insert(() => `\n![${plain(alt)}](${url})\n`))
+  return (
+    <div className="field">
+      <label htmlFor={id} className="label">
+        {t('editor.label')}
+      </label>
+      <div className="editor">
+        <div className="editor-bar" role="toolbar" aria-label={t('editor.tools')}>
+          {marks.map(([words, icon, change]) => (
+            <IconButton key={words} label={t(words)} onClick={() => insert(change)}>
+              {icon}
+            </IconButton>
+          ))}
+          <IconButton
+            label={t('editor.picture')}
+            busy={picture.isPending}
+            onClick={() => file.current!.click()}
+          >
+            <ImagePlus size={16} />
+          </IconButton>
+          <input
+            ref={file}
+            type="file"
+            accept={pictureTypes}
+            hidden
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? []
+              if (chosen) picture.send(chosen)
+              currentTarget.value = ''
+            }}
+          />
+        </div>
+        <div className="editor-panes">
+          <textarea
+            ref={area}
+            id={id}
+            name={name}
+            className="editor-text"
+            value={text}
+            maxLength={200_000}
+            required
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
+          <section className="editor-preview" aria-label={t('editor.preview')} tabIndex={0}>
+            {text.trim() ? (
+              <Suspense fallback={<Skeleton rows={3} />}>
+                <Markdown text={text} />
+              </Suspense>
+            ) : (
+              <p className="muted">{t('editor.preview-empty')}</p>
+            )}
+          </section>
+        </div>
+      </div>
+      <p id={`${id}-hint`} className="hint">
+        {t('editor.hint')}
+      </p>
+      {picture.isPending && <Progress part={picture.part} label={t('pictures.sending')} />}
+      {picture.error ? <Problem error={picture.error} /> : null}
+    </div>
+  )
+}
+
+/** The name of a file as the words of a picture: without its ending, and without what Markdown would read. */
+const plain = (name: string) => name.replace(/\.\w+$/, '').replace(/[[\]\\]/g, ' ')

@@ -1,0 +1,126 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { PictureField } from '../../shell/picture-field.tsx'
+import { useStore } from '../../shell/store.tsx'
+import { Editor } from './editor.tsx'
+import type { Post } from './queries.ts'
+
+/** All of a post. It is saved as it stands, or saved and published, or taken back from shoppers. */
+export function PostForm({ post }: { post?: Post }) {
+  const { api, storeId } = useStore()
+  const navigate = useNavigate()
+  const [content, setContent] = useState(post?.content ?? '')
+  const [cover, setCover] = useState(post?.cover ?? null)
+  // What the button that sent the form wants of it.
+  const published = useRef(post?.published ?? false)
+  const save = useChange({
+    send: (values: FormValues) => {
+      const body = { ...bodyOf(values), published: published.current }
+      return post ? api.blogs.update(post._id, body) : api.blogs.create(body)
+    },
+    changes: ['posts'],
+    done: t('posts.saved'),
+    after: ({ _id }) => {
+      if (!post) {
+        const params = { storeId, postId: _id }
+        navigate({ to: '/stores/$storeId/content/$postId', params, replace: true })
+      }
+    },
+  })
+  const isPublished = post?.published ?? false
+  const submits = (becomes: boolean) => ({
+    type: 'submit' as const,
+    busy: save.isPending,
+    onClick: () => {
+      published.current = becomes
+    },
+  })
+  return (
+    <Form sending={save} onSubmit={save.mutate}>
+      <Panel>
+        <div className="stack">
+          <TextField
+            name="title"
+            label={t('posts.name')}
+            defaultValue={post?.title}
+            maxLength={200}
+            required
+            focused={!post}
+          />
+          <Editor name="content" text={content} onText={setContent} />
+        </div>
+      </Panel>
+      <Panel title={t('posts.in-lists')}>
+        <div className="columns columns-2">
+          <div className="stack">
+            <TextArea
+              name="excerpt"
+              label={t('posts.excerpt')}
+              hint={t('posts.excerpt-hint')}
+              defaultValue={post?.excerpt}
+              maxLength={1000}
+              rows={3}
+              optional
+            />
+            <TextField
+              name="tags"
+              label={t('posts.tags')}
+              hint={t('posts.tags-hint')}
+              defaultValue={post?.tags.join(', ')}
+              optional
+            />
+            <TextField
+              name="slug"
+              label={t('posts.slug')}
+              hint={t('posts.slug-hint')}
+              defaultValue={post?.slug}
+              maxLength={100}
+              optional={!post}
+              required={Boolean(post)}
+            />
+          </div>
+          <PictureField name="cover" label={t('posts.cover')} url={cover} onUrl={setCover} optional />
+        </div>
+      </Panel>
+      <div className="dialog-actions">
+        {isPublished ? (
+          <>
+            <Button {...submits(false)}>{t('posts.unpublish')}</Button>
+            <Button look="main" {...submits(true)}>
+              {t('common.save')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button {...submits(false)}>{t('posts.save-draft')}</Button>
+            <Button look="main" {...submits(true)}>
+              {t('posts.publish')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function bodyOf(values: FormValues) {
+  const tags = values
+    .text('tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  return {
+    title: values.text('title'),
+    slug: values.optional('slug'),
+    excerpt: values.text('excerpt'),
+    content: values.text('content'),
+    cover: values.optional('cover') ?? null,
+    tags: [...new Set(tags)],
+  }
+}

@@ -1,0 +1,99 @@
+import '../orders/order.css'
+import './content.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Page } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { PostForm } from './post-form.tsx'
+import { PostBadge } from './posts.tsx'
+import { type Post, postQuery } from './queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/content/$postId')
+
+/** Writes a new post. */
+export function NewPostPage() {
+  return (
+    <Page title={t('posts.new')} back={<Back />}>
+      <PostForm />
+    </Page>
+  )
+}
+
+/** Changes a post: its text, its look in lists, and whether shoppers see it. */
+export function PostPage() {
+  const { postId } = route.useParams()
+  const asked = useQuery(postQuery(useStore(), postId))
+  const post = asked.data
+  return (
+    <Page
+      title={post?.title ?? t('posts.one')}
+      badge={post && <PostBadge published={post.published} />}
+      lead={post ? <Standing post={post} /> : '\u00a0'}
+      actions={post && <DeletePost post={post} />}
+      back={<Back />}
+    >
+      <Answer to={asked}>{(found) => <PostForm key={found._id} post={found} />}</Answer>
+    </Page>
+  )
+}
+
+function Standing({ post: { publishedAt, updatedAt } }: { post: Post }) {
+  return (
+    <>
+      {publishedAt && (
+        <>
+          {t('posts.published-at')} <Time at={publishedAt} /> ·{' '}
+        </>
+      )}
+      {t('posts.changed-at')} <Time at={updatedAt} />
+    </>
+  )
+}
+
+function Back() {
+  const { storeId } = useStore()
+  return (
+    <Link to="/stores/$storeId/content" params={{ storeId }} className="back">
+      <ChevronLeft size={16} aria-hidden="true" />
+      {t('posts.title')}
+    </Link>
+  )
+}
+
+function DeletePost({ post }: { post: Post }) {
+  const { api, storeId } = useStore()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useChange({
+    send: () => api.blogs.delete(post._id),
+    changes: ['posts'],
+    done: t('posts.deleted'),
+    after: () => navigate({ to: '/stores/$storeId/content', params: { storeId } }),
+  })
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t('posts.delete')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('posts.delete-title', { title: post.title })}
+          action={t('posts.delete')}
+          sending={remove}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {t('posts.delete-lead')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

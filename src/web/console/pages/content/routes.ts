@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageIn } from '../../../ui/search.ts'
+import { storeRoute } from '../../shell/routes.tsx'
+
+const postsRoute = createRoute({
+  path: '/content',
+  getParentRoute: () => storeRoute,
+  validateSearch: (given: Record<string, unknown>): { page?: number } => ({ page: pageIn(given) }),
+  component: lazyRouteComponent(() => import('./posts.tsx'), 'PostsPage'),
+})
+
+const newPostRoute = createRoute({
+  path: '/content/new',
+  getParentRoute: () => storeRoute,
+  component: lazyRouteComponent(() => import('./post.tsx'), 'NewPostPage'),
+})
+
+const bannersRoute = createRoute({
+  path: '/content/banners',
+  getParentRoute: () => storeRoute,
+  component: lazyRouteComponent(() => import('./banners.tsx'), 'BannersPage'),
+})
+
+const postRoute = createRoute({
+  path: '/content/$postId',
+  getParentRoute: () => storeRoute,
+  component: lazyRouteComponent(() => import('./post.tsx'), 'PostPage'),
+})
+
+export const contentRoutes = [postsRoute, newPostRoute, bannersRoute, postRoute] as const

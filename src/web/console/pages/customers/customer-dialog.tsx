@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { CheckField, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Customer } from './queries.ts'
+
+/** Writes down a new customer, or changes one. */
+export function CustomerDialog({ customer, onClose }: { customer?: Customer; onClose: () => void }) {
+  const { api, storeId } = useStore()
+  const navigate = useNavigate()
+  const save = useChange({
+    send: (values: FormValues) => {
+      const body = {
+        name: values.optional('name'),
+        email: values.text('email'),
+        phone: values.optional('phone') ?? null,
+        active: values.checked('active'),
+      }
+      return customer ? api.customers.update(customer._id, body) : api.customers.create(body)
+    },
+    changes: ['customers'],
+    done: t(customer ? 'customers.changed' : 'customers.created'),
+    after: ({ _id }) => {
+      onClose()
+      if (!customer)
+        navigate({
+          to: '/stores/$storeId/customers/$customerId',
+          params: { storeId, customerId: _id },
+        })
+    },
+  })
+  return (
+    <Dialog title={t(customer ? 'customers.edit-title' : 'customers.new')} onClose={onClose}>
+      <Form sending={save} onSubmit={save.mutate}>
+        <TextField
+          name="name"
+          label={t('customers.name')}
+          defaultValue={customer?.name}
+          maxLength={200}
+          optional={!customer}
+          required={Boolean(customer)}
+          focused
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('customers.email')}
+          defaultValue={customer?.email}
+          maxLength={254}
+          required
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('customers.phone')}
+          defaultValue={customer?.phone ?? ''}
+          maxLength={32}
+          optional
+        />
+        <CheckField
+          name="active"
+          label={t('customers.active')}
+          hint={t('customers.active-hint')}
+          defaultChecked={customer?.active ?? true}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={save.isPending}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

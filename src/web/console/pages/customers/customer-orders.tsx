@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
+import { Address } from '../orders/order-buyer.tsx'
+import { columnsOf } from '../orders/orders.tsx'
+import type { Order } from '../orders/queries.ts'
+import { type Customer, customerOrdersQuery } from './queries.ts'
+
+interface CustomerOrdersProps {
+  customer: Customer
+  page: number
+  onPage: (page: number) => void
+}
+
+/** What a customer ordered, newest first. */
+export function CustomerOrders({ customer, page, onPage }: CustomerOrdersProps) {
+  const current = useStore()
+  const asked = useQuery(customerOrdersQuery(current, customer, page))
+  const total = asked.data?.pagination.total
+  return (
+    <Panel
+      title={t('orders.title')}
+      actions={total ? <span className="muted small">{t('orders.count', { count: total })}</span> : undefined}
+      flush
+    >
+      <Answer to={asked}>
+        {({ orders, pagination }) =>
+          orders.length === 0 ? (
+            <Empty title={t('customers.no-orders')}>{t('customers.no-orders-hint')}</Empty>
+          ) : (
+            <>
+              <Table
+                label={t('orders.title')}
+                columns={columnsOf(current).filter(({ key }) => key !== 'buyer')}
+                rows={orders}
+                keyOf={({ _id }) => _id}
+                stale={asked.isPlaceholderData}
+              />
+              <Pagination at={pagination} onPage={onPage} />
+            </>
+          )
+        }
+      </Answer>
+    </Panel>
+  )
+}
+
+/** Where the newest orders of a customer went, each address once. Nothing is shown where nothing was sent. */
+export function CustomerAddresses({ customer }: { customer: Customer }) {
+  const { data } = useQuery(customerOrdersQuery(useStore(), customer, 1))
+  const addresses = addressesOf(data?.orders ?? [])
+  if (addresses.length === 0) return null
+  return (
+    <Panel title={t('customers.addresses')}>
+      <div className="stack">
+        {addresses.map((address) => (
+          <Address key={JSON.stringify(address)} of={address} />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type Shipped = NonNullable<Order['shippingAddress']>
+
+function addressesOf(orders: Order[]): Shipped[] {
+  const found = new Map<string, Shipped>()
+  for (const { shippingAddress } of orders) {
+    if (shippingAddress) found.set(placeOf(shippingAddress), shippingAddress)
+  }
+  return [...found.values()]
+}
+
+const placeOf = ({ name, line1, line2, postalCode, city, country }: Shipped) =>
+  JSON.stringify([name, line1, line2, postalCode, city, country])

@@ -1,0 +1,122 @@
+import '../orders/order.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Facts, Page, Panel } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { RecordNotes } from '../office/record-notes.tsx'
+import { CustomerDialog } from './customer-dialog.tsx'
+import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx'
+import { CustomerBadge } from './customers.tsx'
+import { type Customer, customerQuery } from './queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/customers/$customerId')
+
+/** One customer: who it is, what was ordered, where to, and what the team notes. */
+export function CustomerPage() {
+  const current = useStore()
+  const { storeId } = current
+  const { customerId } = route.useParams()
+  const asked = useQuery(customerQuery(current, customerId))
+  const customer = asked.data
+  return (
+    <Page
+      title={customer?.name ?? t('customers.one')}
+      badge={customer && <CustomerBadge active={customer.active} />}
+      lead={customer?.email ?? '\u00a0'}
+      actions={customer && <CustomerActions customer={customer} />}
+      back={
+        <Link to="/stores/$storeId/customers" params={{ storeId }} className="back">
+          <ChevronLeft size={16} aria-hidden="true" />
+          {t('customers.title')}
+        </Link>
+      }
+    >
+      <Answer to={asked}>{(found) => <CustomerParts customer={found} />}</Answer>
+    </Page>
+  )
+}
+
+function CustomerParts({ customer }: { customer: Customer }) {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { _id, name, email, phone, createdAt, lastActive } = customer
+  return (
+    <div className="split">
+      <div>
+        <CustomerOrders
+          customer={customer}
+          page={page}
+          onPage={(to) => navigate({ search: { page: to }, resetScroll: false })}
+        />
+        <RecordNotes
+          resource="customers"
+          resourceId={_id}
+          title={t('customers.note-title', { name: name.slice(0, 150) })}
+        />
+      </div>
+      <div>
+        <Panel title={t('customers.contact')}>
+          <Facts
+            of={[
+              [
+                t('customers.email'),
+                <a key="email" href={`mailto:${email}`}>
+                  {email}
+                </a>,
+              ],
+              [t('customers.phone'), phone ?? t('common.none')],
+              [t('customers.since'), <Time key="since" at={createdAt} withTime={false} />],
+              [t('customers.seen'), <Time key="seen" at={lastActive} />],
+            ]}
+          />
+        </Panel>
+        <CustomerAddresses customer={customer} />
+      </div>
+    </div>
+  )
+}
+
+function CustomerActions({ customer }: { customer: Customer }) {
+  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Button onClick={() => setOpen('edit')}>{t('customers.edit')}</Button>
+      <Button look="danger" onClick={() => setOpen('delete')}>
+        {t('customers.delete')}
+      </Button>
+      {open === 'edit' && <CustomerDialog customer={customer} onClose={close} />}
+      {open === 'delete' && <DeleteCustomer customer={customer} onClose={close} />}
+    </>
+  )
+}
+
+function DeleteCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const { api } = useStore()
+  const navigate = route.useNavigate()
+  const remove = useChange({
+    send: () => api.customers.delete(customer._id),
+    changes: ['customers'],
+    done: t('customers.deleted'),
+    after: () => navigate({ to: '/stores/$storeId/customers' }),
+  })
+  return (
+    <ConfirmDialog
+      title={t('customers.delete-title', { name: customer.name })}
+      action={t('customers.delete')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('customers.delete-lead')}
+    </ConfirmDialog>
+  )
+}

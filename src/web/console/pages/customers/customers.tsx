@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { SectionLinks } from '../../shell/section-links.tsx'
+import { useStore } from '../../shell/store.tsx'
+import { CustomerDialog } from './customer-dialog.tsx'
+import { ExportCustomers } from './export.tsx'
+import { type Customer, customersQuery } from './queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/customers')
+
+/** The customers of the store, newest first. */
+export function CustomersPage() {
+  const current = useStore()
+  const { storeId } = current
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const customers = useQuery(customersQuery(current, filters))
+  const [isCreating, setCreating] = useState(false)
+  const total = customers.data?.pagination.total
+  return (
+    <Page
+      title={t('customers.title')}
+      lead={total === undefined ? '\u00a0' : t('customers.count', { count: total })}
+      actions={
+        <>
+          <ExportCustomers filters={filters} />
+          <Button look="main" onClick={() => setCreating(true)}>
+            {t('customers.new')}
+          </Button>
+        </>
+      }
+    >
+      <SectionLinks of="customers" />
+      <Panel flush>
+        <div className="filters">
+          <SearchField
+            label={t('customers.search')}
+            value={filters.query ?? ''}
+            onSearch={(query) => navigate({ search: { query: query || undefined }, replace: true })}
+          />
+        </div>
+        <Answer to={customers}>
+          {({ customers: rows, pagination }) =>
+            rows.length === 0 ? (
+              <NoCustomers
+                narrowed={Boolean(filters.query)}
+                onClear={() => navigate({ search: {} })}
+                onCreate={() => setCreating(true)}
+              />
+            ) : (
+              <>
+                <Table
+                  label={t('customers.title')}
+                  columns={columnsOf(storeId)}
+                  rows={rows}
+                  keyOf={({ _id }) => _id}
+                  stale={customers.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+      {isCreating && <CustomerDialog onClose={() => setCreating(false)} />}
+    </Page>
+  )
+}
+
+const columnsOf = (storeId: string): Column<Customer>[] => [
+  {
+    key: 'name',
+    header: t('customers.name'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ _id, name }) => (
+      <Link
+        to="/stores/$storeId/customers/$customerId"
+        params={{ storeId, customerId: _id }}
+        className="row-link"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'email', header: t('customers.email'), phone: 'detail', cell: ({ email }) => email },
+  { key: 'phone', header: t('customers.phone'), cell: ({ phone }) => phone ?? t('common.none') },
+  {
+    key: 'status',
+    header: t('customers.status'),
+    phone: 'note',
+    cell: ({ active }) => <CustomerBadge active={active} />,
+  },
+  {
+    key: 'seen',
+    header: t('customers.seen'),
+    phone: 'trail',
+    align: 'end',
+    cell: ({ lastActive }) => <Time at={lastActive} withTime={false} />,
+  },
+]
+
+export function CustomerBadge({ active }: Pick<Customer, 'active'>) {
+  return (
+    <Badge tone={active ? 'good' : 'plain'}>{t(active ? 'customers.active' : 'customers.inactive')}</Badge>
+  )
+}
+
+interface NoCustomersProps {
+  narrowed: boolean
+  onClear: () => void
+  onCreate: () => void
+}
+
+function NoCustomers({ narrowed, onClear, onCreate }: NoCustomersProps) {
+  if (narrowed) {
+    return (
+      <Empty
+        title={t('customers.no-match')}
+        action={<Button onClick={onClear}>{t('common.clear-filters')}</Button>}
+      >
+        {t('customers.no-match-hint')}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      title={t('customers.empty')}
+      icon={<Users size={20} aria-hidden="true" />}
+      action={<Button onClick={onCreate}>{t('customers.new')}</Button>}
+    >
+      {t('customers.empty-hint')}
+    </Empty>
+  )
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AppsReply } from '../../../api/client.ts'
+import { type CurrentStore, storeKey } from '../../shell/store.tsx'
+import type { Filters } from './filters.ts'
+
+export type Customer = AppsReply<'getCustomer'>
+export type Reader = AppsReply<'listNewsletterSubscribers'>['subscribers'][number]
+
+export const customersQuery = ({ storeId, api }: CurrentStore, { query, page = 1 }: Filters) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'customers', 'list', query, page),
+    queryFn: ({ signal }) => api.customers.list({ search: query, page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const customerQuery = ({ storeId, api }: CurrentStore, customerId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'customers', 'one', customerId),
+    queryFn: ({ signal }) => api.customers.get(customerId, { signal }),
+  })
+
+/** The orders of a customer: by the account that ordered, else by the e-mail address. */
+export const customerOrdersQuery = (
+  { storeId, api }: CurrentStore,
+  { user, email }: Customer,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'customer', user ?? email, page),
+    queryFn: ({ signal }) =>
+      api.orders.list({ ...(user ? { user } : { query: email }), page, limit: 10 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const readersQuery = ({ storeId, api }: CurrentStore, { query, page = 1 }: Filters) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'readers', query, page),
+    queryFn: ({ signal }) => api.newsletter.listSubscribers({ query, page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,150 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Download, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { readText } from '../../../api/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { save } from '../../../ui/download.ts'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Answer, Empty, Problem } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { SectionLinks } from '../../shell/section-links.tsx'
+import { useStore } from '../../shell/store.tsx'
+import type { Filters } from './filters.ts'
+import { type Reader, readersQuery } from './queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/customers/readers')
+
+/** Who gets the newsletter, those who confirmed last first. */
+export function ReadersPage() {
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const readers = useQuery(readersQuery(useStore(), filters))
+  const [removing, setRemoving] = useState<Reader>()
+  const total = readers.data?.pagination.total
+  return (
+    <Page
+      title={t('readers.title')}
+      lead={total === undefined ? '\u00a0' : t('readers.count', { count: total })}
+      actions={<ExportReaders filters={filters} />}
+    >
+      <SectionLinks of="customers" />
+      <Panel flush>
+        <div className="filters">
+          <SearchField
+            label={t('readers.search')}
+            value={filters.query ?? ''}
+            onSearch={(query) => navigate({ search: { query: query || undefined }, replace: true })}
+          />
+        </div>
+        <Answer to={readers}>
+          {({ subscribers, pagination }) =>
+            subscribers.length === 0 ? (
+              <NoReaders narrowed={Boolean(filters.query)} onClear={() => navigate({ search: {} })} />
+            ) : (
+              <>
+                <Table
+                  label={t('readers.title')}
+                  columns={columnsOf(setRemoving)}
+                  rows={subscribers}
+                  keyOf={({ _id }) => _id}
+                  stale={readers.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+      {removing && <RemoveReader reader={removing} onClose={() => setRemoving(undefined)} />}
+    </Page>
+  )
+}
+
+const columnsOf = (remove: (reader: Reader) => void): Column<Reader>[] => [
+  { key: 'email', header: t('customers.email'), phone: 'lead', wide: true, cell: ({ email }) => email },
+  {
+    key: 'since',
+    header: t('readers.since'),
+    phone: 'detail',
+    cell: ({ confirmedAt }) => <Time at={confirmedAt} withTime={false} />,
+  },
+  {
+    key: 'remove',
+    header: t('common.actions'),
+    phone: 'trail',
+    align: 'end',
+    cell: (reader) => (
+      <Button look="quiet" onClick={() => remove(reader)}>
+        {t('readers.remove')}
+      </Button>
+    ),
+  },
+]
+
+function NoReaders({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  if (!narrowed) {
+    return (
+      <Empty title={t('readers.empty')} icon={<Mail size={20} aria-hidden="true" />}>
+        {t('readers.empty-hint')}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      title={t('readers.no-match')}
+      action={<Button onClick={onClear}>{t('common.clear-filters')}</Button>}
+    />
+  )
+}
+
+/** Saves the readers whom the search lets through as a table for a spreadsheet, as the service writes it. */
+function ExportReaders({ filters: { query = '' } }: { filters: Filters }) {
+  const { storeId, store } = useStore()
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const search = query && `?${new URLSearchParams({ query })}`
+      const path = `/apps/api/v1/newsletter/subscribers/export${search}`
+      save(`${store.slug}-readers.csv`, await readText(path, storeId), 'text/csv')
+    },
+  })
+  return (
+    <>
+      {exporting.error ? <Problem error={exporting.error} /> : null}
+      <Button
+        icon={<Download size={16} aria-hidden="true" />}
+        busy={exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
+        {t('readers.export')}
+      </Button>
+    </>
+  )
+}
+
+function RemoveReader({ reader, onClose }: { reader: Reader; onClose: () => void }) {
+  const { api } = useStore()
+  const remove = useChange({
+    send: () => api.newsletter.deleteSubscriber(reader._id),
+    changes: ['readers'],
+    done: t('readers.removed'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('readers.remove-title', { email: reader.email })}
+      action={t('readers.remove')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('readers.remove-lead')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageIn } from '../../../ui/search.ts'
+import { storeRoute } from '../../shell/routes.tsx'
+import { readFilters } from './filters.ts'
+
+const listRoute = createRoute({
+  path: '/customers',
+  getParentRoute: () => storeRoute,
+  validateSearch: readFilters,
+  component: lazyRouteComponent(() => import('./customers.tsx'), 'CustomersPage'),
+})
+
+const customerRoute = createRoute({
+  path: '/customers/$customerId',
+  getParentRoute: () => storeRoute,
+  // The page is that of the orders.
+  validateSearch: (given: Record<string, unknown>): { page?: number } => ({ page: pageIn(given) }),
+  component: lazyRouteComponent(() => import('./customer.tsx'), 'CustomerPage'),
+})
+
+const readersRoute = createRoute({
+  path: '/customers/readers',
+  getParentRoute: () => storeRoute,
+  validateSearch: readFilters,
+  component: lazyRouteComponent(() => import('./readers.tsx'), 'ReadersPage'),
+})
+
+export const customersRoutes = [listRoute, customerRoute, readersRoute] as const

@@ -1,0 +1,46 @@
+import type { AppsReply } from '../../../api/client.ts'
+import { sum } from '../../../ui/money.ts'
+
+export const periods = ['week', 'month', 'quarter', 'year'] as const
+export type Period = (typeof periods)[number]
+
+/** How many days a period has. */
+export const lengths: Record<Period, number> = { week: 7, month: 30, quarter: 84, year: 364 }
+
+/** How many days a bar of its chart stands for: a day, or a week where there would be too many bars. */
+export const daysOfStep = (days: number) => (days > 30 ? 7 : 1)
+
+/** The day that was so many days ago where the reader is, such as 2026-11-22. */
+export function dayBefore(days: number, now = new Date()): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+type Day = AppsReply<'getSales'>['days'][number]
+
+/** The figures of one bar: of a day, or of the days of a week. */
+export interface Step {
+  from: string
+  to: string
+  orders: number
+  sales: number
+  refunded: number
+  net: number
+}
+
+/** Adds up each so many days. A period has no half steps. */
+export function stepsOf(days: Day[], step: number, currency: string): Step[] {
+  const starts = days.filter((_, index) => index % step === 0).map((_, index) => index * step)
+  return starts.map((start) => {
+    const some = days.slice(start, start + step)
+    return {
+      from: some[0]!.date,
+      to: some.at(-1)!.date,
+      orders: some.reduce((all, { orders }) => all + orders, 0),
+      sales: sum(currency, ...some.map(({ sales }) => sales)),
+      refunded: sum(currency, ...some.map(({ refunded }) => refunded)),
+      net: sum(currency, ...some.map(({ net }) => net)),
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { oneOf, pageIn } from '../../../ui/search.ts'
+import type { Resource, TaskStatus } from './queries.ts'
+
+export const statuses = ['to do', 'in progress', 'done', 'skipped'] as const satisfies TaskStatus[]
+
+/** What notes can be about. */
+export const resources = [
+  'orders',
+  'customers',
+  'products',
+  'foods',
+  'services',
+  'categories',
+  'discounts',
+  'blogs',
+  'comments',
+  'tasks',
+] as const satisfies Resource[]
+
+export interface TaskFilters {
+  status?: TaskStatus
+  page?: number
+}
+
+export interface NoteFilters {
+  resource?: Resource
+  page?: number
+}
+
+export const readTaskFilters = (given: Record<string, unknown>): TaskFilters => ({
+  status: oneOf(given, 'status', statuses),
+  page: pageIn(given),
+})
+
+export const readNoteFilters = (given: Record<string, unknown>): NoteFilters => ({
+  resource: oneOf(given, 'resource', resources),
+  page: pageIn(given),
+})

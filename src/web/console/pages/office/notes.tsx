@@ -1,0 +1,214 @@
+import './notes.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { NotebookPen, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Options, TextArea, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { SectionLinks } from '../../shell/section-links.tsx'
+import { useStore } from '../../shell/store.tsx'
+import { resources } from './filters.ts'
+import { type Note, notesQuery, type Resource } from './queries.ts'
+import { DeleteNote } from './record-notes.tsx'
+
+const route = getRouteApi('/signed-in/stores/$storeId/tasks/notes')
+
+/** All notes of the team, newest first: those of the store, and those about its records. */
+export function NotesPage() {
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const notes = useQuery(notesQuery(useStore(), filters))
+  const [editing, setEditing] = useState<Note | 'new'>()
+  const [deleting, setDeleting] = useState<Note>()
+  return (
+    <Page
+      title={t('notes.title')}
+      lead={t('notes.lead')}
+      actions={
+        <Button look="main" onClick={() => setEditing('new')}>
+          {t('notes.new')}
+        </Button>
+      }
+    >
+      <SectionLinks of="office" />
+      <ResourceFilter
+        value={filters.resource}
+        onChange={(resource) => navigate({ search: { resource }, replace: true })}
+      />
+      <Answer to={notes}>
+        {({ notes: rows, pagination }) =>
+          rows.length === 0 ? (
+            <Panel>
+              <NoNotes narrowed={Boolean(filters.resource)} onClear={() => navigate({ search: {} })} />
+            </Panel>
+          ) : (
+            <>
+              <ul className="note-cards">
+                {rows.map((note) => (
+                  <NoteCard
+                    key={note._id}
+                    note={note}
+                    onEdit={() => setEditing(note)}
+                    onDelete={() => setDeleting(note)}
+                  />
+                ))}
+              </ul>
+              <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
+            </>
+          )
+        }
+      </Answer>
+      {editing && (
+        <NoteDialog note={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+      {deleting && <DeleteNote note={deleting} onClose={() => setDeleting(undefined)} />}
+    </Page>
+  )
+}
+
+interface ResourceFilterProps {
+  value: Resource | undefined
+  onChange: (resource: Resource | undefined) => void
+}
+
+function ResourceFilter({ value, onChange }: ResourceFilterProps) {
+  return (
+    <div className="row">
+      <label className="row muted">
+        {t('notes.about')}
+        <select
+          className="input select"
+          value={value ?? ''}
+          onChange={(event) => onChange(resources.find((one) => one === event.currentTarget.value))}
+        >
+          <Options
+            of={[
+              { value: '', label: t('notes.about-all') },
+              ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
+            ]}
+          />
+        </select>
+      </label>
+    </div>
+  )
+}
+
+function NoNotes({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  if (!narrowed) {
+    return (
+      <Empty title={t('notes.empty')} icon={<NotebookPen size={20} aria-hidden="true" />}>
+        {t('notes.empty-hint')}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      title={t('notes.no-match')}
+      action={<Button onClick={onClear}>{t('common.clear-filters')}</Button>}
+    />
+  )
+}
+
+interface NoteCardProps {
+  note: Note
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function NoteCard({ note, onEdit, onDelete }: NoteCardProps) {
+  const { title, content, author, createdAt } = note
+  return (
+    <li className="note-card">
+      <div className="row row-apart">
+        <h2>{title}</h2>
+        <About note={note} />
+      </div>
+      <p className="prose note-text">{content}</p>
+      <div className="row row-apart">
+        <p className="muted small">
+          {author.name ?? t('notes.somebody')} · <Time at={createdAt} />
+        </p>
+        <span className="row">
+          <IconButton label={t('notes.edit-of', { title })} onClick={onEdit}>
+            <Pencil size={16} />
+          </IconButton>
+          <IconButton label={t('notes.delete-of', { title })} onClick={onDelete}>
+            <Trash2 size={16} />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  )
+}
+
+/** What a note is about, with the way to it where it has a page. */
+function About({ note: { resource, resourceId } }: { note: Note }) {
+  const { storeId } = useStore()
+  if (!resource || !resourceId) return null
+  const words = t(`notes.of-${resource}`)
+  if (resource === 'orders') {
+    return (
+      <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: resourceId }}>
+        {words}
+      </Link>
+    )
+  }
+  if (resource === 'customers') {
+    return (
+      <Link to="/stores/$storeId/customers/$customerId" params={{ storeId, customerId: resourceId }}>
+        {words}
+      </Link>
+    )
+  }
+  return <Badge>{words}</Badge>
+}
+
+function NoteDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
+  const { api } = useStore()
+  const save = useChange({
+    send: (values: FormValues) => {
+      const body = { title: values.text('title'), content: values.text('content') }
+      return note ? api.notes.update(note._id, body) : api.notes.create(body)
+    },
+    changes: ['notes'],
+    done: t('notes.added'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t(note ? 'notes.edit' : 'notes.new')} onClose={onClose}>
+      <Form sending={save} onSubmit={save.mutate}>
+        <TextField
+          name="title"
+          label={t('notes.name')}
+          defaultValue={note?.title}
+          maxLength={200}
+          required
+          focused
+        />
+        <TextArea
+          name="content"
+          label={t('notes.content')}
+          defaultValue={note?.content}
+          maxLength={20000}
+          rows={8}
+          required
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={save.isPending}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

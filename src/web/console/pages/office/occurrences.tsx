@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Options } from '../../../ui/field.tsx'
+import { Answer, Empty, Problem } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { statuses } from './filters.ts'
+import { type Occurrence, occurrencesQuery, type Task, type TaskStatus } from './queries.ts'
+
+/** The dates of a task that recurs, from a week ago on, each with a status of its own. */
+export function Occurrences({ task, onClose }: { task: Task; onClose: () => void }) {
+  const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const asked = useQuery(occurrencesQuery(useStore(), task._id, weekAgo))
+  return (
+    <Dialog title={t('tasks.dates-of', { title: task.title })} onClose={onClose}>
+      <Answer to={asked}>
+        {({ occurrences }) =>
+          occurrences.length === 0 ? (
+            <Empty title={t('tasks.no-dates')} />
+          ) : (
+            <ul className="occurrences">
+              {occurrences.map((occurrence) => (
+                <OccurrenceLine key={occurrence.date} task={task} occurrence={occurrence} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Dialog>
+  )
+}
+
+function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurrence }) {
+  const { api } = useStore()
+  const day = days.format(new Date(`${occurrence.date}T12:00:00`))
+  const change = useChange({
+    send: (status: TaskStatus) => api.tasks.updateOccurrence(task._id, occurrence.date, { status }),
+    changes: ['tasks'],
+    done: t('tasks.changed'),
+  })
+  return (
+    <li>
+      <span className="tabular">{day}</span>
+      <select
+        className="input select"
+        aria-label={t('tasks.status-on', { day })}
+        value={occurrence.status}
+        onChange={(event) => {
+          const status = statuses.find((one) => one === event.currentTarget.value)
+          if (status) change.mutate(status)
+        }}
+      >
+        <Options of={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))} />
+      </select>
+      {change.error ? <Problem error={change.error} /> : null}
+    </li>
+  )
+}
+
+const days = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Apps, type AppsReply, consoleApi } from '../../../api/client.ts'
+import { type CurrentStore, storeKey } from '../../shell/store.tsx'
+import type { NoteFilters, TaskFilters } from './filters.ts'
+
+export type Note = AppsReply<'getNote'>
+export type Resource = NonNullable<Note['resource']>
+export type Task = AppsReply<'getTask'>
+export type TaskStatus = Apps<'Task'>['status']
+export type Occurrence = AppsReply<'listTaskOccurrences'>['occurrences'][number]
+
+/** The notes about one record, newest first. */
+export const recordNotesQuery = ({ storeId, api }: CurrentStore, resource: Resource, resourceId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'notes', resource, resourceId),
+    queryFn: ({ signal }) => api.notes.list({ resource, resourceId, limit: 100 }, { signal }),
+  })
+
+export const notesQuery = ({ storeId, api }: CurrentStore, { resource, page = 1 }: NoteFilters) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'notes', 'list', resource, page),
+    queryFn: ({ signal }) => api.notes.list({ resource, page, limit: 24 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const tasksQuery = ({ storeId, api }: CurrentStore, { status, page = 1 }: TaskFilters) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'tasks', 'list', status, page),
+    queryFn: ({ signal }) => api.tasks.list({ status, page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The next dates of a task that recurs. */
+export const occurrencesQuery = ({ storeId, api }: CurrentStore, taskId: string, from: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'tasks', 'occurrences', taskId, from),
+    queryFn: ({ signal }) => api.tasks.listOccurrences(taskId, { from, limit: 30 }, { signal }),
+  })
+
+/** Whom a task can be given to. The service tells the staff to the owner of the store alone. */
+export const staffQuery = ({ storeId }: CurrentStore) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'staff', 'assignees'),
+    queryFn: ({ signal }) => consoleApi.staff.list(storeId, { limit: 100 }, { signal }),
+  })

@@ -1,0 +1,106 @@
+import './notes.css'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Note, type Resource, recordNotesQuery } from './queries.ts'
+
+interface RecordNotesProps {
+  resource: Resource
+  resourceId: string
+  /** The title of the notes that are written here; it stands in the list of all notes. */
+  title: string
+}
+
+/** What the team notes about a record, such as an order or a customer. Shoppers see none of it. */
+export function RecordNotes(about: RecordNotesProps) {
+  const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId))
+  const [deleting, setDeleting] = useState<Note>()
+  return (
+    <Panel title={t('notes.title')} actions={<span className="muted small">{t('notes.lead')}</span>}>
+      <div className="stack">
+        <Answer to={notes}>
+          {({ notes: found }) =>
+            found.length > 0 && (
+              <ul className="notes">
+                {found.map((note) => (
+                  <NoteLine key={note._id} note={note} onDelete={() => setDeleting(note)} />
+                ))}
+              </ul>
+            )
+          }
+        </Answer>
+        <NewNote {...about} />
+      </div>
+      {deleting && <DeleteNote note={deleting} onClose={() => setDeleting(undefined)} />}
+    </Panel>
+  )
+}
+
+function NoteLine({ note, onDelete }: { note: Note; onDelete: () => void }) {
+  return (
+    <li>
+      <div className="stack-tight">
+        <p className="prose">{note.content}</p>
+        <p className="muted small">
+          {note.author.name ?? t('notes.somebody')} · <Time at={note.createdAt} />
+        </p>
+      </div>
+      <IconButton label={t('notes.delete')} onClick={onDelete}>
+        <Trash2 size={16} />
+      </IconButton>
+    </li>
+  )
+}
+
+function NewNote({ resource, resourceId, title }: RecordNotesProps) {
+  const { api } = useStore()
+  // A form of its own for each note: the next one begins empty.
+  const [written, setWritten] = useState(0)
+  const add = useChange({
+    send: (content: string) => api.notes.create({ title, content, resource, resourceId }),
+    changes: ['notes'],
+    done: t('notes.added'),
+    after: () => setWritten(written + 1),
+  })
+  return (
+    <Form key={written} sending={add} onSubmit={(values) => add.mutate(values.text('content'))}>
+      <TextArea name="content" label={t('notes.write')} rows={2} maxLength={5000} required />
+      <div className="row">
+        <Button type="submit" busy={add.isPending}>
+          {t('notes.add')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export function DeleteNote({ note, onClose }: { note: Note; onClose: () => void }) {
+  const { api } = useStore()
+  const remove = useChange({
+    send: () => api.notes.delete(note._id),
+    changes: ['notes'],
+    done: t('notes.deleted'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('notes.delete-title')}
+      action={t('notes.delete')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <p className="prose note-asked">{note.content}</p>
+    </ConfirmDialog>
+  )
+}

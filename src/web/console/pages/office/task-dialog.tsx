@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { fromLocalInput, localInput } from '../../../ui/date-time.ts'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Problem } from '../../../ui/states.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import { statuses } from './filters.ts'
+import { staffQuery, type Task } from './queries.ts'
+
+const rhythms = ['none', 'daily', 'weekly', 'monthly'] as const satisfies Task['recurring'][]
+
+/** Writes down a task, or changes one. */
+export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void }) {
+  const { api } = useStore()
+  const [rhythm, setRhythm] = useState<Task['recurring']>(task?.recurring ?? 'none')
+  const save = useChange({
+    send: (values: FormValues) => {
+      const body = bodyOf(values, rhythm)
+      return task ? api.tasks.update(task._id, body) : api.tasks.create(body)
+    },
+    changes: ['tasks'],
+    done: t('tasks.changed'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t(task ? 'tasks.edit' : 'tasks.new')} onClose={onClose}>
+      <Form sending={save} onSubmit={save.mutate}>
+        <TextField
+          name="title"
+          label={t('tasks.name')}
+          defaultValue={task?.title}
+          maxLength={200}
+          required
+          focused
+        />
+        <TextArea
+          name="details"
+          label={t('tasks.details')}
+          defaultValue={task?.details}
+          maxLength={10000}
+          rows={3}
+          optional
+        />
+        <div className="pair">
+          <TextField
+            name="dueDate"
+            type="datetime-local"
+            label={t('tasks.due')}
+            defaultValue={localInput(task?.dueDate)}
+            optional
+          />
+          <SelectField
+            name="status"
+            label={t('tasks.status')}
+            defaultValue={task?.status ?? 'to do'}
+            options={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))}
+          />
+        </div>
+        <SelectField
+          name="recurring"
+          label={t('tasks.recurring')}
+          value={rhythm}
+          onChange={({ currentTarget }) =>
+            setRhythm(rhythms.find((one) => one === currentTarget.value) ?? 'none')
+          }
+          options={rhythms.map((one) => ({ value: one, label: t(`tasks.recurs-${one}`) }))}
+        />
+        {rhythm !== 'none' && <Schedule of={task?.recurringSchedule ?? null} rhythm={rhythm} />}
+        <Assignees chosen={task?.assignees ?? []} />
+        <DialogActions>
+          {task && <DeleteTask task={task} onDone={onClose} />}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={save.isPending}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function bodyOf(values: FormValues, recurring: Task['recurring']) {
+  const until = values.optional('until')
+  return {
+    title: values.text('title'),
+    details: values.text('details'),
+    dueDate: fromLocalInput(values.optional('dueDate')),
+    status: statuses.find((one) => one === values.text('status')),
+    recurring,
+    recurringSchedule: recurring === 'none' || !until ? null : { every: values.number('every') ?? 1, until },
+    assignees: values.all('assignees'),
+  }
+}
+
+function Schedule({
+  of,
+  rhythm,
+}: {
+  of: Task['recurringSchedule']
+  rhythm: Exclude<Task['recurring'], 'none'>
+}) {
+  return (
+    <div className="pair">
+      <TextField
+        name="every"
+        type="number"
+        label={t('tasks.every')}
+        after={t(`tasks.every-${rhythm}`)}
+        defaultValue={of?.every ?? 1}
+        min={1}
+        step={1}
+        required
+      />
+      <TextField
+        name="until"
+        type="date"
+        label={t('tasks.until')}
+        defaultValue={of?.until.slice(0, 10)}
+        required
+      />
+    </div>
+  )
+}
+
+/** The people of the store, to be ticked. Where they are not told to the reader, those who are chosen stay. */
+function Assignees({ chosen }: { chosen: string[] }) {
+  const { data } = useQuery(staffQuery(useStore()))
+  const known = data?.staff ?? []
+  const others = chosen.filter((id) => !known.some(({ _id }) => _id === id))
+  return (
+    <>
+      {others.map((id) => (
+        <input key={id} type="hidden" name="assignees" value={id} />
+      ))}
+      {known.length > 0 && (
+        <fieldset className="options">
+          <legend>{t('tasks.assignees')}</legend>
+          {known.map(({ _id, name, email }) => (
+            <CheckField
+              key={_id}
+              name="assignees"
+              value={_id}
+              label={name ?? email}
+              defaultChecked={chosen.includes(_id)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** Asks a second time in its own place: a dialog over a dialog would be one too many. */
+function DeleteTask({ task, onDone }: { task: Task; onDone: () => void }) {
+  const { api } = useStore()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useChange({
+    send: () => api.tasks.delete(task._id),
+    changes: ['tasks'],
+    done: t('tasks.deleted'),
+    after: onDone,
+  })
+  return (
+    <>
+      {remove.error ? <Problem error={remove.error} /> : null}
+      <Button
+        look="danger"
+        busy={remove.isPending}
+        onClick={() => (isAsking ? remove.mutate() : setAsking(true))}
+      >
+        {t(isAsking ? 'tasks.delete-sure' : 'tasks.delete')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import './notes.css'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ListChecks, Repeat } from 'lucide-react'
+import { useState } from 'react'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Choices } from '../../../ui/tabs.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { SectionLinks } from '../../shell/section-links.tsx'
+import { useStore } from '../../shell/store.tsx'
+import { statuses } from './filters.ts'
+import { Occurrences } from './occurrences.tsx'
+import { type Task, type TaskStatus, tasksQuery } from './queries.ts'
+import { TaskDialog } from './task-dialog.tsx'
+
+const route = getRouteApi('/signed-in/stores/$storeId/tasks')
+
+/** What the team has to do, newest first. */
+export function TasksPage() {
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const tasks = useQuery(tasksQuery(useStore(), filters))
+  const [editing, setEditing] = useState<Task | 'new'>()
+  const [recurring, setRecurring] = useState<Task>()
+  const total = tasks.data?.pagination.total
+  return (
+    <Page
+      title={t('tasks.title')}
+      lead={total === undefined ? '\u00a0' : t('tasks.count', { count: total })}
+      actions={
+        <Button look="main" onClick={() => setEditing('new')}>
+          {t('tasks.new')}
+        </Button>
+      }
+    >
+      <SectionLinks of="office" />
+      <Panel flush>
+        <div className="filters filters-views">
+          <Choices<TaskStatus | 'all'>
+            label={t('tasks.status')}
+            current={filters.status ?? 'all'}
+            onChange={(status) =>
+              navigate({ search: { status: status === 'all' ? undefined : status }, replace: true })
+            }
+            tabs={[
+              { name: 'all', label: t('common.all') },
+              ...statuses.map((name) => ({ name, label: t(`tasks.is-${name}`) })),
+            ]}
+          />
+        </div>
+        <Answer to={tasks}>
+          {({ tasks: rows, pagination }) =>
+            rows.length === 0 ? (
+              <NoTasks narrowed={Boolean(filters.status)} onClear={() => navigate({ search: {} })} />
+            ) : (
+              <>
+                <Table
+                  label={t('tasks.title')}
+                  columns={columnsOf(setEditing, setRecurring)}
+                  rows={rows}
+                  keyOf={({ _id }) => _id}
+                  stale={tasks.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+      {editing && (
+        <TaskDialog task={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+      {recurring && <Occurrences task={recurring} onClose={() => setRecurring(undefined)} />}
+    </Page>
+  )
+}
+
+const columnsOf = (edit: (task: Task) => void, showDates: (task: Task) => void): Column<Task>[] => [
+  {
+    key: 'title',
+    header: t('tasks.name'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ title, status }) => (
+      <span className={status === 'done' || status === 'skipped' ? 'task-done' : 'strong'}>{title}</span>
+    ),
+  },
+  {
+    key: 'due',
+    header: t('tasks.due'),
+    phone: 'detail',
+    cell: ({ dueDate }) => (dueDate ? <Time at={dueDate} /> : t('tasks.no-due')),
+  },
+  {
+    key: 'people',
+    header: t('tasks.assignees'),
+    cell: ({ assignees }) =>
+      assignees.length > 0 ? t('tasks.people', { count: assignees.length }) : t('common.none'),
+  },
+  {
+    key: 'status',
+    header: t('tasks.status'),
+    phone: 'note',
+    cell: ({ status }) => <Badge tone={tones[status]}>{t(`tasks.is-${status}`)}</Badge>,
+  },
+  {
+    key: 'actions',
+    header: t('common.actions'),
+    phone: 'trail',
+    align: 'end',
+    cell: (task) => (
+      <>
+        {task.recurring !== 'none' && (
+          <IconButton label={t('tasks.dates-of', { title: task.title })} onClick={() => showDates(task)}>
+            <Repeat size={16} />
+          </IconButton>
+        )}
+        <Button
+          look="quiet"
+          aria-label={t('tasks.edit-of', { title: task.title })}
+          onClick={() => edit(task)}
+        >
+          {t('tasks.edit')}
+        </Button>
+      </>
+    ),
+  },
+]
+
+const tones: Record<TaskStatus, Tone> = {
+  'to do': 'info',
+  'in progress': 'warn',
+  done: 'good',
+  skipped: 'plain',
+}
+
+function NoTasks({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  if (!narrowed) {
+    return (
+      <Empty title={t('tasks.empty')} icon={<ListChecks size={20} aria-hidden="true" />}>
+        {t('tasks.empty-hint')}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      title={t('tasks.no-match')}
+      action={<Button onClick={onClear}>{t('common.clear-filters')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Problem } from '../../../ui/states.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
+import type { Review } from './queries.ts'
+import { Stars } from './stars.tsx'
+
+interface ReviewLineProps {
+  review: Review
+  onProduct: (id: string) => void
+}
+
+/** A review with the answer of the store, and what can be done about it. */
+export function ReviewLine({ review, onProduct }: ReviewLineProps) {
+  const { author, rating, title, body, verifiedPurchase, hidden, reply, product, productName } = review
+  return (
+    <li className={hidden ? 'voice-hidden' : undefined}>
+      <div className="row">
+        <Stars rating={rating} />
+        <span className="strong">{title}</span>
+        {hidden && <Badge tone="warn">{t('reviews.hidden')}</Badge>}
+        {verifiedPurchase && <Badge tone="good">{t('reviews.verified')}</Badge>}
+      </div>
+      {body && <p className="prose voice-text">{body}</p>}
+      <p className="muted small">
+        {author.name ?? t('reviews.somebody')} · {productName} · <Time at={review.createdAt} />
+      </p>
+      {reply && (
+        <div className="voice-answer stack-tight">
+          <p className="small muted">
+            {t('reviews.your-answer')} · <Time at={reply.createdAt} />
+          </p>
+          <p className="prose">{reply.body}</p>
+        </div>
+      )}
+      <ReviewActions review={review} onProduct={() => onProduct(product)} />
+    </li>
+  )
+}
+
+function ReviewActions({ review, onProduct }: { review: Review; onProduct: () => void }) {
+  const { api } = useStore()
+  const [open, setOpen] = useState<'answer' | 'delete'>()
+  const { _id, hidden, reply, author, productName } = review
+  const show = useChange({
+    send: () => api.reviews.update(_id, { hidden: !hidden }),
+    changes: ['reviews'],
+    done: t(hidden ? 'reviews.is-shown' : 'reviews.is-hidden'),
+  })
+  const by = { name: author.name ?? t('reviews.somebody'), product: productName }
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {show.error ? <Problem error={show.error} /> : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      <div className="row voice-actions" role="group" aria-label={t('reviews.actions', by)}>
+        <Button look="quiet" onClick={() => setOpen('answer')}>
+          {t(reply ? 'reviews.edit-answer' : 'reviews.answer')}
+        </Button>
+        <Button look="quiet" busy={show.isPending} onClick={() => show.mutate()}>
+          {t(hidden ? 'reviews.show' : 'reviews.hide')}
+        </Button>
+        <Button look="quiet" onClick={onProduct}>
+          {t('reviews.of-product')}
+        </Button>
+        <Button look="quiet" onClick={() => setOpen('delete')}>
+          {t('reviews.delete')}
+        </Button>
+      </div>
+      {open === 'answer' && <AnswerReview review={review} onClose={close} />}
+      {open === 'delete' && <DeleteReview review={review} onClose={close} />}
+    </>
+  )
+}
+
+/** Answers for all to read. An empty answer takes the old one away. */
+function AnswerReview({ review: { _id, reply, title, body }, onClose }: DialogProps) {
+  const { api } = useStore()
+  const answer = useChange({
+    send: (text: string | null) => api.reviews.update(_id, { reply: text }),
+    changes: ['reviews'],
+    done: t('reviews.answered'),
+    after: onClose,
+  })
+  return (
+    <Dialog title={t('reviews.answer-title')} onClose={onClose}>
+      <Form sending={answer} onSubmit={(values) => answer.mutate(values.text('reply'))}>
+        <blockquote className="voice-answer prose">{body || title}</blockquote>
+        <TextArea
+          name="reply"
+          label={t('reviews.your-answer')}
+          hint={t('reviews.answer-hint')}
+          defaultValue={reply?.body}
+          maxLength={2000}
+          rows={5}
+          data-focus
+          required
+        />
+        <DialogActions>
+          {reply && (
+            <Button look="danger" busy={answer.isPending} onClick={() => answer.mutate(null)}>
+              {t('reviews.remove-answer')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={answer.isPending}>
+            {t('reviews.send-answer')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+interface DialogProps {
+  review: Review
+  onClose: () => void
+}
+
+function DeleteReview({ review: { _id, author }, onClose }: DialogProps) {
+  const { api } = useStore()
+  const remove = useChange({
+    send: () => api.reviews.delete(_id),
+    changes: ['reviews'],
+    done: t('reviews.deleted'),
+    after: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('reviews.delete-title', { name: author.name ?? t('reviews.somebody') })}
+      action={t('reviews.delete')}
+      sending={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('reviews.delete-lead')}
+    </ConfirmDialog>
+  )
+}

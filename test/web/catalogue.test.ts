@@ -1,0 +1,291 @@
+import { expect } from 'chai'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { Shop } from '../../src/context.ts'
+import { closePages } from '../support/browser.ts'
+import { createDigitalFile, createDigitalProduct } from '../support/digital.ts'
+import {
+  createCategory,
+  createCoupon,
+  createFood,
+  createProduct,
+  createVariant,
+} from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { service } from '../support/service.ts'
+import { type ConsoleSite, expectUsable, openConsole, sizes } from './support.ts'
+
+async function seller(type: Shop['type'] = 'ecommerce') {
+  const owner = await createAccount()
+  const shop = await createShop({ ownerId: owner.id, type })
+  const home = `/stores/${shop.id}`
+  return { email: owner.email!, shop, home, catalogue: `${home}/catalogue` }
+}
+
+const picture = async (background: string) => ({
+  name: `${background}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer(),
+})
+
+const products = (shop: { id: string }) =>
+  service().db('products').where({ shop_id: shop.id }).whereNull('deleted_at').orderBy('id')
+const variants = (shop: { id: string }) =>
+  service().db('variants').where({ shop_id: shop.id }).whereNull('deleted_at').orderBy('position')
+const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
+const said = (page: Page, words: string) =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor()
+
+describe('what a store sells, in the console', function () {
+  this.timeout(240_000)
+  let site: ConsoleSite
+  before(async () => {
+    site = await openConsole()
+  })
+  afterEach(closePages)
+  after(() => {
+    expect(site.complaints).to.eql([])
+    return site.close()
+  })
+
+  it('is added with pictures and variants, and its pictures are put in order by the keyboard', async () => {
+    const { email, shop, catalogue } = await seller()
+    const kitchen = await createCategory(shop)
+    const page = await site.openFor(email, catalogue)
+    await page.getByText('No products yet').waitFor()
+    await page.getByRole('link', { name: 'New product' }).first().click()
+    await page.getByLabel('Name', { exact: true }).fill('Enamel mug')
+    await page.getByLabel('Price', { exact: true }).fill('15.5')
+    await page.getByLabel('Category').selectOption(kitchen.id)
+    await page.getByLabel('Add pictures').setInputFiles([await picture('red'), await picture('blue')])
+    await page.getByText('2 of 20').waitFor()
+    await button(page, 'Options').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Option').first().fill('Size')
+    await dialog.getByLabel('Values, separated by commas').first().fill('S, M')
+    await button(dialog, 'Make the variants').click()
+    await page.getByLabel('Stock of S').fill('3')
+    await page.getByLabel('Price of M in $').fill('17')
+    await button(page, 'Add the product').click()
+    await page.getByRole('heading', { name: 'Enamel mug' }).waitFor()
+    const [made] = await products(shop)
+    expect(made).to.deep.include({ price: 1550, category_id: kitchen.id, listed: true })
+    expect(made.images).to.have.length(2)
+    const sold = await variants(shop)
+    expect(sold.map(({ name, quantity }) => ({ name, quantity }))).to.eql([
+      { name: 'S', quantity: 3 },
+      { name: 'M', quantity: 0 },
+    ])
+    expect(await page.getByLabel('Price of M in $').inputValue()).to.equal('17')
+    expect(await page.getByLabel('Category').inputValue()).to.equal(kitchen.id)
+
+    await button(page, 'Move picture 1 back').focus()
+    await page.keyboard.press('Enter')
+    await button(page, 'Save').click()
+    await said(page, 'Saved')
+    const [changed] = await products(shop)
+    expect(changed.images).to.eql(made.images.toReversed())
+    expect(await variants(shop)).to.eql(sold)
+  })
+
+  it('is changed where it was changed and nowhere else: a sale meanwhile keeps its stock', async () => {
+    const { email, shop, catalogue } = await seller()
+    const product = await createProduct(shop, { name: 'Scarf', quantity: 9 })
+    const red = await createVariant(shop, product, { name: 'Red', quantity: 5 })
+    await createVariant(shop, product, { name: 'Blue', quantity: 5 })
+    const page = await site.openFor(email, `${catalogue}/${product.id}`)
+    await page.getByLabel('Stock of Blue').fill('8')
+    await page.getByLabel('Description').fill('Knitted by hand')
+    const { db } = service()
+    await db('variants').where({ id: red.id }).update({ quantity: 4 })
+    await db('products').where({ id: product.id }).update({ quantity: 7 })
+    await button(page, 'Save').click()
+    await said(page, 'Saved')
+    expect((await variants(shop)).map(({ quantity }) => quantity).sort()).to.eql([4, 8])
+    expect((await products(shop))[0]).to.deep.include({ quantity: 7, description: 'Knitted by hand' })
+  })
+
+  it('asks before changes are lost, and before anything is deleted', async () => {
+    const { email, shop, catalogue } = await seller()
+    const product = await createProduct(shop, { name: 'Lamp' })
+    const page = await site.openFor(email, `${catalogue}/${product.id}`)
+    await page.getByLabel('Name', { exact: true }).fill('Bright lamp')
+    await page.getByText('Unsaved changes').waitFor()
+    const back = page.getByRole('main').getByRole('link', { name: 'Products' })
+    await back.click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).to.equal('Bright lamp')
+    await back.click()
+    await button(page, 'Leave').click()
+    await page.getByRole('link', { name: 'Lamp' }).click()
+    await button(page, 'Delete').click()
+    await button(page.getByRole('dialog'), 'Delete').click()
+    await page.getByText('No products yet').waitFor()
+    expect(await products(shop)).to.eql([])
+  })
+
+  it('is narrowed by filters that stand in the address, and exported as they let through', async () => {
+    const { email, shop, catalogue } = await seller()
+    const kitchen = await createCategory(shop)
+    await createProduct(shop, { name: 'Enamel mug', quantity: 0, category_id: kitchen.id })
+    await createProduct(shop, { name: 'Wooden fork', quantity: 4 })
+    const page = await site.openFor(email, catalogue)
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await row('Wooden fork').waitFor()
+    await button(page, 'Sold out').click()
+    await row('Wooden fork').waitFor({ state: 'detached' })
+    await row('Enamel mug').waitFor()
+    expect(new URL(page.url()).searchParams.get('view')).to.equal('sold-out')
+    await button(page, 'Hidden').click()
+    await page.getByText('Nothing matches').waitFor()
+    await button(page, 'Clear filters').click()
+    await page.getByLabel('Category').selectOption(kitchen.id)
+    await row('Wooden fork').waitFor({ state: 'detached' })
+    const downloading = page.waitForEvent('download')
+    await button(page, 'Export').click()
+    const text = (await (await (await downloading).createReadStream()).toArray()).join('')
+    expect(text).to.contain('Enamel mug').and.not.to.contain('Wooden fork')
+    await page.getByLabel('Category').selectOption('')
+    await page.getByRole('searchbox').fill('fork')
+    await row('Enamel mug').waitFor({ state: 'detached' })
+    await row('Wooden fork').waitFor()
+  })
+
+  it('has files where it is digital: added, replaced and deleted', async () => {
+    const { email, shop, catalogue } = await seller('digital')
+    const product = await createDigitalProduct(shop)
+    await createDigitalFile(shop, product, Buffer.from('old'), { name: 'book.pdf' })
+    const page = await site.openFor(email, `${catalogue}/${product.id}`)
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(text),
+    })
+    await page.getByLabel('Add files').setInputFiles([file('one.pdf', '1'), file('two.pdf', '22')])
+    await page.getByRole('row').filter({ hasText: 'one.pdf' }).waitFor()
+    await page.getByRole('row').filter({ hasText: 'two.pdf' }).waitFor()
+    const choosing = page.waitForEvent('filechooser')
+    await button(page, 'Replace book.pdf').click()
+    await (await choosing).setFiles(file('book-2.pdf', 'newer'))
+    await page.getByRole('row').filter({ hasText: 'book-2.pdf' }).waitFor()
+    await page
+      .getByRole('row')
+      .filter({ hasText: /book\.pdf/ })
+      .waitFor({ state: 'detached' })
+    await button(page, 'Delete one.pdf').click()
+    await button(page.getByRole('dialog'), 'Delete').click()
+    await said(page, 'The file is deleted')
+    const left = await service()
+      .db('digital_files')
+      .where({ shop_id: shop.id, deleted_at: null })
+      .pluck('name')
+    expect(left.sort()).to.eql(['book-2.pdf', 'two.pdf'])
+  })
+
+  it('is put into categories, which are added, renamed and deleted', async () => {
+    const { email, shop, catalogue } = await seller()
+    const page = await site.openFor(email, `${catalogue}/categories`)
+    await button(page, 'New category').click()
+    await page.getByLabel('Name', { exact: true }).fill('Kitchen')
+    await button(page, 'Add the category').click()
+    await page.getByRole('link', { name: 'Kitchen' }).waitFor()
+    await button(page, 'Change Kitchen').click()
+    await page.getByLabel('Name', { exact: true }).fill('Cooking')
+    await button(page, 'Save').click()
+    await page.getByRole('link', { name: 'Cooking' }).waitFor()
+    expect(await service().db('categories').where({ shop_id: shop.id }).select('name', 'slug')).to.eql([
+      { name: 'Cooking', slug: 'kitchen' },
+    ])
+    await button(page, 'Delete Cooking').click()
+    await button(page.getByRole('dialog'), 'Delete').click()
+    await page.getByText('No categories yet').waitFor()
+  })
+
+  it('changes its prices together, by what the preview has shown', async () => {
+    const { email, shop, catalogue } = await seller()
+    const kitchen = await createCategory(shop)
+    await createProduct(shop, { name: 'Mug', price: 999, category_id: kitchen.id })
+    await createProduct(shop, { name: 'Scarf', price: 999 })
+    const page = await site.openFor(email, `${catalogue}/prices`)
+    await page.getByLabel('Products', { exact: true }).selectOption(kitchen.id)
+    await page.getByLabel('Direction').selectOption('lower')
+    await page.getByLabel('Percentage').last().fill('12.5')
+    await button(page, 'Preview').click()
+    await page.getByText('Preview of 1 product').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Mug' }).getByText('$8.74').waitFor()
+    await button(page, 'Change the prices').click()
+    await button(page.getByRole('dialog'), 'Change the prices').click()
+    await said(page, '1 price is changed')
+    expect((await products(shop)).map(({ name, price }) => [name, price])).to.eql([
+      ['Mug', 874],
+      ['Scarf', 999],
+    ])
+  })
+
+  it('is sold for less with coupons, which are added, ended and deleted', async () => {
+    const { email, shop, home } = await seller()
+    const page = await site.openFor(email, `${home}/coupons`)
+    await button(page, 'New coupon').click()
+    await page.getByLabel('Code').fill('spring')
+    await page.getByLabel('Description').fill('Spring sale')
+    await page.getByLabel('Discount').fill('12.5')
+    await page.getByLabel('Last day').fill('2099-12-31')
+    await page.getByLabel('Orders in total').fill('3')
+    await button(page, 'Add the coupon').click()
+    const row = page.getByRole('row').filter({ hasText: 'SPRING' })
+    await row.getByText('0 of 3').waitFor()
+    const act = async (name: string) => {
+      await button(page, 'Actions for SPRING').click()
+      await button(row, name).click()
+      await button(page.getByRole('dialog'), name).click()
+    }
+    await act('End')
+    await row.getByText('Off').waitFor()
+    await act('Delete')
+    await page.getByText('No coupons yet').waitFor()
+    expect(await service().db('coupons').where({ shop_id: shop.id }).whereNull('deleted_at')).to.eql([])
+  })
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    it(`has no serious finding on a ${size}, in light and in dark`, async () => {
+      const { email, shop, home, catalogue } = await seller()
+      const product = await createProduct(shop, { name: 'Scarf', quantity: 0 })
+      await createVariant(shop, product, { name: 'Red' })
+      await createCategory(shop)
+      await createCoupon(shop)
+      const page = await site.openFor(email, home, { viewport })
+      for (const [path, text] of [
+        [catalogue, 'Sold out'],
+        [`${catalogue}/new`, 'Add the product'],
+        [`${catalogue}/${product.id}`, 'Variants'],
+        [`${catalogue}/categories`, 'Address'],
+        [`${catalogue}/prices`, 'Preview'],
+        [`${home}/coupons`, 'Active'],
+      ] as const) {
+        await page.goto(`${site.console}/console${path}`)
+        await page.getByText(text).first().waitFor({ state: 'attached' })
+        await expectUsable(page, path)
+      }
+      await button(page, 'New coupon').click()
+      await page.getByLabel('Last day').waitFor()
+      await expectUsable(page, 'the dialog of a coupon')
+    })
+  }
+
+  it('is a menu in a restaurant', async () => {
+    const { email, shop, catalogue } = await seller('restaurant')
+    const soup = await createFood(shop, { name: 'Onion soup' })
+    const page = await site.openFor(email, catalogue)
+    await page.getByRole('heading', { name: 'Menu' }).waitFor()
+    await page.getByRole('link', { name: 'Onion soup' }).click()
+    await page.getByLabel('Can be ordered now').uncheck()
+    await button(page, 'Save').click()
+    await page.getByText('Not available').waitFor()
+    expect(await products(shop).first()).to.deep.include({ id: soup.id, available: false, listed: true })
+  })
+})
