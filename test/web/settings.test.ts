@@ -126,7 +126,7 @@ describe('the settings in the console', function () {
     const { email, home } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/domains`)
     await button(page, 'Add a domain').click()
-    await page.getByRole('dialog').getByLabel('Domain').fill('lantern-shop.com')
+    await page.getByRole('dialog').getByLabel('Domain', { exact: true }).fill('lantern-shop.com')
     await inDialog(page, 'Add it').click()
     const domain = page.getByRole('region', { name: 'lantern-shop.com' })
     await domain.getByText('Waiting for DNS').waitFor()
