@@ -64,6 +64,13 @@ describe('withdrawInvitation', () => {
 })
 
 describe('getInvitation', () => {
+  it('is linked to in the e-mail, on the page of the console that accepts it', async () => {
+    const { person, token } = await invited()
+    const { body } = await call('console').get('/api/v1/mailbox').query({ to: person.email }).expect(200)
+    const { console } = service().config.publicUrls
+    expect(body.data.messages[0].text).to.contain(`${console}/console/invitations/${token}\n`)
+  })
+
   it('tells only the person whom it was sent to what it is to', async () => {
     const { person, shop, roleId, token } = await invited()
     const read = (who: Person) => call('console').get(`/api/v1/invitations/${token}`).set(who.onConsole())

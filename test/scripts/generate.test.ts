@@ -167,9 +167,14 @@ describe('make gen', () => {
   it('makes scopes and topics of one table: an entry of it is all that a new topic needs, also while it watches', async () => {
     const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
     const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
-    const modules = ['activity', 'contract/document', 'errors', 'root', 'scopes', 'services/shared/calendar'].map(
-      (name) => `src/${name}.ts`,
-    )
+    const modules = [
+      'activity',
+      'contract/document',
+      'errors',
+      'root',
+      'scopes',
+      'services/shared/calendar',
+    ].map((name) => `src/${name}.ts`)
     for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))

@@ -23,6 +23,12 @@ const fieldOfCode: Record<string, string> = {
   unknown_category: 'category',
   unknown_currency: 'currency',
   unknown_country: 'country',
+  duplicate_role: 'name',
+  duplicate_staff: 'email',
+  already_owner: 'email',
+  domain_taken: 'domain',
+  duplicate_domain: 'domain',
+  domain_not_claimable: 'domain',
 }
 
 export interface FieldRefusal {

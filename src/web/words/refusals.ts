@@ -36,5 +36,18 @@ export const refusalWords = {
   picture_too_large: 'This picture is too large. Make it smaller and try again.',
   storage_full: 'The storage of your store is full. Delete files that are not needed any more.',
   file_store_unavailable: 'Files cannot be kept for the moment. Try again shortly.',
+  not_store_owner: 'Only the owner of the store can do this.',
+  second_factor_required:
+    'This store requires a second factor. Set one up in your account, then sign in again.',
+  factor_off: 'You have no second factor yet. Set one up in your account first.',
+  owns_stores: 'You still own open stores. Hand them over or close them first.',
+  role_in_use: 'Somebody has this role, or is invited to it. Give them another one first.',
+  duplicate_role: 'There is a role with this name already.',
+  duplicate_staff: 'This person works here already.',
+  already_owner: 'This is your own address. Name somebody else.',
+  too_many_invitations: 'Those were many invitations. Wait a while before you send another.',
+  domain_taken: 'Another store has this domain.',
+  duplicate_domain: 'Your store has this domain already.',
+  duplicate_kyc: 'A check of this kind is under way or approved already.',
   order_not_found: 'This order does not exist, or it was deleted.',
 } as const

@@ -114,7 +114,7 @@ export const team = {
   'installed.may': 'It may',
   'installed.since': 'Installed: {time}',
   'installed.narrow':
-    'An app that should do less has to ask anew: uninstall it, connect it again and untick what it should not have.',
+    'To let an app do less, connect your store to it again from its own pages and untick what it should not have.',
   'installed.remove': 'Uninstall',
   'installed.remove-title': 'Uninstall {name}?',
   'installed.remove-lead': 'It loses its access at once and is told of nothing more.',

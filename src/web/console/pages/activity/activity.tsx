@@ -11,8 +11,8 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import { actions, actors, asked, type Filters, isNarrowed } from './filters.ts'
-import { activityQuery, type Entry } from './queries.ts'
+import { type Entry, actions, actors, asked, type Filters, isNarrowed } from './filters.ts'
+import { activityQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/activity')
 
@@ -120,7 +120,12 @@ const columns = (): Column<Entry>[] => [
       </div>
     ),
   },
-  { key: 'who', header: t('activity.who'), phone: 'detail', cell: actorOf },
+  {
+    key: 'who',
+    header: t('activity.who'),
+    phone: 'detail',
+    cell: (entry) => <span className="clip">{actorOf(entry)}</span>,
+  },
   {
     key: 'where',
     header: t('activity.where'),

@@ -1,6 +1,8 @@
+import type { Apps } from '../../../api/client.ts'
 import { dayIn, oneOf, pageIn } from '../../../ui/search.ts'
 import { actions as actionWords } from '../../../words/team.ts'
-import type { Entry } from './queries.ts'
+
+export type Entry = Apps<'ActivityEntry'>
 
 export const actions = Object.keys(actionWords).map((key) => key.slice('action.'.length) as Entry['action'])
 export const actors = [

@@ -1,9 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Apps } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 import { asked, type Filters } from './filters.ts'
-
-export type Entry = Apps<'ActivityEntry'>
 
 export const activityQuery = ({ storeId, api }: CurrentStore, filters: Filters) =>
   queryOptions({

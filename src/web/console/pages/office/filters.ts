@@ -1,5 +1,8 @@
+import type { Apps, AppsReply } from '../../../api/client.ts'
 import { oneOf, pageIn } from '../../../ui/search.ts'
-import type { Resource, TaskStatus } from './queries.ts'
+
+export type Resource = NonNullable<AppsReply<'getNote'>['resource']>
+export type TaskStatus = Apps<'Task'>['status']
 
 export const statuses = ['to do', 'in progress', 'done', 'skipped'] as const satisfies TaskStatus[]
 

@@ -16,8 +16,8 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
-import { resources } from './filters.ts'
-import { type Note, notesQuery, type Resource } from './queries.ts'
+import { type Resource, resources } from './filters.ts'
+import { type Note, notesQuery } from './queries.ts'
 import { DeleteNote } from './record-notes.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/tasks/notes')

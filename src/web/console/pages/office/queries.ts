@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Apps, type AppsReply, consoleApi } from '../../../api/client.ts'
+import { type AppsReply, consoleApi } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
-import type { NoteFilters, TaskFilters } from './filters.ts'
+import type { NoteFilters, Resource, TaskFilters } from './filters.ts'
 
 export type Note = AppsReply<'getNote'>
-export type Resource = NonNullable<Note['resource']>
 export type Task = AppsReply<'getTask'>
-export type TaskStatus = Apps<'Task'>['status']
 export type Occurrence = AppsReply<'listTaskOccurrences'>['occurrences'][number]
 
 /** The notes about one record, newest first. */

@@ -12,7 +12,8 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import { type Note, type Resource, recordNotesQuery } from './queries.ts'
+import type { Resource } from './filters.ts'
+import { type Note, recordNotesQuery } from './queries.ts'
 
 interface RecordNotesProps {
   resource: Resource

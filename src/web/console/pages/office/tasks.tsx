@@ -14,9 +14,9 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
-import { statuses } from './filters.ts'
+import { type TaskStatus, statuses } from './filters.ts'
 import { Occurrences } from './occurrences.tsx'
-import { type Task, type TaskStatus, tasksQuery } from './queries.ts'
+import { type Task, tasksQuery } from './queries.ts'
 import { TaskDialog } from './task-dialog.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/tasks')

@@ -1,8 +1,7 @@
 import '../settings/settings.css'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Landmark } from 'lucide-react'
 import { useState } from 'react'
-import type { Apps } from '../../../api/client.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
@@ -10,27 +9,9 @@ import { Facts, Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
-import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
+import { useStore } from '../../shell/store.tsx'
+import { type Method, type Option, offeredQuery } from './queries.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
-
-export type Option = Apps<'PaymentOption'>
-export type Method = Apps<'PaymentMethod'>
-
-/** What the store may offer, each with the method that it has set up of it. */
-const offeredQuery = ({ storeId, api }: CurrentStore) =>
-  queryOptions({
-    queryKey: storeKey(storeId, 'payments'),
-    queryFn: async ({ signal }) => {
-      const [options, methods] = await Promise.all([
-        api.payments.listOptions({ signal }),
-        api.payments.listMethods({ signal }),
-      ])
-      return options.map((option) => ({
-        option,
-        method: methods.find(({ paymentOption }) => paymentOption._id === option._id),
-      }))
-    },
-  })
 
 /** How people pay: by card through a provider, or by bank transfer. */
 export function PaymentsPage() {

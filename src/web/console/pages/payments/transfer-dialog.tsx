@@ -5,7 +5,7 @@ import { Form, type FormValues } from '../../../ui/form.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import type { Method, Option } from './payments.tsx'
+import type { Method, Option } from './queries.ts'
 
 interface TransferDialogProps {
   option: Option

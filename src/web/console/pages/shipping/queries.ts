@@ -23,7 +23,7 @@ export function useShippingChange({ shipping, after }: ShippingChange) {
 }
 
 /** The list with one in place of the one there, or, without a place, at the end. */
-export function withOne<Item>(items: readonly Item[], at: number | undefined, item: Item): Item[] {
+function withOne<Item>(items: readonly Item[], at: number | undefined, item: Item): Item[] {
   return at === undefined ? [...items, item] : items.map((one, index) => (index === at ? item : one))
 }
 

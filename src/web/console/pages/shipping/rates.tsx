@@ -81,13 +81,13 @@ const columnsOf = (current: CurrentStore, open: (what: Open) => void): Column<Ro
     key: 'name',
     header: t('shipping.rate-name'),
     phone: 'lead',
-    wide: true,
     cell: ({ name }) => <span className="strong">{name}</span>,
   },
   {
     key: 'terms',
     header: t('shipping.rate'),
     phone: 'detail',
+    wide: true,
     cell: (rate) => <span className="muted">{termsOf(rate, current)}</span>,
   },
   {

@@ -31,7 +31,12 @@ export function Invitations() {
 
 const columnsOf = (withdraw: (invitation: Invitation) => void): Column<Invitation>[] => [
   { key: 'email', header: t('staff.email'), phone: 'lead', wide: true, cell: ({ email }) => email },
-  { key: 'role', header: t('staff.role'), phone: 'detail', cell: ({ role }) => role.name },
+  {
+    key: 'role',
+    header: t('staff.role'),
+    phone: 'detail',
+    cell: ({ role }) => <span className="clip">{role.name}</span>,
+  },
   {
     key: 'until',
     header: t('staff.invitation-until'),

@@ -92,7 +92,12 @@ const columnsOf = (open: (member: Member, what: 'role' | 'remove') => void): Col
       </div>
     ),
   },
-  { key: 'role', header: t('staff.role'), phone: 'detail', cell: ({ role }) => role.name },
+  {
+    key: 'role',
+    header: t('staff.role'),
+    phone: 'detail',
+    cell: ({ role }) => <span className="clip">{role.name}</span>,
+  },
   {
     key: 'since',
     header: t('staff.since'),

@@ -1,0 +1,203 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { factorCode } from '../console/support.ts'
+import { closePages } from '../support/browser.ts'
+import { createInstallation } from '../support/fixtures/apps.ts'
+import { createNotification } from '../support/fixtures/office.ts'
+import { createKyc, createPayout } from '../support/fixtures/shops.ts'
+import { service } from '../support/service.ts'
+import { newEmail } from '../support/sign-in.ts'
+import { type ConsoleSite, createMerchant, expectUsable, openConsole, sizes } from './support.ts'
+
+describe('the settings in the console', function () {
+  this.timeout(240_000)
+  let site: ConsoleSite
+  before(async () => {
+    site = await openConsole()
+  })
+  afterEach(closePages)
+  after(() => {
+    expect(site.complaints).to.eql([])
+    return site.close()
+  })
+
+  const shopRow = (id: string) => service().db('shops').where({ id }).first()
+  const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const inDialog = (page: Page, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+  it('change the name and the look, with a logo that is uploaded', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings`)
+    await page.getByLabel('Name of the store').fill('Lantern and Thread')
+    const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0f766e' } })
+      .png()
+      .toBuffer()
+    const picture = { name: 'logo.png', mimeType: 'image/png', buffer }
+    await page.getByLabel('Choose a picture or drop it here').setInputFiles(picture)
+    await page.getByRole('img', { name: 'Logo of Lantern and Thread' }).waitFor()
+    await page.getByRole('textbox', { name: 'Main colour (optional)' }).fill('#0f766e')
+    await button(page, 'Save').click()
+    await said(page, 'The settings are saved')
+    const { name, logo, theme } = await shopRow(shop.id)
+    expect({ name, theme }).to.eql({ name: 'Lantern and Thread', theme: { primaryColor: '#0f766e' } })
+    expect(logo).to.match(/\/pictures\//)
+    await page.getByRole('banner').getByText('Lantern and Thread').first().waitFor()
+  })
+
+  it('set up where a store ships to, and what it costs', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Add a zone').click()
+    await page.getByLabel('Add a country').or(page.getByLabel('Countries')).selectOption('GH')
+    await page.getByRole('button', { name: 'Remove Ghana' }).waitFor()
+    await inDialog(page, 'Save').click()
+    await said(page, 'Shipping is saved')
+    await button(page, 'Add a rate').click()
+    await page.getByLabel('Name', { exact: true }).fill('By road')
+    await page.getByLabel('Price').fill('4500.50')
+    await inDialog(page, 'Save').click()
+    await page.getByText('₦4,500.50').waitFor()
+    const { shipping } = await shopRow(shop.id)
+    expect(shipping.zones).to.have.length(1)
+    expect(shipping.zones[0].countries).to.include('GH')
+    expect(shipping.zones[0].rates[0].name).to.equal('By road')
+  })
+
+  it('take the bank account of transfers, and switch it off', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/payments`)
+    await button(page, 'Set up').click()
+    for (const [label, value] of [
+      ['Account holder', 'Lantern Ltd'],
+      ['Account number or IBAN', '0123456789'],
+      ['Bank', 'Demo Bank'],
+      ['Code of the bank', '058'],
+      ['Id of the bank', '058'],
+    ] as const)
+      await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value)
+    await inDialog(page, 'Save').click()
+    await page.getByText('0123456789').waitFor()
+    const transfer = page.getByRole('region', { name: 'Bank transfer' })
+    await transfer.getByRole('button', { name: 'Switch off' }).click()
+    await transfer.getByText('Off', { exact: true }).waitFor()
+    const method = await service().db('payment_methods').where({ shop_id: shop.id }).first()
+    expect(method.active).to.equal(false)
+  })
+
+  it('let the owner make a role and invite somebody, who accepts by the link in the e-mail', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/roles/new`)
+    await page.getByLabel('Name', { exact: true }).fill('Packer')
+    await page.getByLabel('Shipments').selectOption('manage')
+    await button(page, 'Save the role').click()
+    await page.getByRole('link', { name: 'Packer' }).waitFor()
+    const role = await service().db('roles').where({ shop_id: shop.id, name: 'Packer' }).first()
+    expect(role.permissions).to.eql(['shipping:manage'])
+    const invited = newEmail()
+    await page.goto(`${site.console}/console${home}/settings/staff`)
+    await button(page, 'Invite somebody').click()
+    await page.getByRole('dialog').getByLabel('E-mail').fill(invited)
+    await page.getByLabel('Role').selectOption({ label: 'Packer' })
+    await button(page, 'Send the invitation').click()
+    await page.getByText(invited).waitFor()
+    const guest = await site.openFor(invited, await linkTo(invited))
+    await button(guest, 'Accept').click()
+    await guest.getByRole('heading', { name: 'Home' }).waitFor()
+    await guest.goto(`${site.console}/console${home}/settings/activity`)
+    await guest.getByText('Your role does not allow this.').waitFor()
+    await page.reload()
+    await page.getByRole('row').filter({ hasText: invited }).getByText('Packer').waitFor()
+  })
+
+  /** The path of the link that an invitation was mailed with. */
+  async function linkTo(email: string): Promise<string> {
+    const response = await fetch(`${site.console}/api/v1/mailbox?to=${encodeURIComponent(email)}`)
+    const { data } = (await response.json()) as { data: { messages: { text: string }[] } }
+    return /\/console(\/invitations\/inv_[\w-]+)/.exec(data.messages[0]!.text)![1]!
+  }
+
+  it('show the DNS records of a domain, and take it away', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/domains`)
+    await button(page, 'Add a domain').click()
+    await page.getByRole('dialog').getByLabel('Domain', { exact: true }).fill('lantern-shop.com')
+    await inDialog(page, 'Add it').click()
+    const domain = page.getByRole('region', { name: 'lantern-shop.com' })
+    await domain.getByText('Waiting for DNS').waitFor()
+    await domain.getByText('CNAME', { exact: true }).waitFor()
+    await domain.getByRole('button', { name: 'Remove' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await domain.getByRole('button', { name: 'Remove' }).click()
+    await inDialog(page, 'Remove').click()
+    await domain.waitFor({ state: 'detached' })
+  })
+
+  it('count what is unread in the bar, and mark it as read', async () => {
+    const { email, home, shop } = await createMerchant()
+    await createNotification(shop)
+    const page = await site.openFor(email, home)
+    await page.getByText('1 unread notification').waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: /Notifications/ }).click()
+    await button(page, 'Mark all as read').click()
+    await page.getByText('1 unread notification').waitFor({ state: 'detached' })
+  })
+
+  it('close a store only for those who type its name', async () => {
+    const { email, home, shop } = await createMerchant()
+    const { name } = shop
+    const page = await site.openFor(email, `${home}/settings/ownership`)
+    await button(page, 'Close the store').click()
+    const typed = page.getByLabel(`Type ${name} to confirm`)
+    await typed.fill('something else')
+    await button(page, 'Close for good').click()
+    await page.getByText('This is not the name of the store.').waitFor()
+    expect((await shopRow(shop.id)).closed_at).to.equal(null)
+    await typed.fill(name)
+    await button(page, 'Close for good').click()
+    await page.getByText('This store is closed.').waitFor()
+    expect((await shopRow(shop.id)).closed_at).not.to.equal(null)
+  })
+
+  it('switch a second factor on, with recovery codes, and off again', async () => {
+    const { email } = await createMerchant()
+    const page = await site.openFor(email, '/account')
+    await button(page, 'Set it up').click()
+    await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+    const secret = await page.getByRole('dialog').locator('code').textContent()
+    await page.getByLabel('Code of the app').fill(factorCode(secret!))
+    await button(page, 'Switch it on').click()
+    await page.getByText('Your recovery codes').waitFor()
+    expect(await page.getByRole('dialog').getByRole('listitem').count()).to.equal(10)
+    await button(page, 'I have kept them').click()
+    await page.getByText('10 recovery codes are left.').waitFor()
+    await button(page, 'Switch it off').click()
+    await inDialog(page, 'Switch it off').click()
+    await button(page, 'Set it up').waitFor()
+  })
+
+  const parts = [
+    ...['', '/contact', '/shipping', '/payments', '/domains', '/staff', '/roles', '/roles/new', '/apps'],
+    ...['/payouts', '/identity', '/activity', '/ownership'],
+  ]
+  for (const [size, viewport] of Object.entries(sizes)) {
+    it(`have no serious finding on a ${size}, in light and in dark`, async () => {
+      const { email, home, shop } = await createMerchant()
+      await createNotification(shop)
+      await createInstallation(shop, { scopes: ['READ_ORDERS', 'WRITE_SHIPPING'] })
+      await createPayout(shop)
+      await createKyc(shop)
+      const pages = [...parts.map((part) => `${home}/settings${part}`), `${home}/notifications`]
+      const page = await site.openFor(email, home, { viewport })
+      for (const path of [...pages, '/account', '/invitations', '/invitations/inv_nonsense']) {
+        await page.goto(`${site.console}/console${path}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+        await expectUsable(page, path)
+      }
+    })
+  }
+})
