@@ -11,7 +11,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import { type Entry, actions, actors, asked, type Filters, isNarrowed } from './filters.ts'
+import { actions, actors, asked, type Entry, type Filters, isNarrowed } from './filters.ts'
 import { activityQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/activity')

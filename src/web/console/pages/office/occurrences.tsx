@@ -4,7 +4,7 @@ import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import { type TaskStatus, statuses } from './filters.ts'
+import { statuses, type TaskStatus } from './filters.ts'
 import { type Occurrence, occurrencesQuery, type Task } from './queries.ts'
 
 /** The dates of a task that recurs, from a week ago on, each with a status of its own. */
