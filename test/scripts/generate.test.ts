@@ -167,7 +167,7 @@ describe('make gen', () => {
   it('makes scopes and topics of one table: an entry of it is all that a new topic needs, also while it watches', async () => {
     const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
     const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
-    const modules = ['activity', 'errors', 'root', 'scopes', 'services/shared/calendar'].map(
+    const modules = ['activity', 'contract/document', 'errors', 'root', 'scopes', 'services/shared/calendar'].map(
       (name) => `src/${name}.ts`,
     )
     for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })

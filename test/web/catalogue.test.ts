@@ -89,6 +89,13 @@ describe('what a store sells, in the console', function () {
     const [changed] = await products(shop)
     expect(changed.images).to.eql(made.images.toReversed())
     expect(await variants(shop)).to.eql(sold)
+
+    const tiles = page.getByRole('img', { name: /^Picture/ })
+    await tiles.last().dragTo(tiles.first())
+    await page.getByText('Unsaved changes').waitFor()
+    await button(page, 'Save').click()
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+    expect((await products(shop))[0].images).to.eql(made.images)
   })
 
   it('is changed where it was changed and nowhere else: a sale meanwhile keeps its stock', async () => {
@@ -225,6 +232,30 @@ describe('what a store sells, in the console', function () {
       ['Mug', 874],
       ['Scarf', 999],
     ])
+  })
+
+  it('shows how far a large change of prices is, also after a reload', async () => {
+    const { email, shop, catalogue } = await seller()
+    await createProduct(shop)
+    const page = await site.openFor(email, `${catalogue}/prices`)
+    const id = '665f1c2ab4e0d3a1c9f00b01'
+    const answer = (data: object) => ({ json: { status: 200, success: true, message: '', data } })
+    const change = { _id: id, updated: 12_000, total: 50_000 }
+    const [createdAt, finishedAt] = [new Date().toISOString(), null]
+    let status = 'running'
+    await page.route('**/products/bulk/prices', (route) => route.fulfill(answer({ ...change, status })))
+    await page.route('**/products/bulk/prices/*', (route) =>
+      route.fulfill(answer({ ...change, status, createdAt, finishedAt })),
+    )
+    await page.getByLabel('Percentage').last().fill('5')
+    await button(page, 'Preview').click()
+    await button(page, 'Change the prices').click()
+    await button(page.getByRole('dialog'), 'Change the prices').click()
+    await page.getByText('12,000 of 50,000').waitFor()
+    await page.reload()
+    await page.getByText('24%').waitFor()
+    status = 'done'
+    await page.getByText('All prices are changed').waitFor()
   })
 
   it('is sold for less with coupons, which are added, ended and deleted', async () => {

@@ -14,7 +14,7 @@ export interface ChartPoint {
   words: string
 }
 
-interface ChartProps {
+export interface ChartProps {
   label: string
   points: ChartPoint[]
   /** What is said above it while nothing is pointed at. */
@@ -111,6 +111,7 @@ function optionsOf(
       {
         ...axis,
         grid: { show: false },
+        size: 28,
         space: 72,
         incrs: [1, 2, 3, 5, 7, 10, 14, 30],
         values: (_, places) => places.map((place) => points[place]?.name ?? ''),

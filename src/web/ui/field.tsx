@@ -120,20 +120,23 @@ export function SelectField({ name, label, hint, error, optional, options, ...se
     <Field {...{ name, label, hint, error, optional }}>
       {(tied) => (
         <select className="input select" {...select} {...tied}>
-          <Options of={options} />
+          {optionsOf(options)}
         </select>
       )}
     </Field>
   )
 }
 
-export function Options({ of }: { of: Option[] }) {
-  return of.map(({ value, label }) => (
+/**
+ * The options of a select, to be called and not rendered: Preact gives a `defaultValue` to the select's own children
+ * alone, and what a part renders is none of them.
+ */
+export const optionsOf = (options: Option[]) =>
+  options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}
     </option>
   ))
-}
 
 type CheckProps = FieldOptions & InputHTMLAttributes<HTMLInputElement>
 

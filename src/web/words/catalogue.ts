@@ -104,7 +104,7 @@ export const catalogue = {
   'variants.quantity': 'Stock',
   'variants.name-of': 'Name of {name}',
   'variants.price-of': 'Price of {name} in {symbol}',
-  'variants.price-same': 'As above',
+  'variants.price-same': 'Same',
   'variants.quantity-of': 'Stock of {name}',
   'variants.remove': 'Remove {name}',
 

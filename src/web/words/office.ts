@@ -6,6 +6,7 @@ export const office = {
   'tasks.count': { one: '{count} task', other: '{count} tasks' },
   'tasks.new': 'Add a task',
   'tasks.edit': 'Edit',
+  'tasks.edit-title': 'Edit the task',
   'tasks.edit-of': 'Edit {title}',
   'tasks.name': 'Task',
   'tasks.details': 'Details',

@@ -25,7 +25,7 @@ export const reviews = {
   'reviews.show': 'Show again',
   'reviews.is-hidden': 'The review is hidden, and the rating leaves it out',
   'reviews.is-shown': 'The review is shown again',
-  'reviews.of-product': 'All of this product',
+  'reviews.of-product': '{product}: all reviews',
   'reviews.all-products': 'All products',
   'reviews.delete': 'Delete',
   'reviews.delete-title': 'Delete the review by {name}?',

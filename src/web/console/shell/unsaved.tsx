@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { t } from '../../words/words.ts'
 
-interface Unsaved {
+export interface Unsaved {
   isChanged: boolean
   /** Something was changed that is not saved yet. */
   change: () => void

@@ -190,6 +190,7 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
               placeholder={place === 0 ? t('variants.option-example') : undefined}
               defaultValue={before[place]?.name}
               maxLength={64}
+              focused={place === 0}
             />
             <TextField
               name={`values-${place}`}

@@ -8,11 +8,12 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
 import { Editor } from './editor.tsx'
 import type { Post } from './queries.ts'
 
 /** All of a post. It is saved as it stands, or saved and published, or taken back from shoppers. */
-export function PostForm({ post }: { post?: Post }) {
+export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
   const { api, storeId } = useStore()
   const navigate = useNavigate()
   const [content, setContent] = useState(post?.content ?? '')
@@ -27,12 +28,16 @@ export function PostForm({ post }: { post?: Post }) {
     changes: ['posts'],
     done: t('posts.saved'),
     after: ({ _id }) => {
-      if (!post) {
-        const params = { storeId, postId: _id }
-        navigate({ to: '/stores/$storeId/content/$postId', params, replace: true })
-      }
+      unsaved.settle()
+      if (post) return
+      const params = { storeId, postId: _id }
+      navigate({ to: '/stores/$storeId/content/$postId', params, replace: true })
     },
   })
+  const changeCover = (url: string | null) => {
+    setCover(url)
+    unsaved.change()
+  }
   const isPublished = post?.published ?? false
   const submits = (becomes: boolean) => ({
     type: 'submit' as const,
@@ -42,7 +47,7 @@ export function PostForm({ post }: { post?: Post }) {
     },
   })
   return (
-    <Form sending={save} onSubmit={save.mutate}>
+    <Form sending={save} onSubmit={save.mutate} onEdit={unsaved.change}>
       <Panel>
         <div className="stack">
           <TextField
@@ -85,10 +90,10 @@ export function PostForm({ post }: { post?: Post }) {
               required={Boolean(post)}
             />
           </div>
-          <PictureField name="cover" label={t('posts.cover')} url={cover} onUrl={setCover} optional />
+          <PictureField name="cover" label={t('posts.cover')} url={cover} onUrl={changeCover} optional />
         </div>
       </Panel>
-      <div className="dialog-actions">
+      <SaveBar isChanged={unsaved.isChanged}>
         {isPublished ? (
           <>
             <Button {...submits(false)}>{t('posts.unpublish')}</Button>
@@ -104,7 +109,7 @@ export function PostForm({ post }: { post?: Post }) {
             </Button>
           </>
         )}
-      </div>
+      </SaveBar>
     </Form>
   )
 }

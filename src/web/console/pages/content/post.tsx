@@ -1,4 +1,3 @@
-import '../orders/order.css'
 import './content.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
@@ -12,6 +11,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { useUnsaved } from '../../shell/unsaved.tsx'
 import { PostForm } from './post-form.tsx'
 import { PostBadge } from './posts.tsx'
 import { type Post, postQuery } from './queries.ts'
@@ -20,9 +20,11 @@ const route = getRouteApi('/signed-in/stores/$storeId/content/$postId')
 
 /** Writes a new post. */
 export function NewPostPage() {
+  const unsaved = useUnsaved()
   return (
     <Page title={t('posts.new')} back={<Back />}>
-      <PostForm />
+      <PostForm unsaved={unsaved} />
+      {unsaved.question}
     </Page>
   )
 }
@@ -32,15 +34,17 @@ export function PostPage() {
   const { postId } = route.useParams()
   const asked = useQuery(postQuery(useStore(), postId))
   const post = asked.data
+  const unsaved = useUnsaved()
   return (
     <Page
       title={post?.title ?? t('posts.one')}
       badge={post && <PostBadge published={post.published} />}
       lead={post ? <Standing post={post} /> : '\u00a0'}
-      actions={post && <DeletePost post={post} />}
+      actions={post && <DeletePost post={post} onDeleted={unsaved.settle} />}
       back={<Back />}
     >
-      <Answer to={asked}>{(found) => <PostForm key={found._id} post={found} />}</Answer>
+      <Answer to={asked}>{(found) => <PostForm key={found._id} post={found} unsaved={unsaved} />}</Answer>
+      {unsaved.question}
     </Page>
   )
 }
@@ -68,7 +72,7 @@ function Back() {
   )
 }
 
-function DeletePost({ post }: { post: Post }) {
+function DeletePost({ post, onDeleted }: { post: Post; onDeleted: () => void }) {
   const { api, storeId } = useStore()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -76,7 +80,10 @@ function DeletePost({ post }: { post: Post }) {
     send: () => api.blogs.delete(post._id),
     changes: ['posts'],
     done: t('posts.deleted'),
-    after: () => navigate({ to: '/stores/$storeId/content', params: { storeId } }),
+    after: () => {
+      onDeleted()
+      navigate({ to: '/stores/$storeId/content', params: { storeId } })
+    },
   })
   return (
     <>

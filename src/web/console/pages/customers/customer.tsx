@@ -1,4 +1,3 @@
-import '../orders/order.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
@@ -15,7 +14,7 @@ import { RecordNotes } from '../office/record-notes.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx'
 import { CustomerBadge } from './customers.tsx'
-import { type Customer, customerQuery } from './queries.ts'
+import { type Customer, customerQuery, nameOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers/$customerId')
 
@@ -28,9 +27,9 @@ export function CustomerPage() {
   const customer = asked.data
   return (
     <Page
-      title={customer?.name ?? t('customers.one')}
+      title={customer ? nameOf(customer) : t('customers.one')}
       badge={customer && <CustomerBadge active={customer.active} />}
-      lead={customer?.email ?? '\u00a0'}
+      lead={customer ? customer.email : '\u00a0'}
       actions={customer && <CustomerActions customer={customer} />}
       back={
         <Link to="/stores/$storeId/customers" params={{ storeId }} className="back">
@@ -47,7 +46,7 @@ export function CustomerPage() {
 function CustomerParts({ customer }: { customer: Customer }) {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const { _id, name, email, phone, createdAt, lastActive } = customer
+  const { _id, email, phone, createdAt, lastActive } = customer
   return (
     <div className="split">
       <div>
@@ -59,7 +58,7 @@ function CustomerParts({ customer }: { customer: Customer }) {
         <RecordNotes
           resource="customers"
           resourceId={_id}
-          title={t('customers.note-title', { name: name.slice(0, 150) })}
+          title={t('customers.note-title', { name: nameOf(customer).slice(0, 150) })}
         />
       </div>
       <div>
@@ -110,7 +109,7 @@ function DeleteCustomer({ customer, onClose }: { customer: Customer; onClose: ()
   })
   return (
     <ConfirmDialog
-      title={t('customers.delete-title', { name: customer.name })}
+      title={t('customers.delete-title', { name: nameOf(customer) })}
       action={t('customers.delete')}
       sending={remove}
       onConfirm={() => remove.mutate()}

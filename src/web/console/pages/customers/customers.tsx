@@ -1,3 +1,4 @@
+import './customers.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
@@ -15,7 +16,7 @@ import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { ExportCustomers } from './export.tsx'
-import { type Customer, customersQuery } from './queries.ts'
+import { type Customer, customersQuery, nameOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers')
 
@@ -84,18 +85,31 @@ const columnsOf = (storeId: string): Column<Customer>[] => [
     header: t('customers.name'),
     phone: 'lead',
     wide: true,
-    cell: ({ _id, name }) => (
+    cell: (customer) => (
       <Link
         to="/stores/$storeId/customers/$customerId"
-        params={{ storeId, customerId: _id }}
+        params={{ storeId, customerId: customer._id }}
         className="row-link"
       >
-        {name}
+        {nameOf(customer)}
       </Link>
     ),
   },
-  { key: 'email', header: t('customers.email'), phone: 'detail', cell: ({ email }) => email },
-  { key: 'phone', header: t('customers.phone'), cell: ({ phone }) => phone ?? t('common.none') },
+  {
+    key: 'email',
+    header: t('customers.email'),
+    phone: 'detail',
+    cell: ({ email }) => (
+      <p className="person-email clip" title={email}>
+        {email}
+      </p>
+    ),
+  },
+  {
+    key: 'phone',
+    header: t('customers.phone'),
+    cell: ({ phone }) => <p className="clip tabular">{phone ?? t('common.none')}</p>,
+  },
   {
     key: 'status',
     header: t('customers.status'),

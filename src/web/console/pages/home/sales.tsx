@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
-import type { ChartPoint } from '../../../ui/chart.tsx'
+import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react'
+import type { ChartPoint, ChartProps } from '../../../ui/chart.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { shortMoney } from '../../../ui/money.ts'
 import { Answer, Empty, Skeleton } from '../../../ui/states.tsx'
@@ -12,7 +12,13 @@ import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { daysOfStep, type Period, periods, type Step, stepsOf } from './periods.ts'
 import { type Sales as Figures, salesQuery } from './queries.ts'
 
-const Chart = lazy(() => import('../../../ui/chart.tsx').then(({ Chart }) => ({ default: Chart })))
+/** A chart that cannot be loaded or drawn leaves the numbers, which stand below it. */
+const Chart = lazy<ComponentType<ChartProps>>(() =>
+  import('../../../ui/chart.tsx').then(
+    (module) => ({ default: module.Chart }),
+    () => ({ default: () => null }),
+  ),
+)
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
 /** What was sold in the last days or weeks, beside what was sold before. */

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Options, TextArea, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -82,22 +82,17 @@ interface ResourceFilterProps {
 
 function ResourceFilter({ value, onChange }: ResourceFilterProps) {
   return (
-    <div className="row">
-      <label className="row muted">
-        {t('notes.about')}
-        <select
-          className="input select"
-          value={value ?? ''}
-          onChange={(event) => onChange(resources.find((one) => one === event.currentTarget.value))}
-        >
-          <Options
-            of={[
-              { value: '', label: t('notes.about-all') },
-              ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
-            ]}
-          />
-        </select>
-      </label>
+    <div className="filters note-filter">
+      <SelectField
+        name="resource"
+        label={t('notes.about')}
+        value={value ?? ''}
+        onChange={(event) => onChange(resources.find((one) => one === event.currentTarget.value))}
+        options={[
+          { value: '', label: t('notes.about-all') },
+          ...resources.map((one) => ({ value: one, label: t(`notes.of-${one}`) })),
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Options } from '../../../ui/field.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -51,7 +50,11 @@ function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurren
           if (status) change.mutate(status)
         }}
       >
-        <Options of={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))} />
+        {statuses.map((one) => (
+          <option key={one} value={one}>
+            {t(`tasks.is-${one}`)}
+          </option>
+        ))}
       </select>
       {change.error ? <Problem error={change.error} /> : null}
     </li>

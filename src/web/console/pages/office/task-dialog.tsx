@@ -28,7 +28,7 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
     after: onClose,
   })
   return (
-    <Dialog title={t(task ? 'tasks.edit' : 'tasks.new')} onClose={onClose}>
+    <Dialog title={t(task ? 'tasks.edit-title' : 'tasks.new')} onClose={onClose}>
       <Form sending={save} onSubmit={save.mutate}>
         <TextField
           name="title"

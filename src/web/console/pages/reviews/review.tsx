@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,13 +13,9 @@ import { useStore } from '../../shell/store.tsx'
 import type { Review } from './queries.ts'
 import { Stars } from './stars.tsx'
 
-interface ReviewLineProps {
-  review: Review
-  onProduct: (id: string) => void
-}
-
 /** A review with the answer of the store, and what can be done about it. */
-export function ReviewLine({ review, onProduct }: ReviewLineProps) {
+export function ReviewLine({ review }: { review: Review }) {
+  const { storeId } = useStore()
   const { author, rating, title, body, verifiedPurchase, hidden, reply, product, productName } = review
   return (
     <li className={hidden ? 'voice-hidden' : undefined}>
@@ -30,7 +27,16 @@ export function ReviewLine({ review, onProduct }: ReviewLineProps) {
       </div>
       {body && <p className="prose voice-text">{body}</p>}
       <p className="muted small">
-        {author.name ?? t('reviews.somebody')} · {productName} · <Time at={review.createdAt} />
+        {author.name ?? t('reviews.somebody')} ·{' '}
+        <Link
+          to="/stores/$storeId/reviews"
+          params={{ storeId }}
+          search={{ product }}
+          aria-label={t('reviews.of-product', { product: productName })}
+        >
+          {productName}
+        </Link>{' '}
+        · <Time at={review.createdAt} />
       </p>
       {reply && (
         <div className="voice-answer stack-tight">
@@ -40,12 +46,12 @@ export function ReviewLine({ review, onProduct }: ReviewLineProps) {
           <p className="prose">{reply.body}</p>
         </div>
       )}
-      <ReviewActions review={review} onProduct={() => onProduct(product)} />
+      <ReviewActions review={review} />
     </li>
   )
 }
 
-function ReviewActions({ review, onProduct }: { review: Review; onProduct: () => void }) {
+function ReviewActions({ review }: { review: Review }) {
   const { api } = useStore()
   const [open, setOpen] = useState<'answer' | 'delete'>()
   const { _id, hidden, reply, author, productName } = review
@@ -66,9 +72,6 @@ function ReviewActions({ review, onProduct }: { review: Review; onProduct: () =>
         </Button>
         <Button look="quiet" busy={show.isPending} onClick={() => show.mutate()}>
           {t(hidden ? 'reviews.show' : 'reviews.hide')}
-        </Button>
-        <Button look="quiet" onClick={onProduct}>
-          {t('reviews.of-product')}
         </Button>
         <Button look="quiet" onClick={() => setOpen('delete')}>
           {t('reviews.delete')}

@@ -42,11 +42,7 @@ export function ReviewsPage() {
               <>
                 <ul className={reviews.isPlaceholderData ? 'voices stale' : 'voices'}>
                   {rows.map((review) => (
-                    <ReviewLine
-                      key={review._id}
-                      review={review}
-                      onProduct={(product) => navigate({ search: { product } })}
-                    />
+                    <ReviewLine key={review._id} review={review} />
                   ))}
                 </ul>
                 <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />

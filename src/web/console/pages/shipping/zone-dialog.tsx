@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Options, TextArea, TextField } from '../../../ui/field.tsx'
+import { optionsOf, TextArea, TextField } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { t } from '../../../words/words.ts'
 import { countryOptions } from '../stores/places.ts'
@@ -115,7 +115,7 @@ function Countries({ chosen, onChange }: CountriesProps) {
           if (value) onChange([...chosen, value])
         }}
       >
-        <Options of={[{ value: '', label: t('shipping.zone-country-add') }, ...options.slice(1)]} />
+        {optionsOf([{ value: '', label: t('shipping.zone-country-add') }, ...options.slice(1)])}
       </select>
     </div>
   )

@@ -5,7 +5,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { CheckField, Options, TextField } from '../../../ui/field.tsx'
+import { CheckField, optionsOf, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
@@ -126,7 +126,7 @@ function AreaLevel({ area, level }: { area: Area; level: Level }) {
         defaultValue={level}
         aria-describedby={`${id}-hint`}
       >
-        <Options of={levelsOf(area).map(({ value, words }) => ({ value, label: t(words) }))} />
+        {optionsOf(levelsOf(area).map(({ value, words }) => ({ value, label: t(words) })))}
       </select>
     </div>
   )
