@@ -87,7 +87,6 @@ const columnsOf = (current: CurrentStore, open: (what: Open) => void): Column<Ro
     key: 'terms',
     header: t('shipping.rate'),
     phone: 'detail',
-    wide: true,
     cell: (rate) => <span className="muted">{termsOf(rate, current)}</span>,
   },
   {
