@@ -1,6 +1,10 @@
 import type { Config } from '../src/config.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
+import { Refusal } from '../src/errors.ts'
+import { networkOf } from '../src/network.ts'
 import * as storeTokens from '../src/services/permissions/store-tokens.ts'
+import { lockNetwork } from '../src/services/sign-in/limits.ts'
+import { createCode } from '../src/services/sign-in/one-time-codes.ts'
 import * as stores from '../src/services/stores/stores.ts'
 import { merchant } from './seed.ts'
 
@@ -14,15 +18,19 @@ export async function welcome(db: Database, config: Config, shopPort: string | n
   const shop = demo.find(({ type }) => type === 'ecommerce') ?? demo[0]!
   const token = await transaction(db, (tx) => freshToken(tx, ownerId, shop._id))
   const { store, apps, console } = config.publicUrls
+  const link = await signInLink(db, config, ownerId)
   const name = Math.max(...demo.map((one) => one.name.length))
   const shopOf = ({ slug }: { slug: string }) => (shopPort ? `  http://${slug}.localhost:${shopPort}` : '')
   return `
   Storefront Commerce Service is running. Press Ctrl-C to stop it; your data stays in ${config.databaseUrl ? 'your database' : config.dataFolder}.
 
+  Open the console as ${merchant.email} (the link signs in once, within 10 minutes)
+    ${link}
+
   Store API  ${store}/api/v1    reference ${store}/docs
   Apps API   ${apps}/api/v1    reference ${apps}/docs
   Console    ${console}/api/v1    reference ${console}/docs
-  ${config.smtpUrl ? 'E-mails    are sent by your SMTP server' : `Mailbox    ${console}/api/v1/mailbox    every e-mail, including sign-in codes`}
+  ${config.smtpUrl ? 'E-mails    are sent by your SMTP server' : `Mailbox    ${console}/console/mailbox   every e-mail, including sign-in codes`}
 
   Stores of ${merchant.email} (coupon WELCOME10)
 ${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type.padEnd(10)}${shopOf(one)}`).join('\n')}
@@ -39,6 +47,31 @@ ${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type.padEnd
 
   To watch a whole purchase and a tour of the stores, run make demo in another terminal.
 `
+}
+
+/**
+ * Creates a sign-in code of the console, as an e-mail would bring it, and returns a link that takes it at once: where
+ * codes are sent by e-mail, and after too many codes, the link of the sign-in page alone.
+ */
+async function signInLink(
+  db: Database,
+  { jwtSecrets, limits, smtpUrl, publicUrls }: Config,
+  userId: string,
+): Promise<string> {
+  const page = `${publicUrls.console}/console/sign-in`
+  if (smtpUrl) return page
+  const [ip, place] = [networkOf('127.0.0.1'), { surface: 'console' as const, shop: null }]
+  try {
+    const { otp } = await transaction(db, async (tx) => {
+      await lockNetwork(tx, ip)
+      await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
+      return createCode(tx, jwtSecrets, limits, { userId, ip, place })
+    })
+    return `${page}#${new URLSearchParams({ email: merchant.email, code: otp })}`
+  } catch (error) {
+    if (error instanceof Refusal) return page
+    throw error
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { closePages } from '../support/browser.ts'
-import { service } from '../support/service.ts'
+import { call, service } from '../support/service.ts'
 import { newEmail, newestCode } from '../support/sign-in.ts'
 import { type ConsoleSite, createMerchant, openConsole, signIn } from './support.ts'
 
@@ -51,6 +51,14 @@ describe('signing in to the console', function () {
     await code.fill(right)
     await page.keyboard.press('Enter')
     await heading(page, 'Home')
+  })
+
+  it('takes the code of a link by itself, and once', async () => {
+    const { email } = await createMerchant()
+    await call('console').post('/api/v1/auth/authenticate').send({ email }).expect(200)
+    const link = `/sign-in#${new URLSearchParams({ email, code: await newestCode(email) })}`
+    await heading(await site.open(link), 'Home')
+    await (await site.open(link)).getByText('This code is wrong or has expired.').waitFor()
   })
 
   it('opens a store for somebody who is new', async () => {

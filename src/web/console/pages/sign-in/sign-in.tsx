@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { enterCode, enterFactor, type SignInStep, sendCode } from '../../../api/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -13,9 +13,16 @@ import { CodeForm, FactorForm } from '../../shell/code-forms.tsx'
 
 const route = getRouteApi('/sign-in')
 
+/** What a link brings, as `make start` prints one. What stands after the # is sent to no server and kept in no log. */
+function readLink() {
+  const given = new URLSearchParams(location.hash.slice(1))
+  return { email: given.get('email') ?? '', code: given.get('code') ?? '' }
+}
+
 /** Signs in by a code from an e-mail, and by the second factor where the account has one. */
 export function SignInPage() {
-  const [email, setEmail] = useState('')
+  const [link] = useState(readLink)
+  const [email, setEmail] = useState(link.email)
   const [challenge, setChallenge] = useState('')
   const finish = useFinish()
   const take = async (step: SignInStep) => (step.step === 'done' ? finish() : setChallenge(step.challenge))
@@ -26,7 +33,7 @@ export function SignInPage() {
         {challenge ? (
           <Factor challenge={challenge} onStep={take} />
         ) : email ? (
-          <Code email={email} onStep={take} onOther={() => setEmail('')} />
+          <Code email={email} linked={link.code} onStep={take} onOther={() => setEmail('')} />
         ) : (
           <Email onSent={setEmail} />
         )}
@@ -83,12 +90,18 @@ function Email({ onSent }: { onSent: (email: string) => void }) {
 
 interface CodeProps {
   email: string
+  /** The code that a link brought; it is taken at once. */
+  linked: string
   onStep: (step: SignInStep) => void
   onOther: () => void
 }
 
-function Code({ email, onStep, onOther }: CodeProps) {
+function Code({ email, linked, onStep, onOther }: CodeProps) {
   const sending = useMutation({ mutationFn: (code: string) => enterCode(email, code), onSuccess: onStep })
+  const { mutate } = sending
+  useEffect(() => {
+    if (linked) mutate(linked)
+  }, [linked, mutate])
   const again = useMutation({
     mutationFn: () => sendCode(email),
     onSuccess: () => toast(t('sign-in.sent-again')),
