@@ -52,7 +52,10 @@ function sendBuilt(req: Request, res: Response, folder: string, name: string): v
   res.sendFile(name + (encoding ? compressed[encoding] : ''), { root: folder, cacheControl: false })
 }
 
-/** The policy of the pages: what they run, show and call is this origin's, but for the pictures of stores. */
+/**
+ * The policy of the pages: what they run, show and call is this origin's, but for pictures, which merchants may keep
+ * wherever there is HTTPS.
+ */
 function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string {
   const pictures = [publicUrls.store, s3?.endpoint]
     .filter((url) => url != null)
@@ -61,7 +64,7 @@ function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: blob: ${[...new Set(pictures)].join(' ')}`,
+    `img-src 'self' data: blob: https: ${[...new Set(pictures)].join(' ')}`,
     "connect-src 'self'",
     "object-src 'none'",
   ].join('; ')

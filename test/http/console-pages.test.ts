@@ -38,7 +38,7 @@ describe('The pages of the console', () => {
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self'",
-      `img-src 'self' data: blob: ${store}`,
+      `img-src 'self' data: blob: https: ${store}`,
       "connect-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
