@@ -4,10 +4,10 @@
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-const folder = process.argv[2] ?? 'dist/client'
+const folder = resolve(process.argv[2] ?? 'dist/client')
 const entries = ['store', 'apps', 'console', 'webhooks']
 const { version } = JSON.parse(readFileSync('generated/store.json', 'utf8')).info
 
@@ -28,7 +28,7 @@ execFileSync('node_modules/.bin/tsc', ['-p', join(folder, 'tsconfig.json')], { s
 rmSync(join(folder, 'tsconfig.json'))
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
 copyFileSync('src/client/README.md', join(folder, 'README.md'))
-console.log(`${folder}/ has the client of version ${version}`)
+console.log(`${relative('', folder)}/ has the client of version ${version}`)
 
 /** How its types are written out: the imports of our sources end in .ts. */
 function declarations(): object {
@@ -38,7 +38,7 @@ function declarations(): object {
     declaration: true,
     rewriteRelativeImportExtensions: true,
     rootDir: process.cwd(),
-    outDir: join(process.cwd(), folder, 'types'),
+    outDir: join(folder, 'types'),
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: [],
   }

@@ -139,7 +139,7 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
   const said = { resource: 'product', resource_id: example('21'), body: 'Is it washable?' }
   await tx('comments').insert({ ...own, id: example('d1'), user_id: shopper.id, ...said })
   const review = { product_id: example('21'), rating: 5, title: 'As it looks', body: 'And it came early.' }
-  await tx('reviews').insert({ ...own, id: example('e1'), user_id: shopper.id, ...review })
+  await tx('reviews').insert({ ...own, id: example('71'), user_id: shopper.id, ...review })
   await tx('products')
     .where({ shop_id: store, id: example('21') })
     .increment({ rating_sum: review.rating, rating_count: 1 })

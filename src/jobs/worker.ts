@@ -176,7 +176,7 @@ function createDueNames(pool: pg.Pool) {
       asked = null
     })
     asked = pool
-      .query<{ name: string }>({ name: 'agenda.due', text: dueNames, values: [nextScanAt, lockDeadline] })
+      .query<{ name: string }>(dueNames, [nextScanAt, lockDeadline])
       .then(({ rows }) => new Set(rows.map(({ name }) => name)))
     return asked
   }

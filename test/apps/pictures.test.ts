@@ -127,6 +127,8 @@ describe('pictures', () => {
     })
 
     it('refuses what is no picture, is damaged, moves, or has too many pixels', async () => {
+      const json = call('apps').post(url).set(token).type('json').send({})
+      expect((await json.expect(415)).body.code).to.equal('unsupported_media_type')
       const frame = (color: string) => draw(20, 20).tint(color).png().toBuffer()
       const moving = await sharp([await frame('#f00'), await frame('#0f0')], { join: { animated: true } })
         .webp()

@@ -12,8 +12,8 @@ const { AppScope, StoreScope } = (
 const firstParty = StoreScope!.enum.filter((scope) => !AppScope!.enum.includes(scope))
 
 describe('A first-party scope', () => {
-  it('is one of twelve', () => {
-    expect(firstParty).to.have.length(12)
+  it('is one of thirteen', () => {
+    expect(firstParty).to.have.length(13)
   })
 
   for (const scope of firstParty) {

@@ -44,6 +44,7 @@ export const plannedAnew = new Map([
   ...['newest', 'cheapest', 'dearest', 'byName', 'all'].map(
     (list) => [`products.${list}.far`, 'how far a page is from the top decides how it is read best'] as const,
   ),
+  ['sales.byDay', 'a day is read by its index, and a year of a store is most of it'],
   ['orderStock.restock', 'it is rare, and PostgreSQL reckons with ten orders where there is mostly one'],
 ])
 

@@ -92,6 +92,7 @@ function* differences(contract: Document, judge: Judge, place: Probe['place'], r
   const type = reply.headers.get('content-type')?.split(';')[0] ?? 'none'
   if (!(type in content))
     return void (yield `has the content type ${type}, not ${Object.keys(content).join(' or ')}`)
+  if (type !== 'application/json') return
   const body = parsed(reply.text)
   if (body === undefined) return void (yield 'has a body that is no JSON')
   const wrong = judge.wrongBody(place, reply.status, body)

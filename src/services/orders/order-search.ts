@@ -23,10 +23,11 @@ export function idsOfOrders(
   if (!byBuyer) return found
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const byEmail = ofShop().whereRaw('folded(orders.email) like folded(?)', [pattern]).select('orders.id')
-  const byName = ofShop()
-    .join('customers', { 'customers.shop_id': 'orders.shop_id', 'customers.id': 'orders.customer_id' })
-    .where('customers.shop_id', shop.id)
-    .whereRaw('folded(customers.name) like folded(?)', [pattern])
-    .select('orders.id')
+  const named = db('customers')
+    .where('shop_id', shop.id)
+    .whereRaw('folded(name) like folded(?)', [pattern])
+    .select('id')
+  // As a list, which comes first: joined, all orders are read where many customers are expected.
+  const byName = ofShop().whereRaw('orders.customer_id = any(array(?))', [named]).select('orders.id')
   return found.unionAll([byEmail, byName])
 }

@@ -63,7 +63,11 @@ function Mail({ message: { to, subject, text, createdAt } }: { message: Message 
           {to} · <Time at={createdAt} />
         </span>
       </button>
-      {isOpen ? <p className="mail-text prose">{text}</p> : <p className="mail-text muted clip">{text}</p>}
+      {isOpen ? (
+        <p className="mail-text prose">{text}</p>
+      ) : (
+        <p className="mail-text mail-preview muted">{text}</p>
+      )}
     </li>
   )
 }

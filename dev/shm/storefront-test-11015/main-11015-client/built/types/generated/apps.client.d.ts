@@ -1,0 +1,1120 @@
+import type { Listing, Method } from '../src/client/types.ts';
+import type { operations as contract } from './apps.types.ts';
+/** The codes by which every operation can be refused. */
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable' | 'authentication_required' | 'second_factor_required' | 'store_suspended';
+export interface AppsOperations {
+    orders: {
+        /** List the store's orders. */
+        list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit'>;
+        /** Count the store's orders. */
+        count: Method<contract['countOrders'], [], Usual | 'insufficient_scope' | 'invalid_request'>;
+        /** Get an order. */
+        get: Method<contract['getOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>;
+        /** Update the status or the note of an order. */
+        update: Method<contract['updateOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'illegal_status_move'>;
+        /** Delete an order. */
+        delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'order_not_deletable'>;
+        /** Refund an order. */
+        refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>;
+        /** List the shipments of an order. */
+        listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>;
+    };
+    products: {
+        /** List the store's products. */
+        list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit'>;
+        /** Create a product. */
+        create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants'>;
+        /** Search products. */
+        search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>;
+        /** Update the prices of many products. */
+        updatePrices: Method<contract['updateProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>;
+        /** Get how far a price change is. */
+        getPriceChange: Method<contract['getPriceChange'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'price_change_not_found'>;
+        /** Get a product. */
+        get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>;
+        /** Update a product. */
+        update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'product_not_found' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants'>;
+        /** Delete a product. */
+        delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>;
+    };
+    foods: {
+        /** List the store's foods. */
+        list: Listing<contract['listFoods'], [], Usual | 'insufficient_scope' | 'invalid_request', 'foods', 'page' | 'limit'>;
+        /** Create a food. */
+        create: Method<contract['createFood'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_category'>;
+        /** Search foods. */
+        search: Method<contract['searchFoods'], [], Usual | 'insufficient_scope' | 'invalid_request'>;
+        /** Get a food. */
+        get: Method<contract['getFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>;
+        /** Update a food. */
+        update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'food_not_found' | 'unknown_category'>;
+        /** Delete a food. */
+        delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>;
+    };
+    services: {
+        /** List the store's services. */
+        list: Listing<contract['listServices'], [], Usual | 'insufficient_scope' | 'invalid_request', 'services', 'page' | 'limit'>;
+        /** Create a service. */
+        create: Method<contract['createService'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>;
+        /** Get a service. */
+        get: Method<contract['getService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>;
+        /** Update a service. */
+        update: Method<contract['updateService'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'service_not_found'>;
+        /** Delete a service. */
+        delete: Method<contract['deleteService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>;
+    };
+    categories: {
+        /** List the store's categories. */
+        list: Listing<contract['listCategories'], [], Usual | 'insufficient_scope' | 'invalid_request', 'categories', 'page' | 'limit'>;
+        /** Create a category. */
+        create: Method<contract['createCategory'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_category'>;
+        /** Get a category. */
+        get: Method<contract['getCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>;
+        /** Update a category. */
+        update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'category_not_found' | 'duplicate_category'>;
+        /** Delete a category. */
+        delete: Method<contract['deleteCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>;
+    };
+    customers: {
+        /** List the store's customers. */
+        list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit'>;
+        /** Create a customer. */
+        create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user', 'active'>;
+        /** Get a customer. */
+        get: Method<contract['getCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>;
+        /** Update a customer. */
+        update: Method<contract['updateCustomer'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'customer_not_found' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>;
+        /** Delete a customer. */
+        delete: Method<contract['deleteCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>;
+    };
+    shipping: {
+        /** Quote shipping rates for an order. */
+        quote: Method<contract['quoteShipping'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'shipping_address_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable'>;
+        /** List the store's shipments. */
+        listShipments: Listing<contract['listShipments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'shipments', 'page' | 'limit'>;
+        /** Create a shipment for an order. */
+        createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>;
+        /** Get a shipment. */
+        getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>;
+        /** Update a shipment or its status. */
+        updateShipment: Method<contract['updateShipment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'shipment_not_found' | 'illegal_status_move' | 'order_not_shippable'>;
+        /** Get the record that an event about shipping refers to. */
+        get: Method<contract['getShipping'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>;
+    };
+    dispatch: {
+        /** List the store's courier dispatches. */
+        list: Listing<contract['listDispatches'], [], Usual | 'insufficient_scope' | 'invalid_request', 'dispatches', 'page' | 'limit'>;
+        /** Dispatch a shipment by courier. */
+        create: Method<contract['createDispatch'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'shipment_not_found' | 'order_not_shippable' | 'shipment_not_dispatchable' | 'shipment_has_label' | 'shipment_dispatched' | 'origin_required' | 'dispatch_off' | 'dispatch_refused' | 'courier_unavailable'>;
+        /** Get a courier dispatch. */
+        get: Method<contract['getDispatch'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'dispatch_not_found'>;
+    };
+    discounts: {
+        /** List the store's coupons. */
+        list: Listing<contract['listDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>;
+        /** Create a coupon. */
+        create: Method<contract['createDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_code'>;
+        /** Get a coupon. */
+        get: Method<contract['getDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>;
+        /** Update a coupon. */
+        update: Method<contract['updateDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'discount_not_found' | 'duplicate_code'>;
+        /** Delete a coupon. */
+        delete: Method<contract['deleteDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>;
+    };
+    payments: {
+        /** List the store's payment methods. */
+        listMethods: Method<contract['listPaymentMethods'], [], Usual | 'insufficient_scope'>;
+        /** Create a payment method. */
+        createMethod: Method<contract['createPaymentMethod'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'payment_option_not_found' | 'duplicate_payment_method', 'active'>;
+        /** List the platform's payment options. */
+        listOptions: Method<contract['listPaymentOptions'], [], Usual | 'insufficient_scope'>;
+        /** Update a payment method. */
+        updateMethod: Method<contract['updatePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'payment_method_not_found'>;
+        /** Delete a payment method. */
+        deleteMethod: Method<contract['deletePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'payment_method_not_found'>;
+    };
+    refunds: {
+        /** List the store's refunds. */
+        list: Listing<contract['listRefunds'], [], Usual | 'insufficient_scope' | 'invalid_request', 'refunds', 'page' | 'limit'>;
+        /** Get a refund. */
+        get: Method<contract['getRefund'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'refund_not_found'>;
+        /** Retry a refund. */
+        retry: Method<contract['retryRefund'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'refund_not_found' | 'refund_not_retryable' | 'refund_refused' | 'payment_provider_unavailable'>;
+    };
+    blogs: {
+        /** List the store's blog posts. */
+        list: Listing<contract['listBlogs'], [], Usual | 'insufficient_scope' | 'invalid_request', 'blogs', 'page' | 'limit'>;
+        /** Create a blog post. */
+        create: Method<contract['createBlog'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_blog'>;
+        /** Get a blog post. */
+        get: Method<contract['getBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'blog_not_found'>;
+        /** Update a blog post. */
+        update: Method<contract['updateBlog'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'blog_not_found' | 'duplicate_blog'>;
+        /** Delete a blog post. */
+        delete: Method<contract['deleteBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'blog_not_found'>;
+    };
+    tasks: {
+        /** List the store's tasks. */
+        list: Listing<contract['listTasks'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tasks', 'page' | 'limit'>;
+        /** Create a task. */
+        create: Method<contract['createTask'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_assignee'>;
+        /** Get a task. */
+        get: Method<contract['getTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>;
+        /** Update a task. */
+        update: Method<contract['updateTask'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unknown_assignee'>;
+        /** Delete a task. */
+        delete: Method<contract['deleteTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>;
+        /** List the occurrences of a task. */
+        listOccurrences: Listing<contract['listTaskOccurrences'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'resource_not_found', 'occurrences', 'page' | 'limit'>;
+        /** Set the status of a task occurrence. */
+        updateOccurrence: Method<contract['updateTaskOccurrence'], [id: string, date: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found'>;
+    };
+    notes: {
+        /** List the store's notes. */
+        list: Listing<contract['listNotes'], [], Usual | 'insufficient_scope' | 'invalid_request', 'notes', 'page' | 'limit'>;
+        /** Create a note. */
+        create: Method<contract['createNote'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_record'>;
+        /** Get a note. */
+        get: Method<contract['getNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'note_not_found'>;
+        /** Update a note. */
+        update: Method<contract['updateNote'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'note_not_found' | 'unknown_record'>;
+        /** Delete a note. */
+        delete: Method<contract['deleteNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'note_not_found'>;
+    };
+    scripts: {
+        /** List the storefront's scripts. */
+        list: Listing<contract['listScripts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'scripts', 'page' | 'limit'>;
+        /** Create a script. */
+        create: Method<contract['createScript'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>;
+        /** Get a script. */
+        get: Method<contract['getScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'script_not_found'>;
+        /** Update a script. */
+        update: Method<contract['updateScript'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'script_not_found'>;
+        /** Delete a script. */
+        delete: Method<contract['deleteScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'script_not_found'>;
+    };
+    banners: {
+        /** List the store's banners. */
+        list: Listing<contract['listBanners'], [], Usual | 'insufficient_scope' | 'invalid_request', 'banners', 'page' | 'limit'>;
+        /** Create a banner. */
+        create: Method<contract['createBanner'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>;
+        /** Get a banner. */
+        get: Method<contract['getBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'banner_not_found'>;
+        /** Update a banner. */
+        update: Method<contract['updateBanner'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'banner_not_found'>;
+        /** Delete a banner. */
+        delete: Method<contract['deleteBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'banner_not_found'>;
+    };
+    comments: {
+        /** List the store's comments. */
+        list: Listing<contract['listComments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'comments', 'page' | 'limit'>;
+        /** Reply to a comment. */
+        create: Method<contract['createComment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'comment_not_found'>;
+        /** Get a comment. */
+        get: Method<contract['getComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>;
+        /** Hide or show a comment. */
+        update: Method<contract['updateComment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>;
+        /** Delete a comment. */
+        delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>;
+    };
+    reviews: {
+        /** List the store's reviews. */
+        list: Listing<contract['listReviews'], [], Usual | 'insufficient_scope' | 'invalid_request', 'reviews', 'page' | 'limit'>;
+        /** Get a review. */
+        get: Method<contract['getReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>;
+        /** Hide, show or answer a review. */
+        update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>;
+        /** Delete a review. */
+        delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>;
+    };
+    newsletter: {
+        /** List the readers of the newsletter. */
+        listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>;
+        /** Remove a reader of the newsletter. */
+        deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'subscriber_not_found'>;
+    };
+    pictures: {
+        /** List the store's pictures. */
+        list: Listing<contract['listPictures'], [], Usual | 'insufficient_scope' | 'invalid_request', 'pictures', 'page' | 'limit'>;
+        /** Upload a picture. */
+        upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'file_store_unavailable'>;
+        /** Delete a picture. */
+        delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'picture_not_found'>;
+    };
+    roles: {
+        /** List the store's staff roles. */
+        list: Listing<contract['listRoles'], [], Usual | 'insufficient_scope' | 'invalid_request', 'roles', 'page' | 'limit'>;
+        /** Create a staff role. */
+        create: Method<contract['createRole'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_role' | 'scope_not_allowed'>;
+        /** Get a staff role. */
+        get: Method<contract['getRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'role_not_found'>;
+        /** Update a staff role. */
+        update: Method<contract['updateRole'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'role_not_found' | 'duplicate_role' | 'scope_not_allowed'>;
+        /** Delete a staff role. */
+        delete: Method<contract['deleteRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'role_not_found' | 'role_in_use'>;
+    };
+    payouts: {
+        /** List the store's payout methods. */
+        list: Listing<contract['listPayouts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'payouts', 'page' | 'limit'>;
+        /** Create a payout method. */
+        create: Method<contract['createPayout'], [], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unsupported_payout'>;
+        /** Get the payout fee. */
+        getFee: Method<contract['getPayoutFee'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unsupported_currency'>;
+        /** List the platform's payout methods. */
+        listSupportedPayouts: Method<contract['listSupportedPayouts'], [], Usual | 'insufficient_scope'>;
+        /** Get a payout method. */
+        get: Method<contract['getPayout'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>;
+        /** Update a payout method. */
+        update: Method<contract['updatePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unsupported_payout'>;
+        /** Delete a payout method. */
+        delete: Method<contract['deletePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>;
+    };
+    kyc: {
+        /** List the store's identity checks. */
+        list: Listing<contract['listKyc'], [], Usual | 'insufficient_scope' | 'invalid_request', 'kyc', 'page' | 'limit'>;
+        /** Submit an identity check. */
+        create: Method<contract['createKyc'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_kyc'>;
+        /** Get an identity check. */
+        get: Method<contract['getKyc'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'kyc_not_found'>;
+    };
+    activity: {
+        /** List what was done in the store, and by whom. */
+        list: Listing<contract['listActivity'], [], Usual | 'insufficient_scope' | 'invalid_request', 'activity', 'page' | 'limit'>;
+    };
+    notifications: {
+        /** List the store's notifications. */
+        list: Listing<contract['listNotifications'], [], Usual | 'insufficient_scope' | 'invalid_request', 'notifications', 'page' | 'limit'>;
+        /** Count the unread notifications. */
+        countUnreadNotifications: Method<contract['countUnreadNotifications'], [], Usual | 'insufficient_scope'>;
+        /** Mark all notifications as read. */
+        readAllNotifications: Method<contract['readAllNotifications'], [], Usual | 'insufficient_scope'>;
+        /** Get a notification. */
+        get: Method<contract['getNotification'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'notification_not_found'>;
+        /** Mark a notification as read or unread. */
+        update: Method<contract['updateNotification'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'notification_not_found'>;
+    };
+    domains: {
+        /** List the store's domains. */
+        list: Listing<contract['listDomains'], [], Usual | 'insufficient_scope' | 'invalid_request', 'domains', 'page' | 'limit'>;
+        /** Claim a domain. */
+        create: Method<contract['createDomain'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'domain_not_claimable' | 'store_closed' | 'domain_taken' | 'duplicate_domain' | 'too_many_domains'>;
+        /** Check whether a domain can be claimed. */
+        checkAvailability: Method<contract['checkDomainAvailability'], [], Usual | 'insufficient_scope' | 'invalid_request'>;
+        /** List the base domains for subdomains. */
+        listBaseDomains: Method<contract['listBaseDomains'], [], Usual | 'insufficient_scope'>;
+        /** Get a domain. */
+        get: Method<contract['getDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found'>;
+        /** Release a domain. */
+        delete: Method<contract['deleteDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found' | 'default_address'>;
+    };
+    app: {
+        /** Read the token's app, store and scopes. */
+        get: Method<contract['getApp'], [], Usual>;
+    };
+    events: {
+        /** List the store's events in order. */
+        list: Listing<contract['listEvents'], [], Usual | 'invalid_request' | 'cursor_expired', 'events', 'limit'>;
+    };
+    deliveries: {
+        /** List the app's webhook deliveries for the store. */
+        list: Listing<contract['listDeliveries'], [], Usual | 'invalid_request', 'deliveries', 'page' | 'limit'>;
+        /** Get a delivery with its attempts. */
+        get: Method<contract['getDelivery'], [id: string], Usual | 'malformed_uri' | 'delivery_not_found'>;
+        /** Redeliver a webhook event. */
+        redeliver: Method<contract['redeliver'], [id: string], Usual | 'malformed_uri' | 'delivery_not_found' | 'webhook_off' | 'not_installed'>;
+    };
+    digitalAccess: {
+        /** List access to digital products. */
+        list: Listing<contract['listDigitalAccess'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'store_not_digital', 'access', 'page' | 'limit'>;
+        /** Grant access without an order. */
+        create: Method<contract['createDigitalAccess'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'unknown_user'>;
+        /** Get the all-access pass. */
+        getAllAccessPass: Method<contract['getAllAccessPass'], [], Usual | 'insufficient_scope' | 'store_not_digital' | 'pass_not_found'>;
+        /** Set the price and availability of the all-access pass. */
+        putAllAccessPass: Method<contract['putAllAccessPass'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_not_digital'>;
+        /** Retry failed access grants. */
+        retryGrants: Method<contract['retryGrants'], [], Usual | 'insufficient_scope' | 'store_not_digital'>;
+        /** List the files of a digital product. */
+        listDigitalFiles: Listing<contract['listDigitalFiles'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'store_not_digital' | 'product_not_found', 'files', 'page' | 'limit'>;
+        /** Upload a file to a digital product. */
+        uploadDigitalFile: Method<contract['uploadDigitalFile'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'too_many_files' | 'storage_full' | 'file_store_unavailable'>;
+        /** Delete a file of a digital product. */
+        deleteDigitalFile: Method<contract['deleteDigitalFile'], [id: string, fileId: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'file_not_found'>;
+        /** Get an access record. */
+        get: Method<contract['getDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'not_found'>;
+        /** Revoke access. */
+        revoke: Method<contract['revokeDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'not_found'>;
+    };
+    shop: {
+        /** Get the store's settings. */
+        get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>;
+        /** Update the store's settings. */
+        update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken' | 'slug_reserved'>;
+    };
+    sales: {
+        /** Get the sales figures by day. */
+        get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by' | 'timeZone'>;
+    };
+}
+export declare const operations: {
+    orders: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        count: {
+            method: string;
+            path: string;
+            takes: "query";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+        refund: {
+            method: string;
+            path: string;
+            takes: "json";
+            idempotent: true;
+        };
+        listShipments: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+    };
+    products: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        search: {
+            method: string;
+            path: string;
+            takes: "query";
+        };
+        updatePrices: {
+            method: string;
+            path: string;
+            takes: "json";
+            idempotent: true;
+        };
+        getPriceChange: {
+            method: string;
+            path: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    foods: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        search: {
+            method: string;
+            path: string;
+            takes: "query";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    services: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    categories: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    customers: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    shipping: {
+        quote: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        listShipments: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        createShipment: {
+            method: string;
+            path: string;
+            takes: "json";
+            idempotent: true;
+        };
+        getShipment: {
+            method: string;
+            path: string;
+        };
+        updateShipment: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+    };
+    dispatch: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+            idempotent: true;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+    };
+    discounts: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    payments: {
+        listMethods: {
+            method: string;
+            path: string;
+        };
+        createMethod: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        listOptions: {
+            method: string;
+            path: string;
+        };
+        updateMethod: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        deleteMethod: {
+            method: string;
+            path: string;
+        };
+    };
+    refunds: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        retry: {
+            method: string;
+            path: string;
+        };
+    };
+    blogs: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    tasks: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+        listOccurrences: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        updateOccurrence: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+    };
+    notes: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    scripts: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    banners: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    comments: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    reviews: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    newsletter: {
+        listSubscribers: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        deleteSubscriber: {
+            method: string;
+            path: string;
+        };
+    };
+    pictures: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        upload: {
+            method: string;
+            path: string;
+            takes: "multipart";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    roles: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    payouts: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        getFee: {
+            method: string;
+            path: string;
+            takes: "query";
+        };
+        listSupportedPayouts: {
+            method: string;
+            path: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    kyc: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+    };
+    activity: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+    };
+    notifications: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        countUnreadNotifications: {
+            method: string;
+            path: string;
+        };
+        readAllNotifications: {
+            method: string;
+            path: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+    };
+    domains: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        checkAvailability: {
+            method: string;
+            path: string;
+            takes: "query";
+        };
+        listBaseDomains: {
+            method: string;
+            path: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+    };
+    app: {
+        get: {
+            method: string;
+            path: string;
+        };
+    };
+    events: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+    };
+    deliveries: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        redeliver: {
+            method: string;
+            path: string;
+        };
+    };
+    digitalAccess: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        getAllAccessPass: {
+            method: string;
+            path: string;
+        };
+        putAllAccessPass: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        retryGrants: {
+            method: string;
+            path: string;
+        };
+        listDigitalFiles: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        uploadDigitalFile: {
+            method: string;
+            path: string;
+            takes: "multipart";
+        };
+        deleteDigitalFile: {
+            method: string;
+            path: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        revoke: {
+            method: string;
+            path: string;
+        };
+    };
+    shop: {
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+    };
+    sales: {
+        get: {
+            method: string;
+            path: string;
+            takes: "query";
+        };
+    };
+};
+export {};

@@ -1,0 +1,440 @@
+import type { Listing, Method } from '../src/client/types.ts';
+import type { operations as contract } from './console.types.ts';
+/** The codes by which every operation can be refused. */
+type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'unavailable';
+export interface ConsoleOperations {
+    auth: {
+        /** Request a sign-in code. */
+        authenticate: Method<contract['authenticate'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'too_many_codes'>;
+        /** Sign in with a code. */
+        verifyEmail: Method<contract['verifyEmail'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_otp' | 'user_not_found' | 'factor_required'>;
+        /** Get the signed-in account. */
+        getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>;
+        /** Delete the account. */
+        deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'sign_in_again' | 'owns_stores'>;
+        /** Export what is kept about you. */
+        exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'sign_in_again'>;
+        /** Get the second factor. */
+        getFactor: Method<contract['getFactor'], [], Usual | 'authentication_required'>;
+        /** Begin to set up a second factor. */
+        beginFactor: Method<contract['beginFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_on'>;
+        /** Switch the second factor off. */
+        removeFactor: Method<contract['removeFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_off'>;
+        /** Switch the second factor on. */
+        confirmFactor: Method<contract['confirmFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'factor_off' | 'factor_on' | 'invalid_factor_code'>;
+        /** Sign in with the second factor. */
+        verifyFactor: Method<contract['verifyFactor'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_factor_code' | 'invalid_challenge'>;
+        /** Sign out. */
+        logout: Method<contract['logout'], [], Usual | 'authentication_required'>;
+        /** Sign out everywhere. */
+        logoutAll: Method<contract['logoutAll'], [], Usual | 'authentication_required'>;
+    };
+    devices: {
+        /** Begin to sign in on a device without a browser. */
+        begin: Method<contract['beginDevice'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type'>;
+        /** Get the token of a device that was confirmed. */
+        exchangeCode: Method<contract['exchangeDeviceCode'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'unsupported_grant_type' | 'invalid_grant' | 'authorization_pending' | 'slow_down' | 'access_denied' | 'expired_token'>;
+        /** Find the device that shows a code. */
+        find: Method<contract['findDevice'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'device_not_found'>;
+        /** Allow or refuse a device. */
+        decide: Method<contract['decideDevice'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'device_not_found'>;
+        /** List your sessions on the console. */
+        listSessions: Listing<contract['listSessions'], [], Usual | 'authentication_required' | 'invalid_request', 'sessions', 'page' | 'limit'>;
+        /** End one of your sessions on the console. */
+        endSession: Method<contract['endSession'], [sessionId: string], Usual | 'authentication_required' | 'malformed_uri' | 'session_not_found'>;
+    };
+    stores: {
+        /** List your stores. */
+        list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>;
+        /** Open a store. */
+        create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>;
+        /** Get a store. */
+        get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found'>;
+        /** Update a store. */
+        update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'sign_in_again' | 'factor_off'>;
+        /** See to whom a store is offered. */
+        getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>;
+        /** Hand a store over to another person. */
+        transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>;
+        /** Keep a store that was offered. */
+        withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>;
+        /** Close a store. */
+        close: Method<contract['closeStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed'>;
+    };
+    staff: {
+        /** List the staff of a store. */
+        list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>;
+        /** Invite a person to the staff. */
+        add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>;
+        /** Assign another role to a staff member. */
+        update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>;
+        /** Remove a staff member. */
+        remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>;
+    };
+    invitations: {
+        /** List the open invitations to the staff of a store. */
+        list: Listing<contract['listInvitations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'invitations', 'page' | 'limit'>;
+        /** Withdraw an invitation to the staff. */
+        withdraw: Method<contract['withdrawInvitation'], [storeId: string, invitationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'invitation_not_found'>;
+        /** See what an invitation is to. */
+        get: Method<contract['getInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found'>;
+        /** Accept an invitation. */
+        accept: Method<contract['acceptInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found' | 'duplicate_staff'>;
+    };
+    tokens: {
+        /** List a store's first-party tokens. */
+        listStoreTokens: Listing<contract['listStoreTokens'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'tokens', 'page' | 'limit'>;
+        /** Create a first-party token. */
+        createStoreToken: Method<contract['createStoreToken'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'scope_not_allowed'>;
+        /** Revoke a first-party token. */
+        revokeStoreToken: Method<contract['revokeStoreToken'], [storeId: string, tokenId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'token_not_found'>;
+    };
+    installations: {
+        /** List the apps installed on a store. */
+        list: Listing<contract['listInstallations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'installations', 'page' | 'limit'>;
+        /** Uninstall an app from a store. */
+        remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>;
+    };
+    apps: {
+        /** List your apps. */
+        list: Listing<contract['listApps'], [], Usual | 'authentication_required' | 'invalid_request', 'apps', 'page' | 'limit'>;
+        /** Register an app. */
+        create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json', 'confidential'>;
+        /** Get an app. */
+        get: Method<contract['getApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>;
+        /** Update an app. */
+        update: Method<contract['updateApp'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found'>;
+        /** Delete an app. */
+        delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>;
+        /** Rotate the client secret. */
+        rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'public_app'>;
+    };
+    webhooks: {
+        /** Save an app's webhook URL. */
+        save: Method<contract['saveWebhook'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found' | 'unsafe_webhook_url'>;
+        /** Rotate the signing secret. */
+        rotateSigningSecret: Method<contract['rotateSigningSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'webhook_off'>;
+        /** Send a test event. */
+        test: Method<contract['testWebhook'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'webhook_off'>;
+    };
+    deliveries: {
+        /** List an app's webhook deliveries. */
+        list: Listing<contract['listDeliveries'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'app_not_found', 'deliveries', 'page' | 'limit'>;
+        /** Redeliver the webhook events of a period. */
+        replay: Method<contract['replayDeliveries'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found' | 'webhook_off' | 'too_many_deliveries'>;
+        /** Get a delivery with its attempts. */
+        get: Method<contract['getDelivery'], [appId: string, deliveryId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'delivery_not_found'>;
+        /** Redeliver a webhook event. */
+        redeliver: Method<contract['redeliver'], [appId: string, deliveryId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'delivery_not_found' | 'webhook_off' | 'not_installed'>;
+    };
+    oauth: {
+        /** Grant an app access to a store. */
+        authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed'>;
+        /** List the stores on which an app can be installed. */
+        listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found', 'stores', 'page' | 'limit'>;
+        /** Get an access token. */
+        exchangeToken: Method<contract['exchangeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'invalid_scope'>;
+        /** Revoke a token. */
+        revokeToken: Method<contract['revokeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client'>;
+    };
+    mailbox: {
+        /** Read the development mailbox. */
+        list: Listing<contract['listMailbox'], [], Usual | 'invalid_request' | 'mailbox_off', 'messages', 'page' | 'limit'>;
+    };
+}
+export declare const operations: {
+    auth: {
+        authenticate: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        verifyEmail: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        getMe: {
+            method: string;
+            path: string;
+        };
+        deleteMe: {
+            method: string;
+            path: string;
+        };
+        exportMe: {
+            method: string;
+            path: string;
+        };
+        getFactor: {
+            method: string;
+            path: string;
+        };
+        beginFactor: {
+            method: string;
+            path: string;
+        };
+        removeFactor: {
+            method: string;
+            path: string;
+        };
+        confirmFactor: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        verifyFactor: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        logout: {
+            method: string;
+            path: string;
+        };
+        logoutAll: {
+            method: string;
+            path: string;
+        };
+    };
+    devices: {
+        begin: {
+            method: string;
+            path: string;
+            takes: "form";
+        };
+        exchangeCode: {
+            method: string;
+            path: string;
+            takes: "form";
+        };
+        find: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        decide: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        listSessions: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        endSession: {
+            method: string;
+            path: string;
+        };
+    };
+    stores: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        getTransfer: {
+            method: string;
+            path: string;
+        };
+        transfer: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        withdrawTransfer: {
+            method: string;
+            path: string;
+        };
+        close: {
+            method: string;
+            path: string;
+        };
+    };
+    staff: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        add: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        remove: {
+            method: string;
+            path: string;
+        };
+    };
+    invitations: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        withdraw: {
+            method: string;
+            path: string;
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        accept: {
+            method: string;
+            path: string;
+        };
+    };
+    tokens: {
+        listStoreTokens: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        createStoreToken: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        revokeStoreToken: {
+            method: string;
+            path: string;
+        };
+    };
+    installations: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        remove: {
+            method: string;
+            path: string;
+        };
+    };
+    apps: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        create: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        update: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        delete: {
+            method: string;
+            path: string;
+        };
+        rotateClientSecret: {
+            method: string;
+            path: string;
+        };
+    };
+    webhooks: {
+        save: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        rotateSigningSecret: {
+            method: string;
+            path: string;
+        };
+        test: {
+            method: string;
+            path: string;
+        };
+    };
+    deliveries: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        replay: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        get: {
+            method: string;
+            path: string;
+        };
+        redeliver: {
+            method: string;
+            path: string;
+        };
+    };
+    oauth: {
+        authorizeApp: {
+            method: string;
+            path: string;
+            takes: "json";
+        };
+        listConsentStores: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+        exchangeToken: {
+            method: string;
+            path: string;
+            takes: "form";
+        };
+        revokeToken: {
+            method: string;
+            path: string;
+            takes: "form";
+        };
+    };
+    mailbox: {
+        list: {
+            method: string;
+            path: string;
+            takes: "query";
+            list: string;
+        };
+    };
+};
+export {};

@@ -1,0 +1,10490 @@
+export interface paths {
+    "/auth/ghost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a guest session
+         * @description Creates a guest and returns a token that can be used for a cart, a wishlist and orders. If the guest signs in later and sends this token along, these belongings move to the account.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["createGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a sign-in code by e-mail
+         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay good. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code from the e-mail
+         * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the profile of the signed-in shopper
+         * @description Validates the token and returns the profile, also for guests. `shopRole` is the caller's role at the store of the call, if there is one.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
+         *
+         *     **Access:** a signed-in shopper. The sign-in must be recent.
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        /**
+         * Update the profile
+         * @description Fields that are left out keep their values. Send null to remove the phone number, or to have the service draw a picture again.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/auth/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is kept about you
+         * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         *
+         *     **Access:** a signed-in shopper. The sign-in must be recent.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a new token before the old one expires
+         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again, but not beyond 90 days after the person signed in. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the token's session at once. Other sessions of the account continue.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the account at once, including the caller's own: those at all stores and on the console.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        post: operations["logoutAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the store and its branding
+         * @description Returns what a storefront needs to render itself, including the store's currency.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the store's policies
+         * @description Returns plain text as the merchant wrote it. Policies that the merchant has not written are null.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getShopPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List and search the store's products
+         * @description Returns listed products only. A product must match all given filters. Products of equal rank are sorted by date, newest first.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product
+         * @description Finds a listed product by its id or its slug.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/foods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List and search the store's foods
+         * @description Returns listed foods only, newest first, including those that are currently unavailable. A food must match all given filters.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listFoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/foods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a food
+         * @description Finds a listed food by its id.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's services
+         * @description Returns listed services only, newest first.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a service
+         * @description Finds a listed service by its id.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List related products
+         * @description Returns at most 12 other products. Products of the same category come first, followed by products that share a tag. Within each group, the newest products come first.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listRelatedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's categories
+         * @description Returns the categories in order of their names, including empty ones.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a category
+         * @description Finds a category by its id or its slug.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a product
+         * @description Returns the newest reviews first, for any product that shoppers can see.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        /**
+         * Review a product
+         * @description An account can review a product once and can change that review later. The product's rating includes the review at once. `verifiedPurchase` is true if the account has a paid order of the product at this store.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rating summary of a product
+         * @description The average is rounded to one decimal, like the product's own `rating`. It is 0 while there is no review.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getReviewSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete your own review
+         * @description The product's rating no longer includes the review, and you can review the product again.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Update your own review
+         * @description Fields that are left out keep their values.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the wishlist
+         * @description Returns the most recently added products first. A product that the merchant has unlisted is left out until it is listed again.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listWishlist"];
+        put?: never;
+        /**
+         * Add a product to the wishlist
+         * @description A product that is already on the wishlist stays there and keeps the time when it was first added.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["addWishlistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a product from the wishlist
+         * @description Products that are no longer listed can be removed too.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        delete: operations["removeWishlistItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/{productId}/move-to-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a product from the wishlist to the cart
+         * @description Adds one unit to the cart and removes the product from the wishlist in one step. A product with variants needs a `variantId`; for other products, the body can be left out.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["moveWishlistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the cart
+         * @description A shopper has one cart per store. Lines show current prices. `warnings` lists what the shopper should know before ordering.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the cart
+         * @description Removes every line from the cart. Emptying an empty cart changes nothing.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the items in the cart
+         * @description Returns the sum of the quantities of all lines, to be shown on a cart badge.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["countCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an item to the cart
+         * @description If the cart already has a line with the same product, variant and options, its quantity is increased. The cart does not reserve stock: if there is not enough of a product, the cart shows a warning.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a line from the cart
+         * @description The other lines do not change.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the quantity of a cart line
+         * @description Sets the quantity. A quantity of 0 removes the line.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        patch: operations["updateCartItem"];
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your orders
+         * @description Returns the orders that the caller's account or guest session has placed at this store, newest first.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track an order without signing in
+         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["trackOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of your orders
+         * @description Another shopper's order is not found.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for an order
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment.
+         *
+         *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
+         *
+         *     A card can be tried ten times for an order, and 30 times an hour from one network address, unless configured otherwise.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/pay/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the payment of an order
+         * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can pay by it any more, and the order can take a coupon, be cancelled or be paid otherwise. A bank transfer that was chosen but not reported is withdrawn. With nothing to give up, nothing changes.
+         *
+         *     If the payment has succeeded in the meantime, it counts: the order is paid, and `status` says so. Stripe and the sandbox allow cancelling; Paystack does not, so its page stays open until it is used, and another payment can be started when the page is declined. A payment that has only just begun cannot be given up for a few seconds.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the payment status of an order
+         * @description If the payment is still open, the service asks the payment provider about it and completes the order once the money has arrived. Call it when a shopper returns from the provider's page. If the provider cannot be reached, or was asked less than three seconds ago, the reply contains the last known status.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getPaymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an unpaid order
+         * @description Releases the order's stock and its use of a coupon. An order that is being paid cannot be cancelled: its open payment can be given up first (`POST /orders/{id}/pay/cancel`).
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bank transfer
+         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, whatever becomes of a card that is tried as well. A later report replaces the earlier one.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["submitProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's payment methods
+         * @description Returns active methods only. Pay for an order with the `_id` of one of them.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a payment provider's callback
+         * @description For payment providers, not for storefronts. The signature in the provider's own header is checked against the bytes of the body. A callback that was already received changes nothing and gets the same reply. A callback only says which payment the service should ask the provider about. The status 502 means that the provider could not be asked, so send the callback again.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["receivePaymentCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupons/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a coupon and calculate its discount
+         * @description Nothing is changed. With an order, its total before the discount (subtotal and shipping) decides whether the minimum amount is met, and its subtotal how large the discount would be. Without an order, the discount is that of the caller's cart, and the minimum amount is not checked. Without a token, `discountAmount` is absent. With one, the usage limit per shopper is checked as well.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
+         */
+        post: operations["verifyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupons/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a coupon to a pending order
+         * @description Only the owner of the order can apply a coupon. An order takes one coupon, which cannot be removed. The use is counted and the total is recalculated in the same transaction. The discount never exceeds the subtotal. Percentages are rounded half up to the minor unit.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the shipments of one of your orders
+         * @description Returns the newest shipments first, including cancelled ones.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listOrderShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/track/{trackingCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tracking code of the shipment; case is ignored.
+                 * @example 3F9A6C0D52B8E1F4A7C3
+                 */
+                trackingCode: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Track a shipment
+         * @description Anyone who knows the tracking code can track the shipment. The reply does not reveal the recipient or the destination. No store is needed. For people there is a page with the same content at `/track/{trackingCode}`.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["trackShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your library
+         * @description Returns what you have access to at this store, newest first. An expired pass stays in the list so that it can be bought again; `active` says whether its files can be downloaded now.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        get: operations["listLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/{entitlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an access with its files
+         * @description Includes the newest 100 files. List the files of the access to get all of them.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        get: operations["getEntitlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/{entitlementId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the files of an access
+         * @description Returns the newest files first. An all-access pass includes the files of every digital product of the store.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        get: operations["listEntitlementFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/{entitlementId}/downloads/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+                /**
+                 * @description The id of a file that the access includes.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a download link for a file
+         * @description The link works without a token for 10 minutes, for anyone who has it, and supports range requests. Compare the downloaded file with `sha256`.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        get: operations["createDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/{entitlementId}/auto-renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the automatic renewal of a pass on or off
+         * @description Turning it off discards the saved card. Turning it on requires a card that was saved with a purchase. Lifetime access cannot be renewed.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        post: operations["setAutoRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote shipping rates
+         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address. A rate can be used for an order for half an hour.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["quoteShipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your shipping addresses
+         * @description Returns the newest addresses first. Addresses belong to the shopper and are the same at every store.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listShippingAddresses"];
+        put?: never;
+        /**
+         * Create a shipping address
+         * @description A shopper's first address becomes the default, whatever `isDefault` says. A guest's addresses move to the account at sign-in.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["createShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping-address/autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest addresses for a partial input
+         * @description Returns at most ten suggestions, best match first. A service without an address provider suggests countries, states and cities, starting with those of the store's own country. If the provider does not respond within two seconds, the reply is a 502.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["autocompleteAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping-address/reverse-geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the address at a location
+         * @description Returns the fields of a shipping address, to fill in a form. A service without an address provider returns the nearest city within 50 km, without a street. If the provider does not respond within two seconds, the reply is a 502.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["reverseGeocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
+                id: components["parameters"]["ShippingAddressId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one of your shipping addresses
+         * @description Another shopper's address is not found.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getShippingAddress"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a shipping address
+         * @description If it was the default, the newest of the other addresses becomes the default.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        delete: operations["deleteShippingAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a shipping address
+         * @description Fields that are left out keep their values. Orders that were placed with the address do not change. There is always one default address, so setting `isDefault` to `false` has no effect; make another address the default instead.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        patch: operations["updateShippingAddress"];
+        trace?: never;
+    };
+    "/shipping-address/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
+                id: components["parameters"]["ShippingAddressId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a shipping address the default
+         * @description The previous default address is no longer the default.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["setDefaultShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all countries
+         * @description Returns the countries in alphabetical order. Other operations and shipping addresses refer to a country by its `shortName`.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List and search the store's blog posts
+         * @description Returns published posts only, the most recently published first and without their content. A post must match all given filters.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a blog post
+         * @description Finds a published post by its id or its slug.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's banners
+         * @description Returns only banners that are live now, sorted by position. Banners with the same position are sorted by date, newest first.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description Sends an e-mail with a code to the address. The address is subscribed once that code has been confirmed. The reply is the same for every address, whether or not it is already subscribed. An address gets at most three of these e-mails per hour; further requests get the same reply but send nothing.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["subscribeToNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a newsletter subscription
+         * @description Subscribes the address that the code was sent to. A code expires after 48 hours, or when the address unsubscribes. Confirming again changes nothing.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe from the newsletter
+         * @description Unsubscribes the address that the code was sent to. Every code that was sent to the address in the last 30 days works, and the ten newest for ever, even those that can no longer be confirmed. Unsubscribing again changes nothing.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["unsubscribeFromNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe from the newsletter with one click
+         * @description This is the URL in the `List-Unsubscribe` header of our e-mails, for mail programs (RFC 8058). They post the form field `List-Unsubscribe=One-Click`, as `multipart/form-data` or URL-encoded. The body is not read, because the code in the path says everything. `x-shop-id` is not needed, because the code belongs to a store; if it is sent, it must name that store.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["unsubscribeWithOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your push subscriptions
+         * @description Returns the shopper's subscribed browsers at this store, newest first. The endpoints of the browsers are not shown.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listPushSubscriptions"];
+        put?: never;
+        /**
+         * Subscribe a browser to order updates
+         * @description Send the result of `PushSubscription.toJSON()`. Sending the same endpoint again refreshes its subscription; at each store, an endpoint belongs to the shopper who sent it last. A shopper can have 20 subscriptions; a further one replaces the one that was refreshed longest ago. Signing out in a browser removes its subscription, and a guest's subscriptions move to the account at sign-in. When one of the shopper's orders is processed, paid, shipped, cancelled or refunded, each browser receives a JSON message with `type` (`order`), `orderId`, `number`, `status`, `title` and `body`.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["createPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscriptions/public-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the public key for push subscriptions
+         * @description Pass the key to `pushManager.subscribe` as `applicationServerKey`. It is the same for every store and does not change. The reply is a 404 if push messages are not set up on this service.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getPushPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                id: components["parameters"]["PushSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a push subscription
+         * @description Returns one of your subscriptions at this store.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getPushSubscription"];
+        put?: never;
+        post?: never;
+        /**
+         * Unsubscribe a browser from order updates
+         * @description Messages that are still on their way to the browser are dropped.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a product or a blog post
+         * @description Returns the newest top-level comments first. A comment that its author has deleted or the store has hidden is left out, unless it has replies; then it appears with an empty body and without an author. With a token, the reply also says which comments the caller has liked or disliked.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment on a product or a blog post
+         * @description With `parentId`, the comment is a reply to another comment on the same product or post. Replies are one level deep: a reply to a reply is attached to the same top-level comment.
+         *
+         *     **Access:** a signed-in shopper.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete your own comment
+         * @description Erases the text of the comment. Replies remain.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Update your own comment
+         * @description Only the author can change a comment, and only while the store has not hidden it.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        patch: operations["updateComment"];
+        trace?: never;
+    };
+    "/comments/{commentId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the replies to a comment
+         * @description Returns the newest replies first, without deleted or hidden ones.
+         *
+         *     **Access:** everybody. With a token, a guest or a signed-in shopper.
+         */
+        get: operations["listCommentReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a comment or undo the like
+         * @description Toggles the caller's like. A like replaces the caller's dislike.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["likeComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{commentId}/dislike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dislike a comment or undo the dislike
+         * @description Toggles the caller's dislike. A dislike replaces the caller's like.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["dislikeComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{commentId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a comment to the store
+         * @description Each caller can report a comment once; only the first report counts.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/country/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cities of a state or a country
+         * @description Returns the names of cities in alphabetical order and without duplicates: places with more than about a thousand inhabitants, and seats of administrations. With `state`, the list is limited to one of the states that `GET /country/states` returns. A state whose borders are not known contains the cities that lie in no other state. Without `state`, the list has all cities of the country, up to some 15,000, so send `Accept-Encoding`. The data is provided by GeoNames (https://www.geonames.org) under the CC BY 4.0 license.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/country/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the states of a country
+         * @description Returns the names of the country's states, provinces or regions in alphabetical order.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description An opaque identifier of 24 lower-case hexadecimal digits.
+         * @example 665f1c2ab4e0d3a1c9f00001
+         */
+        Id: string;
+        /** @description A JWT, to be sent as a bearer token. */
+        Token: string;
+        /**
+         * Format: date-time
+         * @description A time in UTC, in ISO 8601 format.
+         * @example 2026-11-21T09:30:00.000Z
+         */
+        Timestamp: string;
+        /** @description A currency with the symbol that prices are shown with. */
+        Currency: {
+            /**
+             * @description The symbol of the currency.
+             * @example ₦
+             */
+            symbol: string;
+            /**
+             * @description The ISO 4217 code of the currency.
+             * @example NGN
+             */
+            code: string;
+        };
+        /** @description A store as other records show it. */
+        ShopReference: {
+            /** @description The id of the store. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
+            name: string;
+            /** @description The store's currency. */
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description An amount of money in major units of the store's currency.
+         * @example 49.99
+         */
+        Amount: number;
+        /** @description A user of the platform. A guest has neither a name nor an e-mail address. */
+        User: {
+            /** @description The id of the user. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the user; empty when there is none. */
+            name: string;
+            /** @description The e-mail address of the user; empty for a guest. */
+            email: string;
+            /** @description The phone number of the user; empty when there is none. */
+            phone: string;
+            /** @description The user's role on the platform, for example `guest` or `user`. */
+            role: string;
+            /** @description The user's role at the store of the call; null when there is none. */
+            shopRole: string | null;
+            /** @description The stores that the user owns or works for. */
+            stores: components["schemas"]["ShopReference"][];
+            /**
+             * Format: uri
+             * @description The URL of the user's picture. Without one of their own, the service draws one.
+             */
+            avatar: string;
+            /** @description How the session was started, for example `guest` or `otp`. */
+            authMethod: string;
+            /** @description The user's balance on the platform. */
+            balance: components["schemas"]["Amount"];
+            /** @description Whether the account was deleted. */
+            deleted: boolean;
+            /** @description Whether the account is disabled. */
+            disabled: boolean;
+            /** @description When the account was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the account was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The signed-in user and the token of the session. */
+        Profile: {
+            /** @description The signed-in user. */
+            user: components["schemas"]["User"];
+            /** @description The token of the session. */
+            token: components["schemas"]["Token"];
+            /** @description When the token expires. */
+            tokenExpiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What is kept about a person. */
+        PersonalExport: {
+            /** @description When it was read. */
+            exportedAt: components["schemas"]["Timestamp"];
+            /** @description The records by what they are about. */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /**
+         * @description The type of a store. It decides what the store can sell.
+         * @enum {string}
+         */
+        ShopType: "digital" | "ecommerce" | "restaurant" | "business";
+        /** @description The design of the storefront. Settings that the merchant has not made are absent. */
+        ShopTheme: {
+            /**
+             * @description The main colour, as six hexadecimal digits after `#`.
+             * @example #0f766e
+             */
+            primaryColor?: string;
+            /**
+             * @description The background colour, as six hexadecimal digits after `#`.
+             * @example #ffffff
+             */
+            backgroundColor?: string;
+            /**
+             * @description The name of the font.
+             * @example Inter
+             */
+            font?: string;
+        };
+        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
+        ShopContact: {
+            /**
+             * Format: email
+             * @description The e-mail address for shoppers.
+             */
+            email?: string;
+            /** @description The phone number for shoppers. */
+            phone?: string;
+            /** @description The postal address, in one text. */
+            address?: string;
+        };
+        /** @description The merchant's website and social media pages. Pages that the merchant has not given are absent. */
+        ShopSocials: {
+            /**
+             * Format: uri
+             * @description The URL of the merchant's website.
+             */
+            website?: string;
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Facebook page.
+             */
+            facebook?: string;
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Instagram page.
+             */
+            instagram?: string;
+            /**
+             * Format: uri
+             * @description The URL of the merchant's page on X.
+             */
+            x?: string;
+            /**
+             * Format: uri
+             * @description The URL of the merchant's TikTok page.
+             */
+            tiktok?: string;
+            /**
+             * Format: uri
+             * @description The URL of the merchant's YouTube channel.
+             */
+            youtube?: string;
+            /**
+             * Format: uri
+             * @description The URL of the merchant's WhatsApp chat.
+             */
+            whatsapp?: string;
+        };
+        /** @description A store as its storefront shows it. */
+        Shop: {
+            /** @description The id of the store. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
+            name: string;
+            /** @description The store's name in URLs, unique on the platform. */
+            slug: string;
+            /** @description The type of the store. */
+            type: components["schemas"]["ShopType"];
+            /** @description The currency of all the store's prices. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The store's country, as an ISO 3166-1 alpha-2 code.
+             * @example NG
+             */
+            country: string;
+            /**
+             * Format: uri
+             * @description The URL of the store's logo; null when there is none.
+             */
+            logo: string | null;
+            /** @description The design of the storefront. */
+            theme: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
+            contact: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
+            socials: components["schemas"]["ShopSocials"];
+        };
+        /** @description The policies that shoppers agree to, as plain text. */
+        ShopPolicies: {
+            /** @description The terms and conditions; null when there are none. */
+            terms: string | null;
+            /** @description The privacy policy; null when there is none. */
+            privacy: string | null;
+            /** @description The refund policy; null when there is none. */
+            refunds: string | null;
+            /** @description The shipping policy; null when there is none. */
+            shipping: string | null;
+        };
+        /**
+         * @description The number of units in stock. Digital products do not run out of stock.
+         * @example 12
+         */
+        Stock: number;
+        /** @description A category as other records show it. */
+        CategoryReference: {
+            /** @description The id of the category. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
+            name: string;
+            /** @description The category's name in URLs, unique within the store. */
+            slug: string;
+        };
+        /**
+         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
+         * @example {
+         *       "size": "L",
+         *       "colour": "green"
+         *     }
+         */
+        Options: {
+            [key: string]: string;
+        };
+        /** @description A version of a product with its own price and stock. */
+        Variant: {
+            /** @description The id of the variant. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
+            name: string;
+            /** @description The price of the variant in major units of the store's currency. */
+            price: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
+            quantity: components["schemas"]["Stock"];
+            /** @description The options that define the variant. */
+            options: components["schemas"]["Options"];
+        };
+        /**
+         * @description A pass lasts 30 days and can be renewed; lifetime access never ends.
+         * @enum {string}
+         */
+        AccessType: "pass" | "lifetime";
+        /** @description What buying a digital product gives access to. */
+        Digital: {
+            /** @description Whether the buyer gets a pass or lifetime access. */
+            accessType: components["schemas"]["AccessType"];
+            /** @description Whether the access covers every digital product of the store. */
+            allAccess: boolean;
+        };
+        /** @description The average rating and the number of reviews. Both are 0 while there is no review. */
+        Rating: {
+            /**
+             * @description The average rating from 1 to 5, rounded to one decimal; 0 while there is no review.
+             * @example 4.5
+             */
+            average: number;
+            /**
+             * @description The number of reviews.
+             * @example 18
+             */
+            count: number;
+        };
+        /** @description A product that a store sells. */
+        Product: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            name: string;
+            /** @description The product's name in URLs, made from its name and unique within the store. */
+            slug: string;
+            /** @description The description of the product, as plain text; empty when there is none. */
+            description: string;
+            /** @description The price in major units of the store's currency. */
+            price: components["schemas"]["Amount"];
+            /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
+            compareAtPrice: number | null;
+            /** @description The number of units in stock. */
+            quantity: components["schemas"]["Stock"];
+            /** @description The URLs of the product's pictures. */
+            images: string[];
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+            /** @description The category of the product; null when it has none. */
+            category: components["schemas"]["CategoryReference"] | null;
+            /** @description The tags of the product. */
+            tags: string[];
+            /** @description The variants of the product; empty when it is sold in one form only. */
+            variants: components["schemas"]["Variant"][];
+            /** @description What a buyer gets access to; null for a product that is not digital. */
+            digital: components["schemas"]["Digital"] | null;
+            /** @description The average rating and the number of reviews. */
+            rating: components["schemas"]["Rating"];
+            /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
+            inStock: boolean;
+            /** @description Whether shoppers can see the product. The Store API returns listed products only. */
+            listed: boolean;
+            /** @description The store that sells the product. */
+            shop: components["schemas"]["ShopReference"];
+            /** @description When the product was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the product was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The position of a page within the whole list. */
+        Pagination: {
+            /** @description The number of records on all pages. */
+            total: number;
+            /** @description The number of this page, counted from 1. */
+            page: number;
+            /** @description The largest number of records on a page. */
+            limit: number;
+            /** @description The number of pages. */
+            pages: number;
+            /** @description Whether there is a page after this one. */
+            hasNext: boolean;
+            /** @description Whether there is a page before this one. */
+            hasPrev: boolean;
+            /** @description The number of the next page; null on the last one. */
+            nextPage: number | null;
+            /** @description The number of the previous page; null on the first one. */
+            prevPage: number | null;
+        };
+        /** @description A dish that a restaurant sells. */
+        Food: {
+            /** @description The id of the food. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the food. */
+            name: string;
+            /** @description The description of the food, as plain text; empty when there is none. */
+            description: string;
+            /** @description The price in major units of the store's currency. */
+            price: components["schemas"]["Amount"];
+            /** @description The URLs of the food's pictures. */
+            images: string[];
+            /** @description The category of the food; null when it has none. */
+            category: components["schemas"]["CategoryReference"] | null;
+            /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
+            available: boolean;
+            /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
+            listed: boolean;
+            /** @description The store that sells the food. */
+            shop: components["schemas"]["ShopReference"];
+            /** @description When the food was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the food was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A service that a business sells. */
+        Service: {
+            /** @description The id of the service. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the service. */
+            name: string;
+            /** @description The description of the service, as plain text; empty when there is none. */
+            description: string;
+            /** @description The price in major units of the store's currency. */
+            price: components["schemas"]["Amount"];
+            /** @description The URLs of the service's pictures. */
+            images: string[];
+            /** @description The duration in minutes; null when the merchant has not specified it. */
+            durationMinutes: number | null;
+            /** @description Whether shoppers can see the service. The Store API returns listed services only. */
+            listed: boolean;
+            /** @description The store that sells the service. */
+            shop: components["schemas"]["ShopReference"];
+            /** @description When the service was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the service was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A group of products. */
+        Category: {
+            /** @description The id of the category. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
+            name: string;
+            /** @description The category's name in URLs, unique within the store. */
+            slug: string;
+            /** @description When the category was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the category was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A shopper's review of a product. */
+        Review: {
+            /** @description The id of the review. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The shopper who wrote the review. */
+            author: {
+                /** @description The user id of the author. */
+                _id: components["schemas"]["Id"];
+                /** @description The author's name; null for an account that has no name or was deleted. */
+                name: string | null;
+            };
+            /** @description The rating, from 1 to 5. */
+            rating: number;
+            /** @description The title of the review. */
+            title: string;
+            /** @description The text of the review, as plain text. */
+            body: string;
+            /** @description Whether the author has a paid order of the product at this store. */
+            verifiedPurchase: boolean;
+            /** @description The store's answer; null when there is none. */
+            reply: {
+                /** @description The text of the answer, as plain text. */
+                body: string;
+                /** @description When the store answered. */
+                createdAt: components["schemas"]["Timestamp"];
+            } | null;
+            /** @description When the review was posted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the review was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A number of reviews. */
+        ReviewCount: number;
+        /** @description The ratings of a product in figures. */
+        ReviewSummary: {
+            /** @description The average rating, rounded to one decimal; 0 while there is no review. */
+            average: number;
+            /** @description The number of reviews. */
+            count: components["schemas"]["ReviewCount"];
+            /** @description The number of reviews for each rating. */
+            histogram: {
+                /** @description The number of reviews with a rating of 1. */
+                1: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 2. */
+                2: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 3. */
+                3: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 4. */
+                4: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 5. */
+                5: components["schemas"]["ReviewCount"];
+            };
+        };
+        /** @description A product on a wishlist. */
+        WishedProduct: components["schemas"]["Product"] & {
+            /** @description When the product was added to the wishlist. */
+            addedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A line of a cart or an order. */
+        OrderItem: {
+            /** @description The id of the line. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product, food or service. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the product's variant; null when it has none. */
+            variant: string | null;
+            /** @description The name of the product. In an order, the name at the time of ordering. */
+            name: string;
+            /** @description The name of the variant, in an order at the time of ordering; null when the product has none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
+            image: string | null;
+            /** @description The price of one unit. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["Amount"];
+            /** @description Whether the pass is to be renewed automatically. */
+            autoRenew: boolean;
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /** @description The sum of the quantities of all lines of a cart. */
+        CartCount: number;
+        /**
+         * @description A currency, as an ISO 4217 code.
+         * @example NGN
+         */
+        CurrencyCode: string;
+        /** @description A problem with a line of a cart. */
+        CartWarning: {
+            /** @description The id of the line. */
+            itemId: components["schemas"]["Id"];
+            /**
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered.
+             * @enum {string}
+             */
+            code: "price_changed" | "not_enough_stock" | "unavailable";
+            /** @description A sentence that describes the problem to the shopper. */
+            message: string;
+        };
+        /** @description A shopper's cart at a store. */
+        Cart: {
+            /** @description The id of the cart; null when the shopper has never added an item. */
+            _id: string | null;
+            /** @description The lines of the cart. */
+            items: components["schemas"]["OrderItem"][];
+            /** @description The sum of all lines. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The sum of the quantities of all lines. */
+            count: components["schemas"]["CartCount"];
+            /** @description The currency of the prices, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What the shopper should know before ordering; empty when all is well. */
+            warnings: components["schemas"]["CartWarning"][];
+        };
+        /** @description An item to add to a cart or to order. */
+        NewCartItem: {
+            /** @description The id of a product, a food or a service. */
+            productId: string;
+            /** @description The id of a variant. Required for a product with variants. */
+            variantId?: string;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The options that the shopper chose. */
+            options?: components["schemas"]["Options"];
+            /**
+             * @description Whether to renew a pass automatically with the card that pays for it.
+             * @default false
+             */
+            autoRenew: boolean;
+        };
+        /**
+         * @description The human-readable order number, counted within the store.
+         * @example 1042
+         */
+        OrderNumber: number;
+        /**
+         * @description Whether the discount of a coupon is a fixed amount or a percentage of the subtotal.
+         * @enum {string}
+         */
+        CouponType: "fixed" | "percentage";
+        /** @description The coupon that was applied to an order, as it was at that time. */
+        AppliedCoupon: {
+            /** @description The id of the coupon. */
+            _id: components["schemas"]["Id"];
+            /** @description The code of the coupon. */
+            code: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
+            type: components["schemas"]["CouponType"];
+            /** @description The fixed amount in major units, or the percentage. */
+            discount: number;
+        };
+        /**
+         * @description The status of an order.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
+        /**
+         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
+         * @enum {string}
+         */
+        PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
+        /**
+         * @description A country, as an ISO 3166-1 alpha-2 code.
+         * @example NG
+         */
+        CountryCode: string;
+        /** @description A latitude in degrees north; null when it is not known. */
+        Latitude: number | null;
+        /** @description A longitude in degrees east; null when it is not known. */
+        Longitude: number | null;
+        /** @description The address that an order is sent to, as it was when the order was placed. */
+        Address: {
+            /** @description The shipping address that this one was copied from; that address may have changed since. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number. */
+            phone: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null when there is none. */
+            line2: string | null;
+            /** @description The city. */
+            city: string;
+            /** @description The state, province or region. */
+            state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
+            postalCode: string | null;
+            /** @description The latitude in degrees north; null when it is not known. */
+            lat: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east; null when it is not known. */
+            lng: components["schemas"]["Longitude"];
+        };
+        /** @description The shipping rate that the shopper chose. */
+        ChosenRate: {
+            /** @description The id of the rate. */
+            rateId: components["schemas"]["Id"];
+            /** @description The name of the carrier. */
+            carrier: string;
+            /** @description The shipping method. */
+            shippingMethod: string;
+            /** @description The number of days that delivery takes; null when it is not known. */
+            etaDays: number | null;
+        };
+        /** @description An order that a shopper has placed at a store. */
+        Order: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The user id of the shopper, who may be a guest. */
+            user: components["schemas"]["Id"];
+            /** @description The id of the store's customer record; null after that record was deleted. */
+            customer: string | null;
+            /** @description The lines of the order. */
+            items: components["schemas"]["OrderItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description The discount of the applied coupon; 0 without one. */
+            discount: components["schemas"]["Amount"];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of all amounts of the order, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The applied coupon; null when there is none. */
+            coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description The status of the order. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description The payment status of the order. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description The delivery address, as it was when the order was placed; null when nothing is shipped. */
+            shippingAddress: components["schemas"]["Address"] | null;
+            /** @description The shipping rate that the shopper chose; null when the order was placed without one. */
+            shippingRate?: components["schemas"]["ChosenRate"] | null;
+            /** @description The id of the latest shipment that is not cancelled; null while there is none. */
+            shipment: string | null;
+            /** @description The shopper's note to the merchant; null when there is none. */
+            note: string | null;
+            /** @description What the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
+            proof?: {
+                /**
+                 * Format: uri
+                 * @description The URL of a receipt.
+                 */
+                url?: string;
+                /** @description The bank's reference for the transfer. */
+                reference?: string;
+                /** @description The shopper's note about the transfer. */
+                note?: string;
+            } | null;
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the order was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the unpaid order will be cancelled automatically; null when it will not be.
+             */
+            expiresAt: string | null;
+        };
+        /** @description The order to place. */
+        NewOrder: {
+            /** @description The items to order. Without them, the cart is ordered. */
+            items?: components["schemas"]["NewCartItem"][];
+            /**
+             * Format: email
+             * @description The e-mail address for messages about the order. Required for a guest; an account uses its own.
+             */
+            email?: string;
+            /** @description The id of one of your shipping addresses. The order keeps a copy of the address as it is now. */
+            shippingAddressId?: string;
+            /** @description The id of a shipping rate that was quoted to you. It can be used for one order with the same subtotal and address. Without `shippingAddressId`, the order goes to the address of the quote. */
+            rateId?: string;
+            /** @description The id of the payment method that will be used. */
+            paymentId?: string;
+            /** @description A note to the merchant. */
+            note?: string;
+            /** @description Whether to renew every pass in the order automatically. */
+            autoRenew?: boolean;
+        };
+        /** @description A line of an order, without the options that the shopper chose. */
+        TrackedItem: {
+            /** @description The id of the product, food or service. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the product's variant; null when it has none. */
+            variant: string | null;
+            /** @description The name of the product, as it was when the order was placed. */
+            name: string;
+            /** @description The name of the variant, as it was when the order was placed; null when the product has none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
+            image: string | null;
+            /** @description The price of one unit. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["Amount"];
+        };
+        /**
+         * @description The status of a shipment.
+         * @enum {string}
+         */
+        ShipmentStatus: "pending" | "in_transit" | "delivered" | "cancelled";
+        /** @description What anyone who knows the tracking code may see of a shipment. */
+        TrackedShipment: {
+            /** @description The tracking code. */
+            trackingCode: string;
+            /** @description The status of the shipment. */
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description The name of the carrier; empty while it is not known. */
+            carrier: string;
+            /** @description The carrier's tracking number; empty while it is not known. */
+            trackingNumber: string;
+            /**
+             * Format: uri
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
+             */
+            trackingUrl: string;
+            /** @description The shipping method; empty while it is not known. */
+            shippingMethod: string;
+            /**
+             * Format: date
+             * @description The estimated day of delivery; null when it is not known.
+             */
+            estimatedDelivery: string | null;
+            /** @description The statuses of the shipment so far, oldest first. */
+            history: {
+                /** @description The status of the shipment. */
+                status: components["schemas"]["ShipmentStatus"];
+                /** @description When the shipment got this status. */
+                at: components["schemas"]["Timestamp"];
+            }[];
+        };
+        /** @description What anyone who knows the number and the e-mail address of an order may see of it. */
+        TrackedOrder: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The lines of the order. */
+            items: components["schemas"]["TrackedItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description The discount of the applied coupon; 0 without one. */
+            discount: components["schemas"]["Amount"];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of all amounts of the order, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The status of the order. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description The payment status of the order. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description The city and the country that the order goes to; null when nothing is shipped. */
+            shippingAddress: {
+                /** @description The city. */
+                city: string;
+                /** @description The country, as an ISO 3166-1 alpha-2 code. */
+                country: components["schemas"]["CountryCode"];
+            } | null;
+            /** @description The latest shipment that is not cancelled; null while there is none. */
+            shipment: components["schemas"]["TrackedShipment"] | null;
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the order was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the unpaid order will be cancelled automatically; null when it will not be.
+             */
+            expiresAt: string | null;
+        };
+        /** @description The bank account to which the shopper transfers the money. */
+        BankDetails: {
+            /** @description The account number. */
+            accountNumber: string;
+            /** @description The name of the account holder. */
+            accountName: string;
+            /** @description The code of the bank. */
+            bankCode: string;
+            /** @description The name of the bank. */
+            bankName: string;
+            /** @description The id of the bank. */
+            bankId: string;
+        };
+        /** @description A payment that was started, and how to continue with it. */
+        StartedPayment: {
+            /** @description The reference of the payment, at the provider and on bank transfers. */
+            reference: string;
+            /** @description The payment status of the order. */
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: uri
+             * @description The provider's page to send the shopper to. Absent when no page is needed.
+             */
+            authorizationUrl?: string;
+            /** @description The secret for the provider's SDK. Absent when no SDK is needed. */
+            clientSecret?: string;
+            /** @description The bank account to transfer the money to. Present for bank transfers only. */
+            bankDetails?: components["schemas"]["BankDetails"];
+        };
+        /** @description The state of an order's latest payment. */
+        PaymentState: {
+            /** @description The reference of the latest payment; null when none was started. */
+            reference: string | null;
+            /** @description The payment status of the order. */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description The status of the order. */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The amount of the payment. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
+         * @enum {string}
+         */
+        PaymentType: "gateway" | "transfer";
+        /** @description A way to pay that the platform supports. */
+        PaymentOption: {
+            /** @description The id of the payment option. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The key of the payment option, the same in every store.
+             * @example sandbox
+             */
+            id: string;
+            /** @description The name of the payment option. */
+            name: string;
+            /** @description A sentence that explains the payment option to shoppers. */
+            description: string;
+            /** @description Whether the platform offers the payment option. */
+            active: boolean;
+            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            type: components["schemas"]["PaymentType"];
+            /**
+             * Format: uri
+             * @description The URL of the payment option's logo.
+             */
+            image: string;
+            /** @description The currencies that the payment option supports, as ISO 4217 codes. */
+            currencies: components["schemas"]["CurrencyCode"][];
+            /**
+             * Format: uri
+             * @description The payment provider's website.
+             */
+            website?: string;
+        };
+        /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+        PaymentSettings: {
+            /** @description The account number. */
+            accountNumber?: string;
+            /** @description The name of the account holder. */
+            accountName?: string;
+            /** @description The code of the bank. */
+            bankCode?: string;
+            /** @description The name of the bank. */
+            bankName?: string;
+            /** @description The id of the bank. */
+            bankId?: string;
+        };
+        /** @description A payment option that a store has set up. */
+        PaymentMethod: {
+            /** @description The id of the payment method. */
+            _id: components["schemas"]["Id"];
+            /** @description The payment option that the method is based on. */
+            paymentOption: components["schemas"]["PaymentOption"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            type: components["schemas"]["PaymentType"];
+            /** @description Whether shoppers can pay with it. */
+            active: boolean;
+            /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+            settings: components["schemas"]["PaymentSettings"];
+            /** @description When the payment method was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the payment method was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A coupon as shoppers see it. */
+        Coupon: {
+            /** @description The id of the coupon. */
+            _id: components["schemas"]["Id"];
+            /** @description The code of the coupon. */
+            code: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
+            type: components["schemas"]["CouponType"];
+            /** @description The fixed amount in major units, or the percentage. */
+            discount: number;
+            /** @description The discount on the order, or on the cart where no order is named, in major units. Absent without a token. */
+            discountAmount?: components["schemas"]["Amount"];
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
+            minimumOrderAmount: components["schemas"]["Amount"];
+            /** @description When the coupon becomes valid. */
+            startDate: components["schemas"]["Timestamp"];
+            /** @description When the coupon expires. A coupon that does not expire has a date in the year 9999. */
+            endDate: components["schemas"]["Timestamp"];
+            /** @description A description of the offer. */
+            title: string;
+        };
+        /** @description The amounts of an order to which a coupon was applied. */
+        OrderWithCoupon: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description The discount of the coupon. */
+            discount: components["schemas"]["Amount"];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            total: components["schemas"]["Amount"];
+            /** @description The applied coupon. */
+            coupon: components["schemas"]["AppliedCoupon"];
+        };
+        /** @description The courier that delivers the shipment. */
+        Courier: {
+            /** @description The courier's id at the shipping provider; null for the store's own rates. */
+            id: string | null;
+            /** @description The name of the courier. */
+            name: string;
+            /**
+             * Format: uri
+             * @description The URL of the courier's logo; null when there is none.
+             */
+            image: string | null;
+        };
+        /** @description A shipment as shoppers see it. */
+        ShopperShipment: {
+            /** @description The id of the shipment. */
+            _id: components["schemas"]["Id"];
+            /** @description The ids of the orders in the shipment. */
+            orders: components["schemas"]["Id"][];
+            /** @description The name of the carrier; empty while it is not known. */
+            carrier: string;
+            /** @description The courier that delivers the shipment. */
+            courier: components["schemas"]["Courier"];
+            /** @description The id of the shipping address that the shipment goes to. */
+            shippingAddress: components["schemas"]["Id"];
+            /** @description The carrier's tracking number; empty while it is not known. */
+            trackingNumber: string;
+            /** @description The tracking code, to be used with `/shipping/track`. */
+            trackingCode: string;
+            /**
+             * Format: uri
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
+             */
+            trackingUrl: string;
+            /** @description The shipping method; empty while it is not known. */
+            shippingMethod: string;
+            /** @description The id of the shipping rate that the shipment was created with; null when it was created without one. */
+            shippingOption: string | null;
+            /** @description The cost of shipping. */
+            shippingCost: components["schemas"]["Amount"];
+            /**
+             * Format: date
+             * @description The estimated day of delivery; null when it is not known.
+             */
+            estimatedDelivery: string | null;
+            /** @description The status of the shipment. */
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description When the shipment was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the shipment was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A shopper's access to a digital product. */
+        Entitlement: {
+            /** @description The id of the access. */
+            entitlementId: components["schemas"]["Id"];
+            /** @description The product that the access is for. */
+            product: {
+                /** @description The id of the product. */
+                _id: components["schemas"]["Id"];
+                /** @description The name of the product. */
+                name: string;
+                /** @description The product's name in URLs; null when it has none. */
+                slug: string | null;
+                /**
+                 * Format: uri
+                 * @description The URL of the product's picture; null when it has none.
+                 */
+                image: string | null;
+            };
+            /** @description Whether the access is a pass or lasts for a lifetime. */
+            accessType: components["schemas"]["AccessType"];
+            /** @description Whether the access covers every digital product of the store. */
+            allAccess: boolean;
+            /** @description Whether the files can be downloaded now. */
+            active: boolean;
+            /** @description When the access began. */
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the access ends; null for lifetime access.
+             */
+            endsAt: string | null;
+            /** @description Whether the pass is renewed automatically. */
+            autoRenew: boolean;
+            /** @description The saved card that renewals are charged to; null while none is saved. */
+            card: {
+                /** @description The brand of the card; null when it is not known. */
+                brand: string | null;
+                /** @description The last four digits of the card number; null when they are not known. */
+                last4: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
+             */
+            nextChargeAt: string | null;
+            /** @description The current price of the product in major units; null when it is no longer sold. */
+            price: number | null;
+        };
+        /** @description The name under which the file is downloaded. */
+        FileName: string;
+        /** @description The size of the file in bytes. */
+        FileSize: number;
+        /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+        Sha256: string;
+        /** @description A file that an access includes. */
+        LibraryFile: {
+            /** @description The id of the file. */
+            _id: components["schemas"]["Id"];
+            /** @description The product that the file belongs to. */
+            product: {
+                /** @description The id of the product. */
+                _id: components["schemas"]["Id"];
+                /** @description The name of the product. */
+                name: string;
+            };
+            /** @description The name under which the file is downloaded. */
+            name: components["schemas"]["FileName"];
+            /** @description The media type of the file. */
+            contentType: string;
+            /** @description The size of the file in bytes. */
+            size: components["schemas"]["FileSize"];
+            /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+            sha256: components["schemas"]["Sha256"];
+            /** @description When the file was uploaded. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The shipping address to create or to ship to. */
+        NewShippingAddress: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number. */
+            phone: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
+            line2?: string | null;
+            /** @description The city. */
+            city: string;
+            /** @description The state, province or region. */
+            state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
+            postalCode?: string | null;
+            /** @description The latitude in degrees north. Required together with `lng`. */
+            lat?: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east. Required together with `lat`. */
+            lng?: components["schemas"]["Longitude"];
+            /** @description Whether to make this the default address. */
+            isDefault?: boolean;
+        };
+        /** @description A quote for shipping, from the store's own zones or from a courier. */
+        ShippingRate: {
+            /** @description The id of the rate. Orders and shipments refer to it. */
+            rateId: components["schemas"]["Id"];
+            /** @description The name of the carrier. */
+            carrier: string;
+            /** @description The courier that delivers the shipment. */
+            courier: components["schemas"]["Courier"];
+            /** @description The shipping method, such as `Same day`. */
+            shippingMethod: string;
+            /** @description The price of shipping. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the price, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The number of days that delivery takes; null when it is not known. */
+            etaDays: number | null;
+            /** @description When the rate expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An address that a shopper has saved. */
+        ShippingAddress: {
+            /** @description The id of the shipping address. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number. */
+            phone: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null when there is none. */
+            line2: string | null;
+            /** @description The city. */
+            city: string;
+            /** @description The state, province or region. */
+            state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
+            postalCode: string | null;
+            /** @description The latitude in degrees north; null when it is not known. */
+            lat: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east; null when it is not known. */
+            lng: components["schemas"]["Longitude"];
+            /** @description Whether this is the default address. A shopper has exactly one. */
+            isDefault: boolean;
+            /** @description When the address was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the address was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An address that matches what the shopper has typed. */
+        AddressSuggestion: {
+            /** @description The provider's id of the place. */
+            placeId: string;
+            /** @description The address in one line. */
+            description: string;
+        };
+        /** @description The address at a location. Parts that are not known are null. */
+        AddressPlace: {
+            /** @description The provider's id of the place. */
+            placeId: string;
+            /** @description The address in one line. */
+            description: string;
+            /** @description The street and the house number; null when they are not known. */
+            line1: string | null;
+            /** @description The city; null when it is not known. */
+            city: string | null;
+            /** @description The state, province or region; null when it is not known. */
+            state: string | null;
+            /** @description The country, as an ISO 3166-1 alpha-2 code; null when it is not known. */
+            country: string | null;
+            /** @description The postal code; null when it is not known. */
+            postalCode: string | null;
+            /** @description The latitude in degrees north. */
+            lat: number;
+            /** @description The longitude in degrees east. */
+            lng: number;
+        };
+        /** @description The fields of a shipping address to change. */
+        ShippingAddressChanges: {
+            /** @description The name of the recipient. */
+            name?: string;
+            /** @description The recipient's phone number. */
+            phone?: string;
+            /** @description The street and the house number. */
+            line1?: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
+            line2?: string | null;
+            /** @description The city. */
+            city?: string;
+            /** @description The state, province or region. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
+            postalCode?: string | null;
+            /** @description The latitude in degrees north. Required together with `lng`. */
+            lat?: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east. Required together with `lat`. */
+            lng?: components["schemas"]["Longitude"];
+            /** @description Whether to make this the default address. */
+            isDefault?: boolean;
+        };
+        /** @description A country of the world. */
+        Country: {
+            /** @description The English name of the country. */
+            name: string;
+            /** @description The ISO 3166-1 alpha-2 code of the country. */
+            shortName: string;
+        };
+        /** @description A blog post as lists show it, without its content. */
+        BlogSummary: {
+            /** @description The id of the post. */
+            _id: components["schemas"]["Id"];
+            /** @description The title of the post. */
+            title: string;
+            /** @description The post's name in URLs, made from its title and unique within the store. */
+            slug: string;
+            /** @description A short summary of the post; empty when the merchant wrote none. */
+            excerpt: string;
+            /**
+             * Format: uri
+             * @description The URL of the cover picture; null when there is none.
+             */
+            cover: string | null;
+            /** @description The tags of the post. */
+            tags: string[];
+            /** @description Whether shoppers can see the post. The Store API returns published posts only. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description When the post was published; null while it is a draft.
+             */
+            publishedAt: string | null;
+            /** @description When the post was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the post was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A blog post with its content. */
+        Blog: {
+            /** @description The id of the post. */
+            _id: components["schemas"]["Id"];
+            /** @description The title of the post. */
+            title: string;
+            /** @description The post's name in URLs, made from its title and unique within the store. */
+            slug: string;
+            /** @description A short summary of the post; empty when the merchant wrote none. */
+            excerpt: string;
+            /**
+             * Format: uri
+             * @description The URL of the cover picture; null when there is none.
+             */
+            cover: string | null;
+            /** @description The tags of the post. */
+            tags: string[];
+            /** @description Whether shoppers can see the post. The Store API returns published posts only. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description When the post was published; null while it is a draft.
+             */
+            publishedAt: string | null;
+            /** @description When the post was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the post was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description The text of the post, as the merchant wrote it. */
+            content: string;
+        };
+        /** @description A picture on the storefront that can link to a page. */
+        Banner: {
+            /** @description The id of the banner. */
+            _id: components["schemas"]["Id"];
+            /** @description The title of the banner. */
+            title: string;
+            /**
+             * Format: uri
+             * @description The URL of the picture.
+             */
+            image: string;
+            /** @description The URL or the storefront path that the banner links to; null when it links nowhere. */
+            link: string | null;
+            /** @description The part of the storefront that the banner belongs to, in the merchant's own words; null when it is not tied to one. */
+            placement: string | null;
+            /** @description The sort position. Banners with a lower number come first. */
+            position: number;
+            /**
+             * Format: date-time
+             * @description When the banner goes live; null when it has no start date.
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the banner stops being live; null when it has no end date.
+             */
+            endsAt: string | null;
+            /** @description When the banner was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the banner was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A browser that receives push messages about a shopper's orders. */
+        SavedPushSubscription: {
+            /** @description The id of the push subscription. */
+            _id: components["schemas"]["Id"];
+            /** @description The host name of the push service that the browser uses. */
+            service: string;
+            /**
+             * Format: date-time
+             * @description When the browser's subscription expires; null when the browser has not said.
+             */
+            expiresAt: string | null;
+            /** @description When the browser was subscribed. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the subscription was last refreshed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A browser's subscription, as its `PushSubscription.toJSON()` returns it. */
+        NewPushSubscription: {
+            /** @description The URL at which the push service accepts messages for the browser. It must be HTTPS and publicly reachable. */
+            endpoint: string;
+            /** @description When the subscription expires, in milliseconds since 1970; null when the browser does not say. */
+            expirationTime?: number | null;
+            /** @description The keys for encrypting messages to the browser. */
+            keys: {
+                /** @description The browser's public key, 65 bytes in base64url. */
+                p256dh: string;
+                /** @description The browser's authentication secret, 16 bytes in base64url. */
+                auth: string;
+            };
+        };
+        /**
+         * @description The kind of record that the comment is on.
+         * @enum {string}
+         */
+        CommentResource: "product" | "blog";
+        /** @description The shopper who wrote the comment. */
+        CommentAuthor: {
+            /** @description The user id of the author. */
+            _id: components["schemas"]["Id"];
+            /** @description The author's name; null when the account has none. */
+            name: string | null;
+            /** @description The URL of the author's picture; null when there is none. */
+            avatar: string | null;
+        };
+        /** @description A number of comments, likes, dislikes or reports. */
+        CommentCount: number;
+        /** @description A comment as shoppers see it. */
+        PublicComment: {
+            /** @description The id of the comment. */
+            _id: components["schemas"]["Id"];
+            /** @description Whether the comment is on a product or on a blog post. */
+            resource: components["schemas"]["CommentResource"];
+            /** @description The id of the product or blog post. */
+            resourceId: components["schemas"]["Id"];
+            /** @description The id of the comment that this one replies to; null for a top-level comment. */
+            parentId: string | null;
+            /** @description The author of the comment; null for a reply of the store, a deleted account or a removed comment. */
+            author: components["schemas"]["CommentAuthor"] | null;
+            /** @description Whether the store wrote the comment. */
+            fromStore: boolean;
+            /** @description The text of the comment, as plain text; empty for a removed comment. */
+            body: string;
+            /** @description The number of likes. */
+            likes: components["schemas"]["CommentCount"];
+            /** @description The number of dislikes. */
+            dislikes: components["schemas"]["CommentCount"];
+            /** @description Whether the caller likes the comment; false without a token. */
+            isLiked: boolean;
+            /** @description Whether the caller dislikes the comment; false without a token. */
+            isDisliked: boolean;
+            /** @description The number of replies. */
+            replyCount: components["schemas"]["CommentCount"];
+            /** @description Whether the comment was deleted or hidden and remains only because it has replies. */
+            removed: boolean;
+            /** @description When the comment was posted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the comment was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Plain text. It must contain more than white space. */
+        CommentBody: string;
+        /** @description The likes and dislikes of a comment. */
+        CommentLikeState: {
+            /** @description The number of likes. */
+            likes: components["schemas"]["CommentCount"];
+            /** @description The number of dislikes. */
+            dislikes: components["schemas"]["CommentCount"];
+            /** @description Whether the caller likes the comment. */
+            isLiked: boolean;
+            /** @description Whether the caller dislikes the comment. */
+            isDisliked: boolean;
+        };
+        CreateGuestResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Guest created";
+            /** @description The result of the call. */
+            data: {
+                /** @description The user id of the guest. */
+                _id: components["schemas"]["Id"];
+                /** @description The token of the guest's session. */
+                token: components["schemas"]["Token"];
+                /** @description When the token expires. */
+                tokenExpiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        AuthenticateRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address; case is ignored.
+             */
+            email: string;
+            /** @description The shopper's name. Stored only when the account is created. */
+            name?: string;
+        };
+        AuthenticateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "A sign-in code was sent to your e-mail";
+            /** @description Always null. */
+            data: null;
+        };
+        VerifyEmailRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address; case is ignored.
+             */
+            email: string;
+            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
+            otp: string;
+        };
+        VerifyEmailResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "E-mail verified";
+            /** @description The result of the call. */
+            data: {
+                /** @description The id of the account. */
+                _id: components["schemas"]["Id"];
+                /**
+                 * Format: email
+                 * @description The e-mail address of the account.
+                 */
+                email: string;
+                /** @description The token of the session. */
+                token: components["schemas"]["Token"];
+            };
+        };
+        GetMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Profile retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Profile"];
+        };
+        UpdateMeRequest: {
+            /** @description The shopper's name; empty for none. */
+            name?: string;
+            /** @description The shopper's phone number; empty or null for none. */
+            phone?: string | null;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the shopper's picture; null for one that the service draws.
+             */
+            avatar?: string | null;
+        };
+        UpdateMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Profile updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Profile"];
+        };
+        DeleteMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Account deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ExportMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Data exported";
+            /** @description The result of the call. */
+            data: components["schemas"]["PersonalExport"];
+        };
+        RefreshTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Token refreshed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Profile"];
+        };
+        LogoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        LogoutAllResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Signed out everywhere";
+            /** @description Always null. */
+            data: null;
+        };
+        GetShopResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shop retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Shop"];
+        };
+        GetShopPoliciesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shop policies retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShopPolicies"];
+        };
+        ListProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Products retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The products on this page. */
+                products: components["schemas"]["Product"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetProductResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Product retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Product"];
+        };
+        ListFoodsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Foods retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The foods on this page. */
+                foods: components["schemas"]["Food"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetFoodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Food retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Food"];
+        };
+        ListServicesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Services retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The services on this page. */
+                services: components["schemas"]["Service"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetServiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Service retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Service"];
+        };
+        ListRelatedProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Related products retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The related products. */
+                products: components["schemas"]["Product"][];
+            };
+        };
+        ListCategoriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Categories retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The categories on this page. */
+                categories: components["schemas"]["Category"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetCategoryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Category retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Category"];
+        };
+        ListReviewsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Reviews retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The reviews on this page. */
+                reviews: components["schemas"]["Review"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateReviewRequest: {
+            /** @description The id of the product. */
+            productId: string;
+            /** @description The rating, from 1 to 5. */
+            rating: number;
+            /** @description The title of the review. */
+            title: string;
+            /** @description The text of the review. */
+            body: string;
+        };
+        CreateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review created";
+            /** @description The result of the call. */
+            data: components["schemas"]["Review"];
+        };
+        GetReviewSummaryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review summary retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ReviewSummary"];
+        };
+        UpdateReviewRequest: {
+            /** @description The rating, from 1 to 5. */
+            rating?: number;
+            /** @description The title of the review. */
+            title?: string;
+            /** @description The text of the review. */
+            body?: string;
+        };
+        UpdateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Review"];
+        };
+        DeleteReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Review deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListWishlistResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Wishlist retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The products on this page. */
+                products: components["schemas"]["WishedProduct"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        AddWishlistItemRequest: {
+            /** @description The id of the product. */
+            productId: string;
+        };
+        AddWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Added to wishlist";
+            /** @description The result of the call. */
+            data: components["schemas"]["WishedProduct"];
+        };
+        RemoveWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Removed from wishlist";
+            /** @description Always null. */
+            data: null;
+        };
+        MoveWishlistItemRequest: {
+            /** @description The id of a variant. Required for a product with variants. */
+            variantId?: string;
+        };
+        MoveWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Moved to cart";
+            /** @description The result of the call. */
+            data: components["schemas"]["Cart"];
+        };
+        GetCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Cart retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Cart"];
+        };
+        ClearCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Cart cleared";
+            /** @description Always null. */
+            data: null;
+        };
+        CountCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Cart count retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The sum of the quantities of all lines. */
+                count: components["schemas"]["CartCount"];
+            };
+        };
+        AddCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Item added to cart";
+            /** @description The result of the call. */
+            data: components["schemas"]["Cart"];
+        };
+        UpdateCartItemRequest: {
+            /** @description The new quantity; 0 removes the line. */
+            quantity: number;
+        };
+        UpdateCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Cart updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Cart"];
+        };
+        RemoveCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Item removed from cart";
+            /** @description Always null. */
+            data: null;
+        };
+        ListOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Orders retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The orders on this page. */
+                orders: components["schemas"]["Order"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order placed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Order"];
+        };
+        TrackOrderRequest: {
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /**
+             * Format: email
+             * @description The e-mail address of the order; case is ignored.
+             */
+            email: string;
+        };
+        TrackOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TrackedOrder"];
+        };
+        GetOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Order"];
+        };
+        PayOrderRequest: {
+            /** @description The id of a payment method of the store. */
+            paymentId: string;
+            /** @description A token that stands for a card, never a card number. */
+            card?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL to which the provider's page sends the shopper afterwards.
+             */
+            returnUrl?: string;
+        };
+        PayOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment started";
+            /** @description The result of the call. */
+            data: components["schemas"]["StartedPayment"];
+        };
+        CancelPaymentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @enum {string}
+             */
+            message: "Payment given up" | "Order paid";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentState"];
+        };
+        GetPaymentStatusResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment status retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentState"];
+        };
+        CancelOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["Order"];
+        };
+        SubmitProofRequest: {
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of a receipt.
+             */
+            url?: string;
+            /** @description The bank's reference for the transfer. */
+            reference?: string;
+            /** @description A note about the transfer. */
+            note?: string;
+        };
+        SubmitProofResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Proof received";
+            /** @description The result of the call. */
+            data: components["schemas"]["Order"];
+        };
+        ListPaymentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shop payments retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description Whatever the provider sends. */
+        ReceivePaymentCallbackRequest: {
+            [key: string]: unknown;
+        };
+        ReceivePaymentCallbackResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Callback received";
+            /** @description Always null. */
+            data: null;
+        };
+        VerifyCouponRequest: {
+            /** @description The code of the coupon; case is ignored. */
+            code: string;
+            /** @description The id of one of the caller's orders. */
+            orderId?: string;
+        };
+        VerifyCouponResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Coupon is valid";
+            /** @description The result of the call. */
+            data: components["schemas"]["Coupon"];
+        };
+        ApplyCouponRequest: {
+            /** @description The id of the order. */
+            orderId: string;
+            /** @description The code of the coupon; case is ignored. */
+            code: string;
+        };
+        ApplyCouponResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Coupon applied successfully";
+            /** @description The result of the call. */
+            data: {
+                /** @description The order with its new total. */
+                order: components["schemas"]["OrderWithCoupon"];
+            };
+        };
+        ListOrderShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipments retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The shipments on this page. */
+                shipments: components["schemas"]["ShopperShipment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        TrackShipmentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipment retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TrackedShipment"];
+        };
+        ListLibraryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Library retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The access records on this page. */
+                entitlements: components["schemas"]["Entitlement"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetEntitlementResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Access retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The id of the access. */
+                entitlementId: components["schemas"]["Id"];
+                /** @description The product that the access is for. */
+                product: {
+                    /** @description The id of the product. */
+                    _id: components["schemas"]["Id"];
+                    /** @description The name of the product. */
+                    name: string;
+                    /** @description The product's name in URLs; null when it has none. */
+                    slug: string | null;
+                    /**
+                     * Format: uri
+                     * @description The URL of the product's picture; null when it has none.
+                     */
+                    image: string | null;
+                };
+                /** @description Whether the access is a pass or lasts for a lifetime. */
+                accessType: components["schemas"]["AccessType"];
+                /** @description Whether the access covers every digital product of the store. */
+                allAccess: boolean;
+                /** @description Whether the files can be downloaded now. */
+                active: boolean;
+                /** @description When the access began. */
+                startsAt: components["schemas"]["Timestamp"];
+                /**
+                 * Format: date-time
+                 * @description When the access ends; null for lifetime access.
+                 */
+                endsAt: string | null;
+                /** @description Whether the pass is renewed automatically. */
+                autoRenew: boolean;
+                /** @description The saved card that renewals are charged to; null while none is saved. */
+                card: {
+                    /** @description The brand of the card; null when it is not known. */
+                    brand: string | null;
+                    /** @description The last four digits of the card number; null when they are not known. */
+                    last4: string | null;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
+                 */
+                nextChargeAt: string | null;
+                /** @description The current price of the product in major units; null when it is no longer sold. */
+                price: number | null;
+                /** @description The newest files that the access includes. */
+                files: components["schemas"]["LibraryFile"][];
+            };
+        };
+        ListEntitlementFilesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Files retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The files on this page. */
+                files: components["schemas"]["LibraryFile"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateDownloadResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Download link created";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The URL to download the file from.
+                 */
+                url: string;
+                /** @description When the link expires. */
+                expiresAt: components["schemas"]["Timestamp"];
+                /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+                sha256: components["schemas"]["Sha256"];
+            };
+        };
+        SetAutoRenewRequest: {
+            /** @description Whether to renew the pass automatically. */
+            enabled: boolean;
+        };
+        SetAutoRenewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @enum {string}
+             */
+            message: "Auto-renew turned off" | "Auto-renew turned on";
+            /** @description The result of the call. */
+            data: {
+                /** @description The id of the access. */
+                entitlementId: components["schemas"]["Id"];
+                /** @description Whether the pass is renewed automatically. */
+                autoRenew: boolean;
+            };
+        };
+        QuoteShippingRequest: {
+            /** @description The id of one of your shipping addresses. */
+            addressId?: string;
+            /** @description An address that is not saved. It must be complete, because the order is shipped there. */
+            address?: components["schemas"]["NewShippingAddress"];
+            /** @description The id of one of your orders. Without it, and without `items`, the cart is quoted. */
+            orderId?: string;
+            /** @description The items to quote instead of the cart. Place the order with the same `items`. They cannot be combined with `orderId`. */
+            items?: components["schemas"]["NewCartItem"][];
+        };
+        QuoteShippingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipping rates retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShippingRate"][];
+        };
+        ListShippingAddressesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipping addresses retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The shipping addresses on this page. */
+                shippingAddresses: components["schemas"]["ShippingAddress"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipping address created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShippingAddress"];
+        };
+        AutocompleteAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Addresses suggested";
+            /** @description The result of the call. */
+            data: components["schemas"]["AddressSuggestion"][];
+        };
+        ReverseGeocodeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Address found";
+            /** @description The result of the call. */
+            data: components["schemas"]["AddressPlace"];
+        };
+        GetShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipping address retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShippingAddress"];
+        };
+        UpdateShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipping address updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShippingAddress"];
+        };
+        DeleteShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipping address deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        SetDefaultShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Default shipping address set";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShippingAddress"];
+        };
+        ListCountriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Countries retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Country"][];
+        };
+        ListBlogsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Blog posts retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The posts on this page. */
+                blogs: components["schemas"]["BlogSummary"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetBlogResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Blog post retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Blog"];
+        };
+        ListBannersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Banners retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The banners on this page. */
+                banners: components["schemas"]["Banner"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        SubscribeToNewsletterRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address to subscribe; case is ignored.
+             */
+            email: string;
+        };
+        SubscribeToNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Check your e-mail to confirm the subscription";
+            /** @description Always null. */
+            data: null;
+        };
+        ConfirmNewsletterRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        ConfirmNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Subscription confirmed";
+            /** @description Always null. */
+            data: null;
+        };
+        UnsubscribeFromNewsletterRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        UnsubscribeFromNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Unsubscribed";
+            /** @description Always null. */
+            data: null;
+        };
+        UnsubscribeWithOneClickResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Unsubscribed";
+            /** @description Always null. */
+            data: null;
+        };
+        ListPushSubscriptionsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Push subscriptions retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The push subscriptions on this page. */
+                pushSubscriptions: components["schemas"]["SavedPushSubscription"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreatePushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Push subscription saved";
+            /** @description The result of the call. */
+            data: components["schemas"]["SavedPushSubscription"];
+        };
+        GetPushPublicKeyResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Public key retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description A point on the curve P-256, in base64url. */
+                publicKey: string;
+            };
+        };
+        GetPushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Push subscription retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["SavedPushSubscription"];
+        };
+        DeletePushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Push subscription deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCommentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Comments retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The comments on this page. */
+                comments: components["schemas"]["PublicComment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCommentRequest: {
+            /** @description Whether the comment is on a product or on a blog post. */
+            resource: components["schemas"]["CommentResource"];
+            /** @description The id of the product or blog post. */
+            resourceId: string;
+            /** @description The text of the comment. It must contain more than white space. */
+            body: components["schemas"]["CommentBody"];
+            /** @description The id of the comment to reply to. */
+            parentId?: string;
+        };
+        CreateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Comment created";
+            /** @description The result of the call. */
+            data: components["schemas"]["PublicComment"];
+        };
+        UpdateCommentRequest: {
+            /** @description The new text of the comment. It must contain more than white space. */
+            body: components["schemas"]["CommentBody"];
+        };
+        UpdateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Comment updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["PublicComment"];
+        };
+        DeleteCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Comment deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCommentRepliesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Replies retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The replies on this page. */
+                replies: components["schemas"]["PublicComment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        LikeCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Comment like toggled";
+            /** @description The result of the call. */
+            data: components["schemas"]["CommentLikeState"];
+        };
+        DislikeCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Comment dislike toggled";
+            /** @description The result of the call. */
+            data: components["schemas"]["CommentLikeState"];
+        };
+        ReportCommentRequest: {
+            /** @description The reason for the report. */
+            reason: string;
+        };
+        ReportCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Comment reported";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCitiesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Cities retrieved";
+            /** @description The result of the call. */
+            data: string[];
+        };
+        ListStatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "States retrieved";
+            /** @description The result of the call. */
+            data: string[];
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description The number of the page to return, counted from 1. */
+        Page: number;
+        /** @description The largest number of records to return on a page. */
+        Limit: number;
+        /**
+         * @description The id of the review.
+         * @example 665f1c2ab4e0d3a1c9f000e1
+         */
+        ReviewId: string;
+        /**
+         * @description The id of a product on the wishlist.
+         * @example 665f1c2ab4e0d3a1c9f00021
+         */
+        WishedProductId: string;
+        /**
+         * @description The id of the line.
+         * @example 665f1c2ab4e0d3a1c9f00062
+         */
+        CartItemId: string;
+        /**
+         * @description The id of the order.
+         * @example 665f1c2ab4e0d3a1c9f00041
+         */
+        OrderId: string;
+        /**
+         * @description The id of the shipping address.
+         * @example 665f1c2ab4e0d3a1c9f000a1
+         */
+        ShippingAddressId: string;
+        /**
+         * @description The id of the push subscription.
+         * @example 665f1c2ab4e0d3a1c9f000c1
+         */
+        PushSubscriptionId: string;
+        /**
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+         * @example 665f1c2ab4e0d3a1c9f00001
+         */
+        ShopId: string;
+        /**
+         * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+         * @example 4f2c7c1e-place-order
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+         * @example 665f1c2ab4e0d3a1c9f00002
+         */
+        DigitalShopId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createGuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Guest created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Guest created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *         "tokenExpiresAt": "2026-12-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateGuestResponse"];
+                };
+            };
+        };
+    };
+    authenticate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "shopper@example.com",
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthenticateRequest"];
+            };
+        };
+        responses: {
+            /** @description A sign-in code was sent to your e-mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "A sign-in code was sent to your e-mail",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthenticateResponse"];
+                };
+            };
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "shopper@example.com",
+                 *       "otp": "402731"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description E-mail verified */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "E-mail verified",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *         "email": "shopper@example.com",
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifyEmailResponse"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Profile retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Profile retrieved",
+                     *       "data": {
+                     *         "user": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "name": "Ada",
+                     *           "email": "shopper@example.com",
+                     *           "phone": "",
+                     *           "role": "user",
+                     *           "shopRole": null,
+                     *           "stores": [],
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
+                     *           "authMethod": "otp",
+                     *           "balance": 0,
+                     *           "deleted": false,
+                     *           "disabled": false,
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *         },
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *         "tokenExpiresAt": "2026-11-28T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetMeResponse"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Account deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Account deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteMeResponse"];
+                };
+            };
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "avatar": "https://images.example.com/ada.png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMeRequest"];
+            };
+        };
+        responses: {
+            /** @description Profile updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Profile updated",
+                     *       "data": {
+                     *         "user": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "name": "Ada",
+                     *           "email": "shopper@example.com",
+                     *           "phone": "",
+                     *           "role": "user",
+                     *           "shopRole": null,
+                     *           "stores": [],
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
+                     *           "authMethod": "otp",
+                     *           "balance": 0,
+                     *           "deleted": false,
+                     *           "disabled": false,
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *         },
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *         "tokenExpiresAt": "2026-11-28T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateMeResponse"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Data exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Data exported",
+                     *       "data": {
+                     *         "exportedAt": "2026-11-22T09:30:00.000Z",
+                     *         "records": {
+                     *           "account": [
+                     *             {
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "email": "ada@example.com",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "newsletters": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportMeResponse"];
+                };
+            };
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Token refreshed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Token refreshed",
+                     *       "data": {
+                     *         "user": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "name": "Ada",
+                     *           "email": "shopper@example.com",
+                     *           "phone": "",
+                     *           "role": "user",
+                     *           "shopRole": null,
+                     *           "stores": [],
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
+                     *           "authMethod": "otp",
+                     *           "balance": 0,
+                     *           "deleted": false,
+                     *           "disabled": false,
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *         },
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *         "tokenExpiresAt": "2026-11-28T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefreshTokenResponse"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed out",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogoutResponse"];
+                };
+            };
+        };
+    };
+    logoutAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Signed out everywhere",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogoutAllResponse"];
+                };
+            };
+        };
+    };
+    getShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shop retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shop retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *         "name": "Harbour Books",
+                     *         "slug": "harbour-books",
+                     *         "type": "ecommerce",
+                     *         "currency": {
+                     *           "symbol": "₦",
+                     *           "code": "NGN"
+                     *         },
+                     *         "country": "NG",
+                     *         "logo": "https://images.example.com/harbour-books.png",
+                     *         "theme": {
+                     *           "primaryColor": "#0f766e",
+                     *           "backgroundColor": "#ffffff",
+                     *           "font": "Inter"
+                     *         },
+                     *         "contact": {
+                     *           "email": "hello@example.com",
+                     *           "address": "4 Quay Street, Lagos"
+                     *         },
+                     *         "socials": {
+                     *           "website": "https://www.example.com"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetShopResponse"];
+                };
+            };
+        };
+    };
+    getShopPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shop policies retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shop policies retrieved",
+                     *       "data": {
+                     *         "terms": "By placing an order you agree to these terms.",
+                     *         "privacy": "We keep what we need to send your order.",
+                     *         "refunds": "Unread books can be returned within 14 days.",
+                     *         "shipping": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetShopPoliciesResponse"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query: {
+                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. The first eight different words count. */
+                query?: string;
+                /** @description The id or the slug of a category. A category that does not exist has no products. */
+                category?: string;
+                /** @description The lowest price, inclusive. */
+                minPrice?: number;
+                /** @description The highest price, inclusive. */
+                maxPrice?: number;
+                /** @description Send `true` for products in stock only, or `false` for products that are out of stock only. */
+                inStock?: boolean;
+                /** @description The sort order. `-price` sorts by price, highest first. */
+                sort: "newest" | "price" | "-price" | "name";
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Products retrieved",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "slug": "linen-notebook",
+                     *             "description": "120 blank pages, bound in linen.",
+                     *             "price": 49.99,
+                     *             "compareAtPrice": 60,
+                     *             "quantity": 12,
+                     *             "images": [
+                     *               "https://images.example.com/linen-notebook.jpg"
+                     *             ],
+                     *             "barcode": "5901234123457",
+                     *             "category": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *               "name": "Stationery",
+                     *               "slug": "stationery"
+                     *             },
+                     *             "tags": [
+                     *               "paper",
+                     *               "gift"
+                     *             ],
+                     *             "variants": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *                 "name": "Green",
+                     *                 "price": 49.99,
+                     *                 "quantity": 12,
+                     *                 "options": {
+                     *                   "colour": "green"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "digital": null,
+                     *             "rating": {
+                     *               "average": 4.5,
+                     *               "count": 18
+                     *             },
+                     *             "inStock": true,
+                     *             "listed": true,
+                     *             "shop": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Harbour Books",
+                     *               "currency": {
+                     *                 "symbol": "₦",
+                     *                 "code": "NGN"
+                     *               }
+                     *             },
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListProductsResponse"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id or the slug of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *         "name": "Linen notebook",
+                     *         "slug": "linen-notebook",
+                     *         "description": "120 blank pages, bound in linen.",
+                     *         "price": 49.99,
+                     *         "compareAtPrice": 60,
+                     *         "quantity": 12,
+                     *         "images": [
+                     *           "https://images.example.com/linen-notebook.jpg"
+                     *         ],
+                     *         "barcode": "5901234123457",
+                     *         "category": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *           "name": "Stationery",
+                     *           "slug": "stationery"
+                     *         },
+                     *         "tags": [
+                     *           "paper",
+                     *           "gift"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Green",
+                     *             "price": 49.99,
+                     *             "quantity": 12,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "digital": null,
+                     *         "rating": {
+                     *           "average": 4.5,
+                     *           "count": 18
+                     *         },
+                     *         "inStock": true,
+                     *         "listed": true,
+                     *         "shop": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *           "name": "Harbour Books",
+                     *           "currency": {
+                     *             "symbol": "₦",
+                     *             "code": "NGN"
+                     *           }
+                     *         },
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetProductResponse"];
+                };
+            };
+        };
+    };
+    listFoods: {
+        parameters: {
+            query: {
+                /** @description The words to search for in the name, the description and the category. A food must match all of them. */
+                query?: string;
+                /** @description The id or the slug of a category. A category that does not exist has no foods. */
+                category?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Foods retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Foods retrieved",
+                     *       "data": {
+                     *         "foods": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *             "name": "Margherita",
+                     *             "description": "Tomatoes, fresh mozzarella and basil.",
+                     *             "price": 10.5,
+                     *             "images": [
+                     *               "https://shop.example/margherita.jpg"
+                     *             ],
+                     *             "category": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00062",
+                     *               "name": "Pizzas",
+                     *               "slug": "pizzas"
+                     *             },
+                     *             "available": true,
+                     *             "listed": true,
+                     *             "shop": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Demo Kitchen",
+                     *               "currency": {
+                     *                 "symbol": "£",
+                     *                 "code": "GBP"
+                     *               }
+                     *             },
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListFoodsResponse"];
+                };
+            };
+        };
+    };
+    getFood: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the food.
+                 * @example 665f1c2ab4e0d3a1c9f00061
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Food retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Food retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *         "name": "Margherita",
+                     *         "description": "Tomatoes, fresh mozzarella and basil.",
+                     *         "price": 10.5,
+                     *         "images": [
+                     *           "https://shop.example/margherita.jpg"
+                     *         ],
+                     *         "category": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00062",
+                     *           "name": "Pizzas",
+                     *           "slug": "pizzas"
+                     *         },
+                     *         "available": true,
+                     *         "listed": true,
+                     *         "shop": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *           "name": "Demo Kitchen",
+                     *           "currency": {
+                     *             "symbol": "£",
+                     *             "code": "GBP"
+                     *           }
+                     *         },
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetFoodResponse"];
+                };
+            };
+        };
+    };
+    listServices: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Services retrieved",
+                     *       "data": {
+                     *         "services": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *             "name": "Garden visit",
+                     *             "description": "We look at your garden together and plan the season.",
+                     *             "price": 80,
+                     *             "images": [
+                     *               "https://shop.example/garden.jpg"
+                     *             ],
+                     *             "durationMinutes": 90,
+                     *             "listed": true,
+                     *             "shop": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Demo Gardens",
+                     *               "currency": {
+                     *                 "symbol": "£",
+                     *                 "code": "GBP"
+                     *               }
+                     *             },
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListServicesResponse"];
+                };
+            };
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Service retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Service retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "name": "Garden visit",
+                     *         "description": "We look at your garden together and plan the season.",
+                     *         "price": 80,
+                     *         "images": [
+                     *           "https://shop.example/garden.jpg"
+                     *         ],
+                     *         "durationMinutes": 90,
+                     *         "listed": true,
+                     *         "shop": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *           "name": "Demo Gardens",
+                     *           "currency": {
+                     *             "symbol": "£",
+                     *             "code": "GBP"
+                     *           }
+                     *         },
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetServiceResponse"];
+                };
+            };
+        };
+    };
+    listRelatedProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id or the slug of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Related products retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Related products retrieved",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "slug": "linen-notebook",
+                     *             "description": "120 blank pages, bound in linen.",
+                     *             "price": 49.99,
+                     *             "compareAtPrice": 60,
+                     *             "quantity": 12,
+                     *             "images": [
+                     *               "https://images.example.com/linen-notebook.jpg"
+                     *             ],
+                     *             "barcode": "5901234123457",
+                     *             "category": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *               "name": "Stationery",
+                     *               "slug": "stationery"
+                     *             },
+                     *             "tags": [
+                     *               "paper",
+                     *               "gift"
+                     *             ],
+                     *             "variants": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *                 "name": "Green",
+                     *                 "price": 49.99,
+                     *                 "quantity": 12,
+                     *                 "options": {
+                     *                   "colour": "green"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "digital": null,
+                     *             "rating": {
+                     *               "average": 4.5,
+                     *               "count": 18
+                     *             },
+                     *             "inStock": true,
+                     *             "listed": true,
+                     *             "shop": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Harbour Books",
+                     *               "currency": {
+                     *                 "symbol": "₦",
+                     *                 "code": "NGN"
+                     *               }
+                     *             },
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListRelatedProductsResponse"];
+                };
+            };
+        };
+    };
+    listCategories: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Categories retrieved",
+                     *       "data": {
+                     *         "categories": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *             "name": "Stationery",
+                     *             "slug": "stationery",
+                     *             "createdAt": "2026-10-04T08:00:00.000Z",
+                     *             "updatedAt": "2026-10-04T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCategoriesResponse"];
+                };
+            };
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id or the slug of the category.
+                 * @example 665f1c2ab4e0d3a1c9f00051
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Category retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Category retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *         "name": "Stationery",
+                     *         "slug": "stationery",
+                     *         "createdAt": "2026-10-04T08:00:00.000Z",
+                     *         "updatedAt": "2026-10-04T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetCategoryResponse"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                productId: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Reviews retrieved",
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "author": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Ada"
+                     *             },
+                     *             "rating": 5,
+                     *             "title": "Lies flat",
+                     *             "body": "The paper takes ink well and the binding stays open on any page.",
+                     *             "verifiedPurchase": true,
+                     *             "reply": null,
+                     *             "createdAt": "2026-11-20T16:05:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReviewsResponse"];
+                };
+            };
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *       "rating": 5,
+                 *       "title": "Lies flat",
+                 *       "body": "The paper takes ink well and the binding stays open on any page."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Review created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Review created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": null,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateReviewResponse"];
+                };
+            };
+        };
+    };
+    getReviewSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                productId: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review summary retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review summary retrieved",
+                     *       "data": {
+                     *         "average": 4.5,
+                     *         "count": 18,
+                     *         "histogram": {
+                     *           "1": 0,
+                     *           "2": 1,
+                     *           "3": 1,
+                     *           "4": 4,
+                     *           "5": 12
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReviewSummaryResponse"];
+                };
+            };
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Review deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteReviewResponse"];
+                };
+            };
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the review.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 4,
+                 *       "body": "The corners wear a little after a month."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Review updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Review updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Ada"
+                     *         },
+                     *         "rating": 5,
+                     *         "title": "Lies flat",
+                     *         "body": "The paper takes ink well and the binding stays open on any page.",
+                     *         "verifiedPurchase": true,
+                     *         "reply": null,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateReviewResponse"];
+                };
+            };
+        };
+    };
+    listWishlist: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wishlist retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Wishlist retrieved",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "slug": "linen-notebook",
+                     *             "description": "120 blank pages, bound in linen.",
+                     *             "price": 49.99,
+                     *             "compareAtPrice": 60,
+                     *             "quantity": 12,
+                     *             "images": [
+                     *               "https://images.example.com/linen-notebook.jpg"
+                     *             ],
+                     *             "barcode": "5901234123457",
+                     *             "category": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *               "name": "Stationery",
+                     *               "slug": "stationery"
+                     *             },
+                     *             "tags": [
+                     *               "paper",
+                     *               "gift"
+                     *             ],
+                     *             "variants": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *                 "name": "Green",
+                     *                 "price": 49.99,
+                     *                 "quantity": 12,
+                     *                 "options": {
+                     *                   "colour": "green"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "digital": null,
+                     *             "rating": {
+                     *               "average": 4.5,
+                     *               "count": 18
+                     *             },
+                     *             "inStock": true,
+                     *             "listed": true,
+                     *             "shop": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Harbour Books",
+                     *               "currency": {
+                     *                 "symbol": "₦",
+                     *                 "code": "NGN"
+                     *               }
+                     *             },
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *             "addedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListWishlistResponse"];
+                };
+            };
+        };
+    };
+    addWishlistItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "665f1c2ab4e0d3a1c9f00021"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddWishlistItemRequest"];
+            };
+        };
+        responses: {
+            /** @description Added to wishlist */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Added to wishlist",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *         "name": "Linen notebook",
+                     *         "slug": "linen-notebook",
+                     *         "description": "120 blank pages, bound in linen.",
+                     *         "price": 49.99,
+                     *         "compareAtPrice": 60,
+                     *         "quantity": 12,
+                     *         "images": [
+                     *           "https://images.example.com/linen-notebook.jpg"
+                     *         ],
+                     *         "barcode": "5901234123457",
+                     *         "category": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *           "name": "Stationery",
+                     *           "slug": "stationery"
+                     *         },
+                     *         "tags": [
+                     *           "paper",
+                     *           "gift"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Green",
+                     *             "price": 49.99,
+                     *             "quantity": 12,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "digital": null,
+                     *         "rating": {
+                     *           "average": 4.5,
+                     *           "count": 18
+                     *         },
+                     *         "inStock": true,
+                     *         "listed": true,
+                     *         "shop": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *           "name": "Harbour Books",
+                     *           "currency": {
+                     *             "symbol": "₦",
+                     *             "code": "NGN"
+                     *           }
+                     *         },
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "addedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddWishlistItemResponse"];
+                };
+            };
+        };
+    };
+    removeWishlistItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of a product on the wishlist.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                productId: components["parameters"]["WishedProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed from wishlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Removed from wishlist",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemoveWishlistItemResponse"];
+                };
+            };
+        };
+    };
+    moveWishlistItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of a product on the wishlist.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                productId: components["parameters"]["WishedProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "variantId": "665f1c2ab4e0d3a1c9f00022"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveWishlistItemRequest"];
+            };
+        };
+        responses: {
+            /** @description Moved to cart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Moved to cart",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00062",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 1,
+                     *             "total": 49.99,
+                     *             "autoRenew": false,
+                     *             "options": {}
+                     *           }
+                     *         ],
+                     *         "subtotal": 49.99,
+                     *         "count": 1,
+                     *         "currency": "NGN",
+                     *         "warnings": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveWishlistItemResponse"];
+                };
+            };
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cart retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Cart retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00062",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "count": 2,
+                     *         "currency": "NGN",
+                     *         "warnings": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00062",
+                     *             "code": "price_changed",
+                     *             "message": "The price of Linen notebook has changed from 45.00 to 49.99"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetCartResponse"];
+                };
+            };
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cart cleared */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Cart cleared",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClearCartResponse"];
+                };
+            };
+        };
+    };
+    countCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cart count retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Cart count retrieved",
+                     *       "data": {
+                     *         "count": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountCartResponse"];
+                };
+            };
+        };
+    };
+    addCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *       "variantId": "665f1c2ab4e0d3a1c9f00022",
+                 *       "quantity": 2,
+                 *       "options": {
+                 *         "colour": "green"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCartItem"];
+            };
+        };
+        responses: {
+            /** @description Item added to cart */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Item added to cart",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00062",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "count": 2,
+                     *         "currency": "NGN",
+                     *         "warnings": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00062",
+                     *             "code": "price_changed",
+                     *             "message": "The price of Linen notebook has changed from 45.00 to 49.99"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddCartItemResponse"];
+                };
+            };
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the line.
+                 * @example 665f1c2ab4e0d3a1c9f00062
+                 */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Item removed from cart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Item removed from cart",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemoveCartItemResponse"];
+                };
+            };
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the line.
+                 * @example 665f1c2ab4e0d3a1c9f00062
+                 */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCartItemRequest"];
+            };
+        };
+        responses: {
+            /** @description Cart updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Cart updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00062",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "count": 2,
+                     *         "currency": "NGN",
+                     *         "warnings": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00062",
+                     *             "code": "price_changed",
+                     *             "message": "The price of Linen notebook has changed from 45.00 to 49.99"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateCartItemResponse"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query: {
+                /** @description Return only orders with this status. A value that is not a status is ignored. */
+                status?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Orders retrieved",
+                     *       "data": {
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "user": "665f1c2ab4e0d3a1c9f00012",
+                     *             "customer": "665f1c2ab4e0d3a1c9f00091",
+                     *             "items": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
+                     *                 "image": "https://images.example.com/linen-notebook.jpg",
+                     *                 "unitPrice": 49.99,
+                     *                 "quantity": 2,
+                     *                 "total": 99.98,
+                     *                 "autoRenew": false,
+                     *                 "options": {
+                     *                   "colour": "green"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "subtotal": 99.98,
+                     *             "shippingCost": 0,
+                     *             "discount": 0,
+                     *             "total": 99.98,
+                     *             "currency": "NGN",
+                     *             "coupon": null,
+                     *             "status": "pending",
+                     *             "paymentStatus": "unpaid",
+                     *             "shippingAddress": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *               "name": "Test Shopper",
+                     *               "phone": "+234 000 000 0000",
+                     *               "line1": "1 Example Street",
+                     *               "line2": null,
+                     *               "city": "Ikeja",
+                     *               "state": "Lagos",
+                     *               "country": "NG",
+                     *               "postalCode": "100001",
+                     *               "lat": 6.6018,
+                     *               "lng": 3.3515
+                     *             },
+                     *             "shipment": null,
+                     *             "note": "Please wrap it as a gift.",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z",
+                     *             "expiresAt": "2026-11-21T10:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListOrdersResponse"];
+                };
+            };
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *           "variantId": "665f1c2ab4e0d3a1c9f00022",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "email": "shopper@example.com",
+                 *       "shippingAddressId": "665f1c2ab4e0d3a1c9f000a1",
+                 *       "note": "Please wrap it as a gift."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Order placed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Order placed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00012",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00091",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 0,
+                     *         "discount": 0,
+                     *         "total": 99.98,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "pending",
+                     *         "paymentStatus": "unpaid",
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
+                     *         "shipment": null,
+                     *         "note": "Please wrap it as a gift.",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z",
+                     *         "expiresAt": "2026-11-21T10:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateOrderResponse"];
+                };
+            };
+        };
+    };
+    trackOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 1042,
+                 *       "email": "shopper@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrackOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Order retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "items": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 0,
+                     *         "discount": 0,
+                     *         "total": 99.98,
+                     *         "currency": "NGN",
+                     *         "status": "paid",
+                     *         "paymentStatus": "paid",
+                     *         "shippingAddress": {
+                     *           "city": "Ikeja",
+                     *           "country": "NG"
+                     *         },
+                     *         "shipment": {
+                     *           "trackingCode": "3F9A6C0D52B8E1F4A7C3",
+                     *           "status": "in_transit",
+                     *           "carrier": "GIG Logistics",
+                     *           "trackingNumber": "GIG-2026-0042",
+                     *           "trackingUrl": "https://tracking.example/GIG-2026-0042",
+                     *           "shippingMethod": "Next day",
+                     *           "estimatedDelivery": "2026-11-23",
+                     *           "history": [
+                     *             {
+                     *               "status": "pending",
+                     *               "at": "2026-11-21T09:30:00.000Z"
+                     *             },
+                     *             {
+                     *               "status": "in_transit",
+                     *               "at": "2026-11-21T14:05:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:41:00.000Z",
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackOrderResponse"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00012",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00091",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 0,
+                     *         "discount": 0,
+                     *         "total": 99.98,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "pending",
+                     *         "paymentStatus": "unpaid",
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
+                     *         "shipment": null,
+                     *         "note": "Please wrap it as a gift.",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z",
+                     *         "expiresAt": "2026-11-21T10:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderResponse"];
+                };
+            };
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentId": "665f1c2ab4e0d3a1c9f00072",
+                 *       "card": "tok_ok"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayOrderResponse"];
+                };
+            };
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment given up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment given up",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
+                     *         "status": "unpaid",
+                     *         "orderStatus": "pending",
+                     *         "amount": 99.98,
+                     *         "currency": "NGN"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelPaymentResponse"];
+                };
+            };
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment status retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment status retrieved",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "status": "paid",
+                     *         "orderStatus": "paid",
+                     *         "amount": 99.98,
+                     *         "currency": "NGN"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPaymentStatusResponse"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00012",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00091",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 0,
+                     *         "discount": 0,
+                     *         "total": 99.98,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "cancelled",
+                     *         "paymentStatus": "unpaid",
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
+                     *         "shipment": null,
+                     *         "note": "Please wrap it as a gift.",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:41:00.000Z",
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelOrderResponse"];
+                };
+            };
+        };
+    };
+    submitProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "TRF-2026-11-21-0042",
+                 *       "note": "Sent this morning."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitProofRequest"];
+            };
+        };
+        responses: {
+            /** @description Proof received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Proof received",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00012",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00091",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 0,
+                     *         "discount": 0,
+                     *         "total": 99.98,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "pending",
+                     *         "paymentStatus": "awaiting_confirmation",
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
+                     *         "shipment": null,
+                     *         "note": "Please wrap it as a gift.",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:52:00.000Z",
+                     *         "expiresAt": "2026-11-26T09:52:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmitProofResponse"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shop payments retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shop payments retrieved",
+                     *       "data": [
+                     *         {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00071",
+                     *           "paymentOption": {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00081",
+                     *             "id": "bank-transfer",
+                     *             "name": "Bank transfer",
+                     *             "description": "Transfer the money from your bank account.",
+                     *             "active": true,
+                     *             "type": "transfer",
+                     *             "image": "https://images.example.com/bank-transfer.png",
+                     *             "currencies": [
+                     *               "NGN"
+                     *             ]
+                     *           },
+                     *           "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *           "type": "transfer",
+                     *           "active": true,
+                     *           "settings": {
+                     *             "accountNumber": "0000000000",
+                     *             "accountName": "Harbour Books",
+                     *             "bankCode": "000",
+                     *             "bankName": "Example Bank",
+                     *             "bankId": "example-bank"
+                     *           },
+                     *           "createdAt": "2026-10-04T08:00:00.000Z",
+                     *           "updatedAt": "2026-10-04T08:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListPaymentsResponse"];
+                };
+            };
+        };
+    };
+    receivePaymentCallback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The key of the payment option, such as `sandbox`.
+                 * @example sandbox
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ReceivePaymentCallbackRequest"];
+            };
+        };
+        responses: {
+            /** @description Callback received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Callback received",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivePaymentCallbackResponse"];
+                };
+            };
+        };
+    };
+    verifyCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "welcome10",
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00041"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyCouponRequest"];
+            };
+        };
+        responses: {
+            /** @description Coupon is valid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Coupon is valid",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *         "code": "WELCOME10",
+                     *         "type": "percentage",
+                     *         "discount": 10,
+                     *         "discountAmount": 4.5,
+                     *         "minimumOrderAmount": 20,
+                     *         "startDate": "2026-01-01T00:00:00.000Z",
+                     *         "endDate": "2027-01-01T00:00:00.000Z",
+                     *         "title": "10 % off your first order"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifyCouponResponse"];
+                };
+            };
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00041",
+                 *       "code": "WELCOME10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplyCouponRequest"];
+            };
+        };
+        responses: {
+            /** @description Coupon applied successfully */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Coupon applied successfully",
+                     *       "data": {
+                     *         "order": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *           "orderId": 1042,
+                     *           "subtotal": 45,
+                     *           "shippingCost": 5,
+                     *           "discount": 4.5,
+                     *           "total": 45.5,
+                     *           "coupon": {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *             "code": "WELCOME10",
+                     *             "type": "percentage",
+                     *             "discount": 10
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplyCouponResponse"];
+                };
+            };
+        };
+    };
+    listOrderShipments: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shipments retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipments retrieved",
+                     *       "data": {
+                     *         "shipments": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "orders": [
+                     *               "665f1c2ab4e0d3a1c9f00041"
+                     *             ],
+                     *             "carrier": "GIG Logistics",
+                     *             "courier": {
+                     *               "id": null,
+                     *               "name": "GIG Logistics",
+                     *               "image": null
+                     *             },
+                     *             "shippingAddress": "665f1c2ab4e0d3a1c9f000a1",
+                     *             "trackingNumber": "GIG-2026-0042",
+                     *             "trackingCode": "3F9A6C0D52B8E1F4A7C3",
+                     *             "trackingUrl": "https://tracking.example/GIG-2026-0042",
+                     *             "shippingMethod": "Next day",
+                     *             "shippingOption": null,
+                     *             "shippingCost": 2500,
+                     *             "estimatedDelivery": "2026-11-23",
+                     *             "status": "pending",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListOrderShipmentsResponse"];
+                };
+            };
+        };
+    };
+    trackShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The tracking code of the shipment; case is ignored.
+                 * @example 3F9A6C0D52B8E1F4A7C3
+                 */
+                trackingCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shipment retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipment retrieved",
+                     *       "data": {
+                     *         "trackingCode": "3F9A6C0D52B8E1F4A7C3",
+                     *         "status": "in_transit",
+                     *         "carrier": "GIG Logistics",
+                     *         "trackingNumber": "GIG-2026-0042",
+                     *         "trackingUrl": "https://tracking.example/GIG-2026-0042",
+                     *         "shippingMethod": "Next day",
+                     *         "estimatedDelivery": "2026-11-23",
+                     *         "history": [
+                     *           {
+                     *             "status": "pending",
+                     *             "at": "2026-11-21T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "in_transit",
+                     *             "at": "2026-11-21T14:05:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackShipmentResponse"];
+                };
+            };
+        };
+    };
+    listLibrary: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00002
+                 */
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Library retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Library retrieved",
+                     *       "data": {
+                     *         "entitlements": [
+                     *           {
+                     *             "entitlementId": "665f1c2ab4e0d3a1c9f00071",
+                     *             "product": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Course Library Pass",
+                     *               "slug": "course-library-pass",
+                     *               "image": "https://shop.example/course-library-pass.svg"
+                     *             },
+                     *             "accessType": "pass",
+                     *             "allAccess": false,
+                     *             "active": true,
+                     *             "startsAt": "2026-11-21T09:30:00.000Z",
+                     *             "endsAt": "2026-12-21T09:30:00.000Z",
+                     *             "autoRenew": true,
+                     *             "card": {
+                     *               "brand": "visa",
+                     *               "last4": "4242"
+                     *             },
+                     *             "nextChargeAt": "2026-12-18T09:30:00.000Z",
+                     *             "price": 99
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListLibraryResponse"];
+                };
+            };
+        };
+    };
+    getEntitlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00002
+                 */
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Access retrieved",
+                     *       "data": {
+                     *         "entitlementId": "665f1c2ab4e0d3a1c9f00071",
+                     *         "product": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "name": "Course Library Pass",
+                     *           "slug": "course-library-pass",
+                     *           "image": "https://shop.example/course-library-pass.svg"
+                     *         },
+                     *         "accessType": "pass",
+                     *         "allAccess": false,
+                     *         "active": true,
+                     *         "startsAt": "2026-11-21T09:30:00.000Z",
+                     *         "endsAt": "2026-12-21T09:30:00.000Z",
+                     *         "autoRenew": true,
+                     *         "card": {
+                     *           "brand": "visa",
+                     *           "last4": "4242"
+                     *         },
+                     *         "nextChargeAt": "2026-12-18T09:30:00.000Z",
+                     *         "price": 99,
+                     *         "files": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00072",
+                     *             "product": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Course Library Pass"
+                     *             },
+                     *             "name": "lesson-1.mp4",
+                     *             "contentType": "video/mp4",
+                     *             "size": 73400320,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "createdAt": "2026-11-20T10:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetEntitlementResponse"];
+                };
+            };
+        };
+    };
+    listEntitlementFiles: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00002
+                 */
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Files retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Files retrieved",
+                     *       "data": {
+                     *         "files": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00072",
+                     *             "product": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Course Library Pass"
+                     *             },
+                     *             "name": "lesson-1.mp4",
+                     *             "contentType": "video/mp4",
+                     *             "size": 73400320,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "createdAt": "2026-11-20T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListEntitlementFilesResponse"];
+                };
+            };
+        };
+    };
+    createDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00002
+                 */
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+                /**
+                 * @description The id of a file that the access includes.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Download link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/downloads/665f1c2ab4e0d3a1c9f00072?access=665f1c2ab4e0d3a1c9f00071&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T09:40:00.000Z",
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateDownloadResponse"];
+                };
+            };
+        };
+    };
+    setAutoRenew: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00002
+                 */
+                "x-shop-id"?: components["parameters"]["DigitalShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of an access in your library.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                entitlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAutoRenewRequest"];
+            };
+        };
+        responses: {
+            /** @description Auto-renew turned off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Auto-renew turned off",
+                     *       "data": {
+                     *         "entitlementId": "665f1c2ab4e0d3a1c9f00071",
+                     *         "autoRenew": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetAutoRenewResponse"];
+                };
+            };
+        };
+    };
+    quoteShipping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addressId": "665f1c2ab4e0d3a1c9f000a1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteShippingRequest"];
+            };
+        };
+        responses: {
+            /** @description Shipping rates retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipping rates retrieved",
+                     *       "data": [
+                     *         {
+                     *           "rateId": "665f1c2ab4e0d3a1c9f000b1",
+                     *           "carrier": "Harbour Books",
+                     *           "courier": {
+                     *             "id": null,
+                     *             "name": "Harbour Books",
+                     *             "image": null
+                     *           },
+                     *           "shippingMethod": "Same day",
+                     *           "amount": 2500,
+                     *           "currency": "NGN",
+                     *           "etaDays": 1,
+                     *           "expiresAt": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteShippingResponse"];
+                };
+            };
+        };
+    };
+    listShippingAddresses: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shipping addresses retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipping addresses retrieved",
+                     *       "data": {
+                     *         "shippingAddresses": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *             "name": "Test Shopper",
+                     *             "phone": "+234 000 000 0000",
+                     *             "line1": "1 Example Street",
+                     *             "line2": null,
+                     *             "city": "Ikeja",
+                     *             "state": "Lagos",
+                     *             "country": "NG",
+                     *             "postalCode": "100001",
+                     *             "lat": 6.6018,
+                     *             "lng": 3.3515,
+                     *             "isDefault": true,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListShippingAddressesResponse"];
+                };
+            };
+        };
+    };
+    createShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Test Shopper",
+                 *       "phone": "+234 000 000 0000",
+                 *       "line1": "1 Example Street",
+                 *       "city": "Ikeja",
+                 *       "state": "Lagos",
+                 *       "country": "NG",
+                 *       "postalCode": "100001",
+                 *       "lat": 6.6018,
+                 *       "lng": 3.3515
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewShippingAddress"];
+            };
+        };
+        responses: {
+            /** @description Shipping address created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Shipping address created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *         "name": "Test Shopper",
+                     *         "phone": "+234 000 000 0000",
+                     *         "line1": "1 Example Street",
+                     *         "line2": null,
+                     *         "city": "Ikeja",
+                     *         "state": "Lagos",
+                     *         "country": "NG",
+                     *         "postalCode": "100001",
+                     *         "lat": 6.6018,
+                     *         "lng": 3.3515,
+                     *         "isDefault": true,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateShippingAddressResponse"];
+                };
+            };
+        };
+    };
+    autocompleteAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the shopper has typed so far.
+                 * @example 1 Example Str
+                 */
+                input: string;
+                /**
+                 * @description Suggest only addresses in this country. An ISO 3166-1 alpha-2 code; case is ignored.
+                 * @example NG
+                 */
+                country?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses suggested */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Addresses suggested",
+                     *       "data": [
+                     *         {
+                     *           "placeId": "W38862723",
+                     *           "description": "1 Example Street, 100001 Ikeja, Lagos, Nigeria"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutocompleteAddressResponse"];
+                };
+            };
+        };
+    };
+    reverseGeocode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The latitude in degrees north.
+                 * @example 6.6018
+                 */
+                lat: number;
+                /**
+                 * @description The longitude in degrees east.
+                 * @example 3.3515
+                 */
+                lng: number;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Address found",
+                     *       "data": {
+                     *         "placeId": "W38862723",
+                     *         "description": "1 Example Street, 100001 Ikeja, Lagos, Nigeria",
+                     *         "line1": "1 Example Street",
+                     *         "city": "Ikeja",
+                     *         "state": "Lagos",
+                     *         "country": "NG",
+                     *         "postalCode": "100001",
+                     *         "lat": 6.6018,
+                     *         "lng": 3.3515
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReverseGeocodeResponse"];
+                };
+            };
+        };
+    };
+    getShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
+                id: components["parameters"]["ShippingAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shipping address retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipping address retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *         "name": "Test Shopper",
+                     *         "phone": "+234 000 000 0000",
+                     *         "line1": "1 Example Street",
+                     *         "line2": null,
+                     *         "city": "Ikeja",
+                     *         "state": "Lagos",
+                     *         "country": "NG",
+                     *         "postalCode": "100001",
+                     *         "lat": 6.6018,
+                     *         "lng": 3.3515,
+                     *         "isDefault": true,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetShippingAddressResponse"];
+                };
+            };
+        };
+    };
+    deleteShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
+                id: components["parameters"]["ShippingAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shipping address deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipping address deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteShippingAddressResponse"];
+                };
+            };
+        };
+    };
+    updateShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
+                id: components["parameters"]["ShippingAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+234 000 000 0001",
+                 *       "line2": "Second floor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingAddressChanges"];
+            };
+        };
+        responses: {
+            /** @description Shipping address updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipping address updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *         "name": "Test Shopper",
+                     *         "phone": "+234 000 000 0001",
+                     *         "line1": "1 Example Street",
+                     *         "line2": "Second floor",
+                     *         "city": "Ikeja",
+                     *         "state": "Lagos",
+                     *         "country": "NG",
+                     *         "postalCode": "100001",
+                     *         "lat": 6.6018,
+                     *         "lng": 3.3515,
+                     *         "isDefault": true,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:41:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateShippingAddressResponse"];
+                };
+            };
+        };
+    };
+    setDefaultShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the shipping address.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
+                id: components["parameters"]["ShippingAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default shipping address set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Default shipping address set",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *         "name": "Test Shopper",
+                     *         "phone": "+234 000 000 0000",
+                     *         "line1": "1 Example Street",
+                     *         "line2": null,
+                     *         "city": "Ikeja",
+                     *         "state": "Lagos",
+                     *         "country": "NG",
+                     *         "postalCode": "100001",
+                     *         "lat": 6.6018,
+                     *         "lng": 3.3515,
+                     *         "isDefault": true,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetDefaultShippingAddressResponse"];
+                };
+            };
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Countries retrieved",
+                     *       "data": [
+                     *         {
+                     *           "name": "Nigeria",
+                     *           "shortName": "NG"
+                     *         },
+                     *         {
+                     *           "name": "United Kingdom",
+                     *           "shortName": "GB"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCountriesResponse"];
+                };
+            };
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query: {
+                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case is ignored. */
+                query?: string;
+                /** @description Return only posts with this tag, spelled exactly as the merchant wrote it. */
+                tag?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blog posts retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blog posts retrieved",
+                     *       "data": {
+                     *         "blogs": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *             "title": "How our notebooks are bound",
+                     *             "slug": "how-our-notebooks-are-bound",
+                     *             "excerpt": "A morning at the workshop.",
+                     *             "cover": "https://images.example.com/workshop.jpg",
+                     *             "tags": [
+                     *               "paper",
+                     *               "workshop"
+                     *             ],
+                     *             "published": true,
+                     *             "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListBlogsResponse"];
+                };
+            };
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id or the slug of the post.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blog post retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blog post retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "title": "How our notebooks are bound",
+                     *         "slug": "how-our-notebooks-are-bound",
+                     *         "excerpt": "A morning at the workshop.",
+                     *         "cover": "https://images.example.com/workshop.jpg",
+                     *         "tags": [
+                     *           "paper",
+                     *           "workshop"
+                     *         ],
+                     *         "published": true,
+                     *         "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "content": "Every notebook begins as a stack of eight sheets."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBlogResponse"];
+                };
+            };
+        };
+    };
+    listBanners: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only banners for this part of the storefront.
+                 * @example home
+                 */
+                placement?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Banners retrieved",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "title": "Winter sale",
+                     *             "image": "https://images.example.com/winter.jpg",
+                     *             "link": "/categories/stationery",
+                     *             "placement": "home",
+                     *             "position": 1,
+                     *             "startsAt": "2026-11-20T00:00:00.000Z",
+                     *             "endsAt": "2026-12-01T00:00:00.000Z",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListBannersResponse"];
+                };
+            };
+        };
+    };
+    subscribeToNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "reader@shop.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscribeToNewsletterRequest"];
+            };
+        };
+        responses: {
+            /** @description Check your e-mail to confirm the subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Check your e-mail to confirm the subscription",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscribeToNewsletterResponse"];
+                };
+            };
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmNewsletterRequest"];
+            };
+        };
+        responses: {
+            /** @description Subscription confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Subscription confirmed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmNewsletterResponse"];
+                };
+            };
+        };
+    };
+    unsubscribeFromNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnsubscribeFromNewsletterRequest"];
+            };
+        };
+        responses: {
+            /** @description Unsubscribed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Unsubscribed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnsubscribeFromNewsletterResponse"];
+                };
+            };
+        };
+    };
+    unsubscribeWithOneClick: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The code from the e-mail.
+                 * @example EXAMPLE-not-a-real-code
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unsubscribed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Unsubscribed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnsubscribeWithOneClickResponse"];
+                };
+            };
+        };
+    };
+    listPushSubscriptions: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Push subscriptions retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Push subscriptions retrieved",
+                     *       "data": {
+                     *         "pushSubscriptions": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *             "service": "push.example.com",
+                     *             "expiresAt": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListPushSubscriptionsResponse"];
+                };
+            };
+        };
+    };
+    createPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example.com/wpush/v2/gAAAAABnPushEndpointOfABrowser",
+                 *       "expirationTime": null,
+                 *       "keys": {
+                 *         "p256dh": "BBLTDNwXWXqX9cmgOus3PKLzB-j064V7x9GhyVMbjWVAY22sZZ9xttaT3HX8VlW8ztxeB5dSFHWctv7KigG2ZcI",
+                 *         "auth": "N-IU330hd9y08_tYX20LMA"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Push subscription saved */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Push subscription saved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "service": "push.example.com",
+                     *         "expiresAt": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePushSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    getPushPublicKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Public key retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Public key retrieved",
+                     *       "data": {
+                     *         "publicKey": "BHMh24FrDROpbeTTPLmII_aemaT_rRykrkjfY1pyRaBZwu27O4YEeCq79jup7JAIB7Vm6iJvRVYq8o2WqbyGYGc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPushPublicKeyResponse"];
+                };
+            };
+        };
+    };
+    getPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                id: components["parameters"]["PushSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Push subscription retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Push subscription retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "service": "push.example.com",
+                     *         "expiresAt": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPushSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the push subscription.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                id: components["parameters"]["PushSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Push subscription deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Push subscription deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletePushSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    listComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of record that the comments are on.
+                 * @example product
+                 */
+                resource: "product" | "blog";
+                /**
+                 * @description The id of the product or blog post.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                resourceId: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comments retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Comments retrieved",
+                     *       "data": {
+                     *         "comments": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *             "resource": "product",
+                     *             "resourceId": "665f1c2ab4e0d3a1c9f00021",
+                     *             "parentId": null,
+                     *             "author": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *               "name": "Test Shopper",
+                     *               "avatar": null
+                     *             },
+                     *             "fromStore": false,
+                     *             "body": "Does it lie flat when it is open?",
+                     *             "likes": 3,
+                     *             "dislikes": 0,
+                     *             "isLiked": true,
+                     *             "isDisliked": false,
+                     *             "replyCount": 1,
+                     *             "removed": false,
+                     *             "createdAt": "2026-11-20T16:05:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCommentsResponse"];
+                };
+            };
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "product",
+                 *       "resourceId": "665f1c2ab4e0d3a1c9f00021",
+                 *       "body": "Does it lie flat when it is open?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Comment created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Comment created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "resource": "product",
+                     *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
+                     *         "parentId": null,
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "name": "Test Shopper",
+                     *           "avatar": null
+                     *         },
+                     *         "fromStore": false,
+                     *         "body": "Does it lie flat when it is open?",
+                     *         "likes": 0,
+                     *         "dislikes": 0,
+                     *         "isLiked": false,
+                     *         "isDisliked": false,
+                     *         "replyCount": 0,
+                     *         "removed": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateCommentResponse"];
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comment deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Comment deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteCommentResponse"];
+                };
+            };
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Does it lie flat when it is open?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Comment updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Comment updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "resource": "product",
+                     *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
+                     *         "parentId": null,
+                     *         "author": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "name": "Test Shopper",
+                     *           "avatar": null
+                     *         },
+                     *         "fromStore": false,
+                     *         "body": "Does it lie flat when it is open?",
+                     *         "likes": 3,
+                     *         "dislikes": 0,
+                     *         "isLiked": true,
+                     *         "isDisliked": false,
+                     *         "replyCount": 1,
+                     *         "removed": false,
+                     *         "createdAt": "2026-11-20T16:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateCommentResponse"];
+                };
+            };
+        };
+    };
+    listCommentReplies: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Replies retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Replies retrieved",
+                     *       "data": {
+                     *         "replies": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000d2",
+                     *             "resource": "product",
+                     *             "resourceId": "665f1c2ab4e0d3a1c9f00021",
+                     *             "parentId": "665f1c2ab4e0d3a1c9f000d1",
+                     *             "author": null,
+                     *             "fromStore": true,
+                     *             "body": "It does, from the first page to the last.",
+                     *             "likes": 0,
+                     *             "dislikes": 0,
+                     *             "isLiked": false,
+                     *             "isDisliked": false,
+                     *             "replyCount": 0,
+                     *             "removed": false,
+                     *             "createdAt": "2026-11-20T16:05:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCommentRepliesResponse"];
+                };
+            };
+        };
+    };
+    likeComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comment like toggled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Comment like toggled",
+                     *       "data": {
+                     *         "likes": 4,
+                     *         "dislikes": 0,
+                     *         "isLiked": true,
+                     *         "isDisliked": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LikeCommentResponse"];
+                };
+            };
+        };
+    };
+    dislikeComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comment dislike toggled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Comment dislike toggled",
+                     *       "data": {
+                     *         "likes": 3,
+                     *         "dislikes": 1,
+                     *         "isLiked": false,
+                     *         "isDisliked": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DislikeCommentResponse"];
+                };
+            };
+        };
+    };
+    reportComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Advertising"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Comment reported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Comment reported",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCommentResponse"];
+                };
+            };
+        };
+    };
+    listCities: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ISO 3166-1 alpha-2 code of the country; case is ignored.
+                 * @example NG
+                 */
+                shortName: string;
+                /**
+                 * @description The name of a state of the country; case and accents are ignored.
+                 * @example Lagos
+                 */
+                state?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cities retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Cities retrieved",
+                     *       "data": [
+                     *         "Agege",
+                     *         "Apapa",
+                     *         "Badagry"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCitiesResponse"];
+                };
+            };
+        };
+    };
+    listStates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ISO 3166-1 alpha-2 code of the country; case is ignored.
+                 * @example NG
+                 */
+                shortName: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description States retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "States retrieved",
+                     *       "data": [
+                     *         "Abia",
+                     *         "Adamawa",
+                     *         "Akwa Ibom"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListStatesResponse"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,80 @@
+import type { Refusal } from './refusal.ts';
+/** An operation at run time; `make gen` writes a table of these for each surface. */
+export interface OperationEntry {
+    method: string;
+    path: string;
+    /** The kind of input that follows the parameters of the path. */
+    takes?: 'query' | 'json' | 'form' | 'multipart';
+    /** Whether the service takes an Idempotency-Key, so that repeating the call repeats its reply. */
+    idempotent?: true;
+    /** The member of `data` that holds the records of a page. */
+    list?: string;
+}
+export type Table = Record<string, Record<string, OperationEntry>>;
+/** Options of one call. */
+export interface CallOptions {
+    /** Ends the call, and the waiting between attempts. */
+    signal?: AbortSignal;
+    /** In place of the key that is made up for each call. */
+    idempotencyKey?: string;
+    headers?: Record<string, string>;
+}
+/**
+ * What a call comes to. Awaited, it is the `data` of the reply, and a refusal is thrown; `settled` gives either
+ * of them, with the codes that this operation can refuse by.
+ */
+export interface Call<Data, Code extends string> extends Promise<Data> {
+    settled(): Promise<{
+        data: Data;
+        refusal: null;
+    } | {
+        data: null;
+        refusal: Refusal<Code>;
+    }>;
+}
+type Success = 200 | 201 | 202 | 204;
+type Json<Reply> = Reply extends {
+    content: {
+        'application/json': infer Body;
+    };
+} ? Body : never;
+type Replies<Operation> = Operation extends {
+    responses: infer All;
+} ? All : never;
+export type Data<Operation> = Json<Replies<Operation>[keyof Replies<Operation> & Success]> extends {
+    data: infer D;
+} ? D : null;
+type Query<Operation> = Operation extends {
+    parameters: {
+        query?: infer Values;
+    };
+} ? NonNullable<Values> : never;
+type Body<Operation> = Operation extends {
+    requestBody?: infer Request;
+} ? NonNullable<Request> extends {
+    content: infer Content;
+} ? Content extends {
+    'multipart/form-data': unknown;
+} ? FormData : Content[keyof Content] : never : never;
+/** Inputs with a default need not be given, wherever they stand in a body. */
+type Loosened<Values, Optional extends string> = [Optional] extends [never] ? Values : Values extends readonly (infer Item)[] ? Loosened<Item, Optional>[] : Values extends object ? {
+    [Name in keyof Values as Exclude<Name, Optional>]: Loosened<Values[Name], Optional>;
+} & {
+    [Name in keyof Values as Extract<Name, Optional>]?: Loosened<Values[Name], Optional>;
+} : Values;
+/** An input, which may be left out as a whole where nothing in it is required. */
+type Parameter<Values> = Record<never, never> extends Values ? [values?: Values] : [values: Values];
+type Input<Operation, Optional extends string> = [Body<Operation>] extends [never] ? [Query<Operation>] extends [never] ? [] : Parameter<Loosened<Query<Operation>, Optional>> : Operation extends {
+    requestBody: unknown;
+} ? [body: Loosened<Body<Operation>, Optional>] : [body?: Loosened<Body<Operation>, Optional>];
+/**
+ * An operation as a function of its path's parameters, then its body or its query, then options. `Code` are the
+ * codes that it can refuse by, `Optional` the names of inputs that have a default.
+ */
+export type Method<Operation, Path extends string[], Code extends string, Optional extends string = never> = (...args: [...path: Path, ...input: Input<Operation, Optional>, options?: CallOptions]) => Call<Data<Operation>, Code>;
+/** An operation that lists records, page by page; `all` goes through all pages. */
+export interface Listing<Operation, Path extends string[], Code extends string, Member extends string, Optional extends string = never> extends Method<Operation, Path, Code, Optional> {
+    all(...args: Parameters<Method<Operation, Path, Code, Optional>>): AsyncGenerator<RecordOf<Data<Operation>, Member>, void, undefined>;
+}
+type RecordOf<Page, Member extends string> = Page extends Record<Member, readonly (infer Item)[]> ? Item : never;
+export {};
