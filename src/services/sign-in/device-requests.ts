@@ -90,7 +90,7 @@ interface Asked {
   ip: string
 }
 
-/** Returns the undecided device that shows a code. Throws deviceNotFound, and tooManyRequests after too many tries. */
+/** Returns the undecided device that shows a code. Throws deviceNotFound, also after too many tries. */
 export function find(
   db: Database,
   settings: Settings,
@@ -108,7 +108,7 @@ export function find(
 
 /**
  * Allows or refuses the device that shows a code: of parallel decisions the first counts, and the others throw
- * deviceNotFound, as for a code that nobody shows. Throws tooManyRequests after too many tries.
+ * deviceNotFound, as for a code that nobody shows and after too many tries.
  */
 export function decide(
   db: Database,
