@@ -2,8 +2,7 @@ import type { Config } from '../src/config.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
 import { Refusal } from '../src/errors.ts'
 import * as storeTokens from '../src/services/permissions/store-tokens.ts'
-import { lockNetwork } from '../src/services/sign-in/limits.ts'
-import { createCode } from '../src/services/sign-in/one-time-codes.ts'
+import { createUnmailedCode } from '../src/services/sign-in/sign-in.ts'
 import * as stores from '../src/services/stores/stores.ts'
 import { merchant } from './seed.ts'
 
@@ -52,21 +51,13 @@ ${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type.padEnd
  * Creates a sign-in code of the console, as an e-mail would bring it, and returns a link that takes it at once: where
  * codes are sent by e-mail, and after too many codes, the link of the sign-in page alone.
  */
-async function signInLink(
-  db: Database,
-  { jwtSecrets, limits, smtpUrl, publicUrls }: Config,
-  userId: string,
-): Promise<string> {
-  const page = `${publicUrls.console}/console/sign-in`
-  if (smtpUrl) return page
-  // Not those who call from this machine: the codes that they may ask for are left to them.
-  const [ip, place] = ['make start', { surface: 'console' as const, shop: null }]
+async function signInLink(db: Database, config: Config, userId: string): Promise<string> {
+  const page = `${config.publicUrls.console}/console/sign-in`
+  if (config.smtpUrl) return page
   try {
-    const { otp } = await transaction(db, async (tx) => {
-      await lockNetwork(tx, ip)
-      await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
-      return createCode(tx, jwtSecrets, limits, { userId, ip, place })
-    })
+    // Not as one who calls from this machine: the codes that they may ask for are left to them.
+    const origin = { ip: 'make start', place: { surface: 'console' as const, shop: null } }
+    const otp = await createUnmailedCode(db, config, userId, origin)
     return `${page}#${new URLSearchParams({ email: merchant.email, code: otp })}`
   } catch (error) {
     if (error instanceof Refusal) return page

@@ -67,6 +67,24 @@ export async function sendCode(
   })
 }
 
+/**
+ * Creates a sign-in code for an account and returns it in place of mailing it: for the page that a developer's own
+ * service shows at its start. Throws tooManyCodes.
+ */
+export function createUnmailedCode(
+  db: Database,
+  { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
+  userId: string,
+  { place, ip }: Origin,
+): Promise<string> {
+  return transaction(db, async (tx) => {
+    await lockNetwork(tx, ip)
+    await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
+    const { otp } = await createCode(tx, jwtSecrets, limits, { userId, ip, place })
+    return otp
+  })
+}
+
 /** The code comes first in its e-mail: nothing that a store is called can be taken for it. */
 function purposeOf({ surface, shop }: Place<Shop>): string {
   const name = shop?.name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
