@@ -48,6 +48,9 @@ export const plannedAnew = new Map([
   ['orderStock.restock', 'it is rare, and PostgreSQL reckons with ten orders where there is mostly one'],
 ])
 
+/** The named statements of the product: files of tests that share this process have some of their own, named `test.…`. */
+export const ownStatements = () => [...statements].filter(([name]) => !name.startsWith('test.'))
+
 /**
  * Runs every named statement eight times over one connection with these values, by their names, and undoes what they
  * do. Returns how often PostgreSQL planned each anew and how often it used the plan that it keeps: it decides after the
@@ -60,7 +63,7 @@ export async function playStatements(
   const connection: pg.Client = await db.client.acquireConnection()
   try {
     await connection.query('begin')
-    for (const [name, { text, bind }] of statements) {
+    for (const [name, { text, bind }] of ownStatements()) {
       for (let times = 0; times < 8; times += 1) {
         await connection.query('savepoint played')
         await connection.query({ name, text, values: bind(valuesOf(name)) }).catch((error) => {
