@@ -1347,7 +1347,7 @@ export interface components {
         Session: {
             /** @description The id of the session. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the device that was allowed by its code; null for a browser. */
+            /** @description The name of the device that was allowed by its code, or of the browser, such as `Firefox on Windows`; null where it is not known. */
             device: string | null;
             /** @description Whether this call was made with it. */
             current: boolean;

@@ -73,7 +73,10 @@ export const catalogue = {
   'pictures.title': 'Pictures',
   'pictures.count': '{count} of {most}',
   'pictures.add': 'Add pictures',
-  'pictures.hint': 'JPEG, PNG or WebP, up to 20 MB. The first one stands for the whole in lists.',
+  'pictures.hint':
+    'JPEG, PNG or WebP, up to 20 MB. The first one stands for the whole in lists. What a picture shows is read out to people who cannot see it.',
+  'pictures.words': 'What picture {place} shows',
+  'pictures.words-hint': 'What it shows',
   'pictures.alt': 'Picture {place}',
   'pictures.earlier': 'Move picture {place} forward',
   'pictures.later': 'Move picture {place} back',
