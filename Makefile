@@ -80,6 +80,10 @@ web: $(installed) $(generated) ## Show the pages of src/web while they are writt
 pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
 	@$(node) scripts/pictures.ts
 
+.PHONY: first-content
+first-content: $(installed) ## Measure how soon the console that make start runs shows something on a slowed processor
+	@$(node) scripts/first-content.ts
+
 .PHONY: storefront
 storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4020, beside a service that runs
 	@exec node --enable-source-maps $(shop)

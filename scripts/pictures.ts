@@ -1,90 +1,130 @@
 /**
  * `make pictures`: takes a picture of every screen of the console, in both themes and on both sizes, from the service that
- * `make start` runs on this machine. They go to dist/pictures, to be looked at.
+ * `make start` runs on this machine. They go to dist/pictures, to be looked at, and some of them into the README.
  */
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { closePages, openPage } from '../test/support/browser.ts'
-import { merchant } from './seed.ts'
+import { signInWithMailbox } from './console-pages.ts'
 
 const service = process.env.CONSOLE_URL ?? `http://localhost:${process.env.CONSOLE_PORT ?? 4002}`
 const folder = 'dist/pictures'
+const readmeFolder = 'docs/pictures'
+const themes = ['light', 'dark'] as const
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-/** The screens of a store by the end of their address, and how to come to those that have none of their own. */
-const screens: Record<string, (page: Page, home: string) => Promise<unknown>> = {
-  stores: (page) => page.goto(`${service}/console/stores`),
-  'new-store': (page) => page.goto(`${service}/console/stores/new`),
-  home: (page, home) => page.goto(home),
-  orders: (page, home) => page.goto(`${home}/orders`),
-  'orders-no-match': (page, home) => page.goto(`${home}/orders?view=cancelled`),
-  order: async (page, home) => {
-    await page.goto(`${home}/orders`)
+/** The parts of a store by the end of their address, by the names of their pictures. */
+const parts = {
+  home: '',
+  orders: '/orders',
+  'orders-no-match': '/orders?view=cancelled',
+  catalogue: '/catalogue',
+  'catalogue-new': '/catalogue/new',
+  prices: '/catalogue/prices',
+  categories: '/catalogue/categories',
+  coupons: '/coupons',
+  customers: '/customers',
+  readers: '/customers/readers',
+  reviews: '/reviews',
+  comments: '/reviews/comments',
+  posts: '/content',
+  'post-new': '/content/new',
+  banners: '/content/banners',
+  tasks: '/tasks',
+  notes: '/tasks/notes',
+  tokens: '/tokens',
+  events: '/events',
+  notifications: '/notifications',
+  general: '/settings',
+  contact: '/settings/contact',
+  shipping: '/settings/shipping',
+  payments: '/settings/payments',
+  domains: '/settings/domains',
+  staff: '/settings/staff',
+  roles: '/settings/roles',
+  'role-new': '/settings/roles/new',
+  installed: '/settings/apps',
+  payouts: '/settings/payouts',
+  identity: '/settings/identity',
+  activity: '/settings/activity',
+  ownership: '/settings/ownership',
+  'not-found': '/nowhere',
+}
+type Come = (page: Page, home: string) => Promise<unknown>
+const to =
+  (path: string): Come =>
+  (page) =>
+    page.goto(`${service}/console${path}`)
+const firstOf =
+  (path: string): Come =>
+  async (page, home) => {
+    await page.goto(`${home}${path}`)
     await page.locator('.row-link').first().click()
-  },
+    await page.waitForURL(/\/[0-9a-f]{24}$/)
+  }
+
+/** The screens, and how to come to each. */
+const screens: Record<string, Come> = {
+  stores: to('/stores'),
+  'new-store': to('/stores/new'),
+  ...Object.fromEntries(
+    Object.entries(parts).map(([name, path]): [string, Come] => [
+      name,
+      (page, home) => page.goto(`${home}${path}`),
+    ]),
+  ),
+  item: firstOf('/catalogue'),
+  customer: firstOf('/customers'),
+  order: firstOf('/orders'),
   'order-refund': (page) => page.getByRole('button', { name: 'Refund' }).click(),
   palette: async (page, home) => {
     await page.goto(home)
     await page.getByRole('heading', { name: 'Home' }).waitFor()
     await page.keyboard.press('Control+k')
   },
-  mailbox: (page) => page.goto(`${service}/console/mailbox`),
+  account: to('/account'),
+  developer: to('/developer'),
+  'app-new': to('/developer/new'),
+  mailbox: to('/mailbox'),
 }
+
+/** Those that the README shows, with a theme for each, smaller than they were taken. */
+const shown: [name: string, theme: (typeof themes)[number]][] = [
+  ['catalogue-desktop', 'light'],
+  ['item-desktop', 'light'],
+  ['order-desktop', 'dark'],
+  ['orders-phone', 'light'],
+  ['home-phone', 'dark'],
+]
 
 mkdirSync(folder, { recursive: true })
 for (const [size, viewport] of Object.entries(sizes)) {
-  const page = await openPage({ viewport, reducedMotion: 'reduce', hasTouch: size === 'phone' })
-  const home = await signIn(page, size)
+  const page = await openPage({
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    hasTouch: size === 'phone',
+  })
+  await page.goto(`${service}/console/`)
+  const home = await signInWithMailbox(page, service, (step) => take(page, `${step}-${size}`))
   for (const [name, come] of Object.entries(screens)) {
     await come(page, home)
     await take(page, `${name}-${size}`)
   }
 }
 await closePages()
-console.log(`${folder}/ has the pictures`)
-process.exit()
-
-/** Signs in as the demo merchant; returns the address of the first store. */
-async function signIn(page: Page, size: string): Promise<string> {
-  await page.goto(`${service}/console/`)
-  await page.getByLabel('E-mail address').fill(merchant.email)
-  await take(page, `sign-in-${size}`)
-  const before = await newest()
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Code', { exact: true }).waitFor()
-  await take(page, `sign-in-code-${size}`)
-  await page.getByLabel('Code', { exact: true }).fill(await codeAfter(before?._id))
-  await page.keyboard.press('Enter')
-  await page.locator('.store-list a').last().click()
-  await page.getByRole('heading', { name: 'Home' }).waitFor()
-  return page.url()
+mkdirSync(readmeFolder, { recursive: true })
+for (const [name, theme] of shown) {
+  await sharp(`${folder}/${name}-${theme}.png`).webp({ quality: 88 }).toFile(`${readmeFolder}/${name}.webp`)
 }
+console.log(`${folder}/ has the pictures, and ${readmeFolder}/ those of the README`)
+process.exit()
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` })
-  }
-}
-
-interface Mail {
-  _id: string
-  text: string
-}
-
-async function newest(): Promise<Mail | undefined> {
-  const query = new URLSearchParams({ to: merchant.email, limit: '1' })
-  const reply = await fetch(`${service}/api/v1/mailbox?${query}`)
-  const { data } = (await reply.json()) as { data: { messages: Mail[] } }
-  return data.messages[0]
-}
-
-/** Waits for the e-mail after a known one, and returns the code in it. */
-async function codeAfter(known: string | undefined): Promise<string> {
-  for (;;) {
-    const mail = await newest()
-    if (mail && mail._id !== known) return /\b\d{6}\b/.exec(mail.text)![0]
-    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

@@ -116,6 +116,7 @@ export const developer = {
   'tokens.name': 'What is it for?',
   'tokens.name-hint': 'So that you know later which one you can revoke.',
   'tokens.by': 'Created by',
+  'tokens.by-colleague': 'A colleague',
   'tokens.expires': 'Expires',
   'tokens.empty': 'No tokens yet',
   'tokens.empty-hint': 'A token lets a program of yours read and change this store by the Apps API.',

@@ -71,7 +71,9 @@ const columns = (): Column<App>[] => [
     key: 'scopes',
     header: t('developer.scopes'),
     phone: 'detail',
-    cell: ({ scopes }) => t('developer.scope-count', { count: scopes.length }),
+    cell: ({ scopes }) => (
+      <span className="nowrap">{t('developer.scope-count', { count: scopes.length })}</span>
+    ),
   },
   {
     key: 'webhook',

@@ -77,10 +77,13 @@ const columnsOf = (storeId: string): Column<Role>[] => [
     key: 'allows',
     header: t('roles.allows'),
     phone: 'detail',
-    cell: ({ permissions }) =>
-      t('roles.area-count', {
-        count: areas.filter((area) => levelIn(permissions, area) !== 'none').length,
-      }),
+    cell: ({ permissions }) => (
+      <span className="nowrap">
+        {t('roles.area-count', {
+          count: areas.filter((area) => levelIn(permissions, area) !== 'none').length,
+        })}
+      </span>
+    ),
   },
   {
     key: 'status',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
+import { meQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -84,6 +85,13 @@ export function TokensPage() {
   )
 }
 
+/** Who made a token. The service tells an id alone, so only the reader is known by name. */
+function Creator({ of }: { of: string }) {
+  const { data: me } = useQuery(meQuery)
+  if (me?._id === of) return <>{me.name || me.email}</>
+  return <span className="muted">{t('tokens.by-colleague')}</span>
+}
+
 const columnsOf = (revoke: (token: Token) => void): Column<Token>[] => [
   { key: 'name', header: t('developer.name'), phone: 'lead', wide: true, cell: ({ name }) => name },
   {
@@ -91,10 +99,12 @@ const columnsOf = (revoke: (token: Token) => void): Column<Token>[] => [
     header: t('developer.scopes'),
     phone: 'detail',
     cell: ({ scopes }) => (
-      <span title={scopes.join(', ')}>{t('developer.scope-count', { count: scopes.length })}</span>
+      <span className="nowrap" title={scopes.join(', ')}>
+        {t('developer.scope-count', { count: scopes.length })}
+      </span>
     ),
   },
-  { key: 'by', header: t('tokens.by'), cell: ({ createdBy }) => createdBy },
+  { key: 'by', header: t('tokens.by'), cell: ({ createdBy }) => <Creator of={createdBy} /> },
   {
     key: 'expires',
     header: t('tokens.expires'),
