@@ -3,7 +3,7 @@ import { clock, days, fromNow, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
-import { transferUnconfirmed } from '../messaging/notifications.ts'
+import { transferUnconfirmed } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 import { lockOrder } from './order-lock.ts'
 
