@@ -74,7 +74,7 @@ export interface ReceivedFile {
 export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
 
 /**
- * Who makes a change, and from which network address. The id is that of an account, a shopper or an app; a provider, a
+ * The author of a change, with the network address. The id is that of an account, a shopper or an app; a provider, a
  * job and an operator have their names there.
  */
 export interface Actor {
@@ -85,7 +85,7 @@ export interface Actor {
 
 /** A change of a store's data, for its apps. Without `call`, it is recorded as the current call. */
 export interface Change {
-  /** Where it is not who made the call. */
+  /** The author of the change, if it is not the caller. */
   actor?: Actor
   shopId: string
   resource: string

@@ -18,7 +18,7 @@ export interface Config {
   databaseRoute: Route
   databasePool: number
   dataFolder: string
-  /** Where the outside world reaches each surface: used in links, never for routing. */
+  /** The address at which the outside world reaches each surface: used in links, never for routing. */
   publicUrls: { store: string; apps: string; console: string }
   jwtSecrets: JwtSecrets
   /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
@@ -49,7 +49,7 @@ export interface Config {
   /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
   drainSeconds: number
   allowPrivateWebhooks: boolean
-  /** Where stores of a type (`*`: all) can claim a name, with what the merchant reads. */
+  /** The domains under which stores of a type (`*`: all) can claim a name; the merchant reads the label. */
   baseDomains: {
     type: '*' | 'digital' | 'ecommerce' | 'restaurant' | 'business'
     domain: string

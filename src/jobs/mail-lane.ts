@@ -86,7 +86,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
     while (underWay.size < connections) {
       const next = waiting.shift()
       if (!next) return
-      // What was claimed long ago is left to its lease, which has to last longer than sending takes.
+      // An e-mail that was claimed long ago is left to its lease, which has to last longer than sending takes.
       if (performance.now() - next.claimedAt < longestWaitMs) underWay.set(next.mail, send(next.mail))
       else destinations.end(next.mail, false)
     }

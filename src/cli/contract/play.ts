@@ -13,7 +13,7 @@ export interface Played {
   /** Null where there was no answer. */
   status: number | null
   seconds: number
-  /** What is not as the contract says; nothing if all is well. */
+  /** The differences from the contract; empty if there are none. */
   findings: string[]
 }
 

@@ -36,7 +36,7 @@ export interface Forwarded {
   nextAttemptAt: string | null
 }
 
-/** Where events are forwarded to, and how they are signed. */
+/** The receiver of forwarded events, with the secret that signs them. */
 export interface Receiver {
   url: string
   clientId: string

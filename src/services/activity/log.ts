@@ -32,7 +32,7 @@ const columns = columnList<Entry>({
   createdAt: 'activity.created_at',
 })
 
-/** Which entries are listed; `from` and `to` are included. */
+/** Selects the entries of a list; `from` and `to` are included. */
 export interface ActivityFilter extends PageQuery {
   actor?: Entry['actor']['kind']
   action?: Entry['action']

@@ -6,7 +6,7 @@ import { metrics } from '../../metrics.ts'
 import { networkOf } from '../../network.ts'
 
 /**
- * What strangers can cause to be mailed to somebody else: e-mails about an order that was placed with an address
+ * The kinds of e-mail that a stranger can cause to be sent to somebody else: about an order placed with an address
  * which nobody has proved, codes of newsletters, invitations, and access that a store gives away.
  */
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access'

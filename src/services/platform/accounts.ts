@@ -26,7 +26,7 @@ const columns = {
 // Guests have no address.
 const accounts = (db: Database) => db('users').whereNotNull('email').where({ deleted_at: null })
 
-/** Which accounts are listed: those whose name or address contains a text, or those that are suspended. */
+/** Selects accounts: those whose name or address contains a text, or those that are suspended. */
 export interface AccountFilter {
   search?: string
   suspended?: boolean

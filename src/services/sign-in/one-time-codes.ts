@@ -88,7 +88,7 @@ export async function tryCode(
 ): Promise<RightCode> {
   const account = await findAccount(db, email)
   if (!account) throw new Refusal('userNotFound')
-  // Where there is nothing to compare, nothing can be guessed.
+  // If there is nothing to compare, nothing can be guessed.
   const guessable = (await findLive(db, account.id, place, ip)).length > 0
   const taken = guessable ? await takeTry(db, limits, account.id, ip) : null
   const codes = taken ? await findLive(db, account.id, place, ip) : []

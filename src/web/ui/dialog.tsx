@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
 
 interface ConfirmProps {
   title: string
-  /** What happens then, in a sentence. */
+  /** A sentence that says what the action will do. */
   children: ReactNode
   action: string
   look?: ButtonLook

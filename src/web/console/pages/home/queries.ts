@@ -8,7 +8,7 @@ import { dayBefore, lengths, type Period } from './periods.ts'
 export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
 export type Step = (typeof steps)[number]
 
-/** Which steps are done, as the service knows it: nothing is kept of it here. */
+/** Tells which steps are done, from the service's own records: nothing of it is kept here. */
 export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'setup'),

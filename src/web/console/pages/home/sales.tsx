@@ -21,7 +21,7 @@ const Chart = lazy<ComponentType<ChartProps>>(() =>
 )
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
-/** What was sold in the last days or weeks, beside what was sold before. */
+/** The sales of the last days or weeks, beside those of the period before. */
 export function Sales() {
   const { period = 'month' } = route.useSearch()
   const navigate = route.useNavigate()

@@ -7,7 +7,7 @@ import { type Order, refundsQuery } from './queries.ts'
 export function useRefunded(order: Order): { refunded: number; left: number } {
   const { data: refunds = [] } = useQuery(refundsQuery(useStore(), order))
   const { currency, total } = order
-  // What came in excess was never part of the total.
+  // A refund of an excess payment is not counted, because the excess was never part of the total.
   const counted = refunds.filter(({ status, kind }) => status !== 'failed' && kind === 'requested')
   const refunded = sum(currency, ...counted.map(({ amount }) => amount))
   return { refunded, left: sum(currency, total, -refunded) }
