@@ -32,7 +32,7 @@ export interface Forwarded {
   error: string | null
   durationMs: number
   state: 'delivered' | 'dead' | 'pending'
-  /** When it is tried again; null where it is not. */
+  /** The time of the next attempt; null if there is none. */
   nextAttemptAt: string | null
 }
 

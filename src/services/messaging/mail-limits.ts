@@ -16,7 +16,7 @@ const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },
 }
-/** How many times as many there may be of those that tell of money or goods. */
+/** The factor by which there may be more of those that tell of money or goods. */
 const essentially = 3
 const window = 1 * hours
 

@@ -142,7 +142,7 @@ export interface MailClaim {
   lane: MailLane
   tried: boolean
   limit: number
-  /** How many a recipient and a domain get at most, but for those that are `trusted`. */
+  /** The most that a recipient and a domain get, except for those that are `trusted`. */
   share: number
   /** Recipients and domains, as `destinationsOf` names them, that get as many as there are, or none. */
   trusted: string[]
@@ -180,10 +180,10 @@ export async function claimMails(db: Database, wanted: MailClaim): Promise<Claim
   return rows
 }
 
-/** How sending a claimed e-mail ended. */
+/** The result of sending a claimed e-mail. */
 export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
   state: 'sent' | 'pending' | 'dead'
-  /** When it is tried again. */
+  /** The time of the next attempt. */
   nextAt: Date
 }
 

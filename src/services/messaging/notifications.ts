@@ -85,10 +85,7 @@ export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: num
 }
 
 /** The content of a notification. `resource` and `resourceId` name the record that it is about. */
-type News = { shopId: string } & Pick<
-  Notification,
-  'type' | 'title' | 'body' | 'resource' | 'resourceId'
->
+type News = { shopId: string } & Pick<Notification, 'type' | 'title' | 'body' | 'resource' | 'resourceId'>
 
 const insert = statement<{ rows: string; now: Date }, never>(
   'notifications.insert',

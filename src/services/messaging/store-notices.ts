@@ -149,7 +149,7 @@ interface RefusedRefund {
   currency: string
   /** The provider's own words. */
   reason: string
-  /** When it is tried again; null if it is not. */
+  /** The time of the next attempt; null if there is none. */
   next: Date | null
 }
 

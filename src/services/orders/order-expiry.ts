@@ -11,9 +11,9 @@ import { inPayment, markCancelled } from './order-status.ts'
 
 type Due = { id: string; shopId: string }
 
-/** How many orders are cancelled at the same time. */
+/** The number of orders that are cancelled at the same time. */
 const atOnce = 5
-/** When an order that could not be cancelled is due again, in milliseconds. */
+/** The time, in milliseconds, after which an order that could not be cancelled is due again. */
 const lease = 1 * minutes
 
 /**

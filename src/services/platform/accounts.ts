@@ -48,7 +48,7 @@ export function listAccounts(
 
 /** An account with the number of its open sessions and its stores. */
 export interface AccountDetails extends PlatformAccount {
-  /** How many sessions are open. */
+  /** The number of open sessions. */
   sessions: number
   /** The slugs of the stores that it owns, and of those that it works for. */
   owns: string[]

@@ -7,9 +7,9 @@ import { newId } from '../../ids.ts'
 import type { Place } from '../people/sessions.ts'
 import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
-/** How long a code is good (decision 218). */
+/** The lifetime of a code (decision 218). */
 const lifetime = 10 * minutes
-/** How many codes a try is compared with: what can be guessed at once (decision 282). */
+/** The most codes that a try is compared with, and so the most that can be guessed at once (decision 282). */
 const mostCompared = 3
 
 /**

@@ -29,7 +29,7 @@ interface BuyBoxProps {
   /** The property by which the variants differ, such as a size. */
   choosing: string
   choices: Choice[]
-  /** How many there are; null where they do not run out. */
+  /** The stock; null if it does not run out. */
   stock: number | null
   wishes: Wish[]
   /** Whether it can be charged again by itself at the end of its term. */

@@ -36,7 +36,7 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
     },
   })
 
-/** How many things wait for the merchant. */
+/** The numbers of things that wait for the merchant. */
 export const attentionQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'attention'),

@@ -129,7 +129,7 @@ function Figure({ name, value, now, before }: FigureProps) {
   )
 }
 
-/** How much more or less than before, in words; there is no part of nothing. */
+/** The change from the period before, in words; without sales before there is no percentage. */
 function comparison(now: number, before: number): string {
   if (now === before) return t('sales.same')
   if (before <= 0) return t('sales.before-none')
