@@ -155,7 +155,9 @@ describe('Payments', () => {
 
     it('answers 502 after a time-out, does not charge again, and finds the payment', async () => {
       const payable = await createPayable(payments)
+      payments.hurry()
       const { body } = await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+      payments.trust()
       expect(body.code).to.equal('payment_provider_unavailable')
       expect((await payable.payments()).map(({ state }) => state)).to.eql(['intent'])
       const again = await payable.pay({ card: 'tok_ok' }).expect(200)
