@@ -186,7 +186,7 @@ describe('what a store sells, in the console', function () {
       .waitFor({ state: 'detached' })
     await button(page, 'Delete one.pdf').click()
     await button(page.getByRole('dialog'), 'Delete').click()
-    await said(page, 'The file is deleted')
+    await said(page, 'The file has been deleted')
     const left = await service()
       .db('digital_files')
       .where({ shop_id: shop.id, deleted_at: null })
@@ -255,7 +255,7 @@ describe('what a store sells, in the console', function () {
     await page.reload()
     await page.getByText('24%').waitFor()
     status = 'done'
-    await page.getByText('All prices are changed').waitFor()
+    await page.getByText('All prices have been changed').waitFor()
   })
 
   it('is sold for less with coupons, which are added, ended and deleted', async () => {

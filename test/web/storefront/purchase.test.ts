@@ -37,9 +37,9 @@ describe('a purchase in the example shop', function () {
         'Street and number': '3 Test Road',
       }
       await writeAddress(page, { ...address, 'Town or city': 'Ikeja', 'State or region': 'Lagos' })
-      await page.getByRole('button', { name: 'Go on to delivery' }).click()
+      await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('Rider, the same day').click()
-      await page.getByRole('button', { name: 'Go on to payment' }).click()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
       await page.getByLabel('Coupon').fill('welcome10')
       await page.getByRole('button', { name: 'Use' }).click()
       await page.getByText('Discount').waitFor()
@@ -74,7 +74,7 @@ describe('a purchase in the example shop', function () {
       expect(file.suggestedFilename()).to.match(/\.\w+$/)
       await page.goto(shops.url('digital', '/library'))
       await page.locator('li', { hasText: 'Yours until' }).getByRole('link').click()
-      await page.getByRole('switch', { name: 'Switch the renewal off', checked: true }).click()
+      await page.getByRole('switch', { name: 'Turn off renewal', checked: true }).click()
       await page.getByText('It ends by itself.').waitFor()
       expect(await page.getByRole('switch').getAttribute('aria-checked')).to.equal('false')
     })
@@ -91,7 +91,7 @@ describe('a purchase in the example shop', function () {
       await page.getByText('Bank transfer', { exact: true }).click()
       await order(page).click()
       await page.getByText('Demo Bank').waitFor()
-      await page.getByLabel('Reference of your transfer').fill('LADLE 1')
+      await page.getByLabel('Reference of the transfer').fill('LADLE 1')
       await page.getByRole('button', { name: 'I have sent the money' }).click()
       await page.getByText('You have told us about your transfer.').waitFor()
       expect(await page.getByRole('listitem').filter({ hasText: 'Rump Steak' }).textContent()).to.include(
@@ -115,9 +115,9 @@ describe('a purchase in the example shop', function () {
         'Town or city': 'Bristol',
         'State or region': 'Bristol, City of',
       })
-      await page.getByRole('button', { name: 'Go on to delivery' }).click()
+      await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('Our own bicycle').waitFor()
-      await page.getByRole('button', { name: 'Go on to payment' }).click()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await order(page).click()
       await payByCard(page)
@@ -129,7 +129,7 @@ describe('a purchase in the example shop', function () {
       const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
       await page.getByLabel('Day', { exact: true }).fill(day)
       await page.getByLabel('Time', { exact: true }).fill('10:30')
-      await page.getByRole('button', { name: 'Book it' }).click()
+      await page.getByRole('button', { name: 'Book' }).click()
       await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
       await page.goto(shops.url('business', '/checkout'))
       await page.getByLabel('E-mail address').first().fill(newEmail())
