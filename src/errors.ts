@@ -50,7 +50,7 @@ export const refusals = {
   ],
   secondFactorRequired: [
     403,
-    'This store requires a second factor; set one up and sign in again, and make tokens from before anew',
+    'This store requires a second factor; set one up, sign in again, and create earlier tokens again',
     'second_factor_required',
   ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
@@ -384,7 +384,7 @@ export const refusals = {
   invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
   // RFC 8628 section 3.5
   authorizationPending: [400, 'Nobody has confirmed the code yet', 'authorization_pending'],
-  slowDown: [400, 'Wait 5 seconds longer between two questions', 'slow_down'],
+  slowDown: [400, 'Wait 5 seconds longer between two requests', 'slow_down'],
   deviceDenied: [400, 'The device was refused', 'access_denied'],
   deviceExpired: [400, 'The code has expired', 'expired_token'],
   unsupportedDeviceGrant: [
