@@ -29,8 +29,8 @@ guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/err
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 shop_sources := $(shell find src/web/storefront src/client -type f)
 
-# What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
-# webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
+# The settings that a developer's own machine may have and production may not: e-mails in a mailbox, a sandbox that
+# charges cards, webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
 start demo dev debug: export NODE_ENV ?= development
 start demo dev debug: export SANDBOX ?= true
 start demo dev debug: export ALLOW_PRIVATE_WEBHOOKS ?= true

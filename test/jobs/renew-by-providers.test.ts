@@ -5,7 +5,7 @@ import { moveClock, resetClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
-import { stripeCallback } from '../support/stripe.ts'
+import { stripeCallback } from '../support/stripe-wire.ts'
 
 /** The names of the stand-ins' cards, the requests of a renewal in order, and the provider's callback. */
 const each = {

@@ -9,7 +9,7 @@ import { unique } from '../support/fixtures/unique.ts'
 import { createPayable, expectPaidOnce, moveClock, type Payable, resetClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
 import { call } from '../support/service.ts'
-import { stripeCallback } from '../support/stripe.ts'
+import { stripeCallback } from '../support/stripe-wire.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 

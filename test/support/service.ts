@@ -32,7 +32,7 @@ export interface Service {
   console: Express
 }
 
-/** What a sandbox of the test run is started with. */
+/** The secrets with which the sandboxes of the test run are started. */
 export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'callback-secret' }
 
 /** The servers for `call`: a server and a connection for each call would take as long as the call itself. */

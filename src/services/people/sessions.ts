@@ -23,7 +23,7 @@ const lifetime = { account: 7 * days, guest: 30 * days }
 const longest = 90 * days
 
 /**
- * Where a session is good: on the console, or at one store (decision 280). Without a store, it is the first one that
+ * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one that
  * the session is used with.
  */
 export interface Place<Store = { id: string }> {

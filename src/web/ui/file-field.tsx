@@ -37,7 +37,7 @@ export function FileField({ label, hint, accept, multiple = false, onFiles }: Fi
   )
 }
 
-/** How far an upload is, from 0 to 1. */
+/** The progress of an upload, from 0 to 1. */
 export function Progress({ part, label }: { part: number; label: string }) {
   return (
     <div className="progress">

@@ -28,7 +28,7 @@ export interface Shops {
   ): Promise<{ status: number; headers: Record<string, unknown>; text: string }>
   /** The six digits that were last sent to an address. */
   codeFor(email: string): Promise<string>
-  /** What a person's browser was told to do and did not like, from all pages so far. */
+  /** The complaints of a person's browser about all pages so far. */
   complaints: string[]
   visit(type: StoreType, path: string, options?: Parameters<typeof openPage>[0]): Promise<Page>
   close(): Promise<void>

@@ -11,7 +11,7 @@ import { useStore } from './store.tsx'
 /** The kinds of pictures that the service takes. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
-/** What the service says of a picture that it has taken. */
+/** The reply of the service to an uploaded picture. */
 export interface KeptPicture {
   name: string
   url: string

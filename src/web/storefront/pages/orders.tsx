@@ -163,7 +163,7 @@ function CouponForm({ orderId }: { orderId: string }) {
   )
 }
 
-/** What is left to be done about the payment of an order. */
+/** The next step in the payment of an order. */
 function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
   const { words, money, url } = useVisit()
   const byTransfer = url.searchParams.get('by') === 'transfer'
@@ -191,7 +191,7 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
   )
 }
 
-/** Where to send the money, and a form to say that it was sent. */
+/** The bank account to pay into, and a form to report the transfer. */
 function Transfer({
   order,
   method,

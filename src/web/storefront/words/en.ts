@@ -302,7 +302,7 @@ export const en = {
     unwritten: 'The store has not written this yet.',
     request: (id: string) => `Request ${id}`,
   },
-  /** What the service refuses by, in the words of a shop; others are shown as the service says them. */
+  /** Refusals of the service in the words of a shop, by code; others are shown as the service says them. */
   refusals: {
     out_of_stock: 'That is more than there is left.',
     busy: 'The shop is very busy. Please try again in a moment.',

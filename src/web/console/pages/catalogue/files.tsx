@@ -19,7 +19,7 @@ import { Sendings } from './sendings.tsx'
 import { sizeOf } from './size.ts'
 import { useUploads } from './uploads.ts'
 
-/** What buyers of a digital product download. Files count at once, without the form above being saved. */
+/** The files that buyers of a digital product download. They are saved at once, without the form above. */
 export function Files({ product: { _id: productId } }: { product: Product }) {
   const current = useStore()
   const { storeId } = current

@@ -6,7 +6,7 @@ import { useStore } from '../../shell/store.tsx'
 export interface Sending {
   key: number
   name: string
-  /** How much of it has been sent, from 0 to 1. */
+  /** The part of it that has been sent, from 0 to 1. */
   part: number
   error?: unknown
   /** Stops it, or takes the notice away. */
