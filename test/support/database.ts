@@ -16,7 +16,7 @@ export interface TestDatabase {
 }
 
 /** A test fails by what it promises, never because the machine is busy. */
-const patience = 8
+const patience = 25
 
 /** These settings protect from a power failure alone, so tests do without them. */
 const quick = [
