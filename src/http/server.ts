@@ -9,7 +9,7 @@ interface ServerSettings {
   stopping?: AbortSignal
 }
 
-/** nginx keeps an idle connection for 60 s and so do most; who closes first breaks the call that is on its way. */
+/** nginx and most others keep an idle connection for 60 s; the side that closes first breaks a call on its way. */
 const keepAliveMs = 75 * seconds
 
 /**
