@@ -1,5 +1,5 @@
 /**
- * Every refusal of the service: name → [status, message, code]. Nothing else knows a status.
+ * Every refusal of the service: name → [status, message, code], in one table (decision 460). Nothing else knows a status.
  * The contract names these in `x-refusals`; `make gen` turns the names into documented replies.
  * A `{word}` in a message is filled in from the values given where the refusal is thrown.
  */
@@ -290,7 +290,9 @@ export const refusals = {
 
   // Banners
   bannerNotFound: [404, 'Banner not found', 'banner_not_found'],
+
   // Newsletter
+  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
   newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
 
   // Payouts
@@ -309,6 +311,7 @@ export const refusals = {
 
   // Notifications
   notificationNotFound: [404, 'Notification not found', 'notification_not_found'],
+
   // Push messages
   pushOff: [404, 'Push messages are not available', 'push_off'],
   pushSubscriptionNotFound: [404, 'Push subscription not found', 'push_subscription_not_found'],
@@ -316,7 +319,6 @@ export const refusals = {
 
   // Comments
   commentNotFound: [404, 'Comment not found', 'comment_not_found'],
-  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
 
   // Console
   storeNotFound: [404, 'Store not found', 'store_not_found'],
