@@ -75,7 +75,7 @@ describe('a purchase in the example shop', function () {
       await page.goto(shops.url('digital', '/library'))
       await page.locator('li', { hasText: 'Yours until' }).getByRole('link').click()
       await page.getByRole('switch', { name: 'Turn off renewal', checked: true }).click()
-      await page.getByText('It ends by itself.').waitFor()
+      await page.getByText('It ends automatically.').waitFor()
       expect(await page.getByRole('switch').getAttribute('aria-checked')).to.equal('false')
     })
 
