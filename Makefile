@@ -113,7 +113,7 @@ operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=
 	@$(node) scripts/new-operation.ts '$(NAME)' '$(METHOD)' '$(operation_path)' $(SURFACE)
 
 .PHONY: build
-build: $(installed) $(generated) ## Make plain JavaScript of the service and its pages in dist/, for npm start on a machine without development packages
+build: $(installed) $(generated) ## Make plain JavaScript of the service, its pages and the example shop in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
 
 .PHONY: docs
