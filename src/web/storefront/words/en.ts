@@ -190,7 +190,10 @@ export const en = {
     number: 'Account number',
     reference: 'Reference of your transfer',
     url: 'Link to the receipt',
+    note: 'Anything else that helps us find it',
+    hint: 'One of them is enough.',
     send: 'I have sent the money',
+    correct: 'Correct what you have told us',
   },
   orders: {
     title: 'Your orders',
@@ -209,7 +212,8 @@ export const en = {
     cancelled: 'The order is cancelled.',
     couponTaken: 'The coupon is taken off the price.',
     proofSent: 'Thank you. We look for it at the bank.',
-    proofSeen: 'You have told us about your transfer. As soon as it is here, we go on with the order.',
+    proofSeen: 'You have told us about your transfer',
+    proofNext: 'As soon as the money is here, we go on with your order, and write to you.',
     statuses: {
       pending: 'Not paid yet',
       processing: 'Being prepared',
@@ -304,6 +308,8 @@ export const en = {
   },
   /** What the service refuses by, in the words of a shop; others are shown as the service says them. */
   refusals: {
+    proof_empty:
+      'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
     out_of_stock: 'That is more than there is left.',
     busy: 'The shop is very busy. Please try again in a moment.',
     too_many_requests: 'That was a little fast. Please wait a moment.',
