@@ -77,8 +77,12 @@ web: $(installed) $(generated) ## Show the pages of src/web while they are writt
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
 .PHONY: pictures
-pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
+pictures: $(installed) ## Take pictures of every screen of the console and of the example shops that make start runs, to dist/pictures
 	@$(node) scripts/pictures.ts
+
+.PHONY: paint
+paint: $(installed) ## Measure when the pages of the example shops that make start runs have their largest content, on a slowed processor
+	@$(node) scripts/paint.ts
 
 .PHONY: storefront
 storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4020, beside a service that runs

@@ -244,7 +244,9 @@ describe('pictures', () => {
         }
       }
       for (const other of ['huge', '', 'small&size=large'])
-        expect(sha256(await bytesOf(`${data.url}?size=${other}`)), other).to.equal(sha256(await bytesOf(data.url)))
+        expect(sha256(await bytesOf(`${data.url}?size=${other}`)), other).to.equal(
+          sha256(await bytesOf(data.url)),
+        )
       await show(`${data.url.replace(/[0-9a-f]{64}/, '0'.repeat(64))}?size=small`, 404)
     })
 
