@@ -23,14 +23,15 @@ site := dist/docs/index.html
 pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* src/contract -type f) src/errors.ts src/scopes.ts
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/activity.ts src/errors.ts src/scopes.ts \
+  src/services/shared/calendar.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 shop_sources := $(shell find src/web/storefront src/client -type f)
 
-# What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
-# webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
+# The settings that a developer's own machine may have and production may not: e-mails in a mailbox, a sandbox that
+# charges cards, webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
 start demo dev debug: export NODE_ENV ?= development
 start demo dev debug: export SANDBOX ?= true
 start demo dev debug: export ALLOW_PRIVATE_WEBHOOKS ?= true

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { bundle } from './build/bundle.ts'
 import { buildDocs } from './docs/build.ts'
 
-// What make client and make collection made stays: it is for others.
+// The results of make client and make collection stay: they are for others.
 const built = existsSync('dist')
   ? readdirSync('dist').filter((name) => !['client', 'collection'].includes(name))
   : []

@@ -4,7 +4,7 @@ import { type Cancellable, cancelStatement } from './cancel.ts'
 /** Thrown where a call has waited for a connection of its tenant's share in vain. */
 export class ShareExhausted extends Error {}
 
-/** How long those who share a pool wait, in milliseconds. */
+/** The times, in milliseconds, that those who share a pool wait. */
 export interface Terms {
   /** For a connection. */
   turn: number

@@ -10,7 +10,7 @@ type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema
 export type Validated = Request & { openapi?: Metadata }
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
-/** Where the contracts have their operations, wherever they are served. */
+/** The path under which the contracts list their operations, wherever they are served. */
 const documentedPrefix = '/api/v1'
 
 const validators = new WeakMap<object, Promise<Validate>>()

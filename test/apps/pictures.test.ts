@@ -76,7 +76,7 @@ describe('pictures', () => {
           const made = await sharp(found).metadata()
           expect(made).to.include({ format, width: height / 2, height })
           expect([made.exif, made.xmp, made.orientation]).to.eql([undefined, undefined, undefined])
-          // What was on top is on the right now.
+          // The upper edge is on the right now.
           const { data: pixels, info } = await sharp(found).raw().toBuffer({ resolveWithObject: true })
           const at = (x: number) => pixels[((height >> 1) * info.width + x) * info.channels]!
           expect([at(2) < 60, at(info.width - 3) > 150]).to.eql([true, true])

@@ -28,7 +28,7 @@ const large = new Set(
 type Query = Record<string, string | number | boolean>
 
 describe('The lists of the Store API, in a store of 100,000 products beside another one as large', () => {
-  // How many rows a plan may read is said for whole tables.
+  // The numbers of rows are those of tables without partitions.
   if (partitions > 0) return
   const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
   let database: TestDatabase

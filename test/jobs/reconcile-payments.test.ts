@@ -39,7 +39,9 @@ describe('reconcile-payments', () => {
 
   it('completes a charge that timed out, a minute later, once', async () => {
     const payable = await createPayable(payments)
+    payments.hurry()
     await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+    payments.trust()
     await payments.reconcile()
     expect(await stateOf(payable), 'too early to ask').to.equal('intent')
     moveClock(61_000)

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { loadConfig } from '@redocly/openapi-core'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'chai'
-import { lint } from '../../scripts/generate/build.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
+import { lint } from '../../scripts/generate/surfaces.ts'
 import { type RefusalName, refusals } from '../../src/errors.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { surfaces } from '../support/coverage.ts'
 import { operations } from '../support/walk.ts'
 
-// What clients are generated from: its references lead somewhere, and followed they say all that an operation answers.
+// The published contract: its references lead somewhere, and followed they say all that an operation answers.
 
 interface Reply {
   description: string

@@ -9,7 +9,7 @@ import { unique } from '../support/fixtures/unique.ts'
 import { createPayable, expectPaidOnce, moveClock, type Payable, resetClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
 import { call } from '../support/service.ts'
-import { stripeCallback } from '../support/stripe.ts'
+import { stripeCallback } from '../support/stripe-wire.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 
@@ -110,7 +110,9 @@ for (const name of ['stripe', 'paystack'] as const) {
       const before = givenBack()
       const key = { 'idempotency-key': newId() }
       providers[name].loseNext(/\/refunds?$/)
+      providers.hurry()
       await refund({ amount: 10 }, key).expect(502)
+      providers.trust()
       const again = await Promise.all([refund({ amount: 10 }, key), refund({ amount: 10 }, key)])
       for (const { status } of again) expect(status).to.be.oneOf([200, 409, 502])
       moveClock(2 * minutes)

@@ -57,7 +57,9 @@ describe('getPaymentStatus', () => {
 
   it('completes an order whose charge timed out', async () => {
     const payable = await createPayable(payments)
+    payments.hurry()
     await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+    payments.trust()
     expect((await payable.status().expect(200)).body.data).to.include({ status: 'paid' })
     await expectPaidOnce(payable)
   })

@@ -17,7 +17,9 @@ describe('payments by paystack alone', () => {
   it('creates a new page if the address of the first was lost, but not while it may still arrive', async () => {
     const payable = await createPayable(providers, {}, { option: 'paystack' })
     providers.paystack.loseNext(/initialize/)
+    providers.hurry()
     await payable.pay({ returnUrl }).expect(502)
+    providers.trust()
     await payable.pay({ returnUrl }).expect(502)
     moveClock(minutes)
     const { body } = await payable.pay({ returnUrl }).expect(200)

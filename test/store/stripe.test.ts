@@ -118,7 +118,9 @@ describe('payments by stripe alone', () => {
 
   it('answers 502 after a time-out, does not charge again and finds the payment', async () => {
     const payable = await payableHere()
+    providers.hurry()
     await payable.pay({ card: 'pm_card_lossy' }).expect(502)
+    providers.trust()
     expect((await payable.payments()).map(({ state }) => state)).to.eql(['intent'])
     providers.stripe.forgetKeys()
     await payable.pay({ card: 'pm_card_visa' }).expect(200)

@@ -2,7 +2,8 @@ import { newId } from '../../src/ids.ts'
 import { openPayments } from './payments.ts'
 import { openPaystack, paystackSecret } from './paystack.ts'
 import type { SavedCard } from './renewals.ts'
-import { openStripe, stripeSecret, stripeWebhookSecret } from './stripe.ts'
+import { openStripe, stripeSecret } from './stripe.ts'
+import { stripeWebhookSecret } from './stripe-wire.ts'
 
 /**
  * Opens the service with all three providers, each an HTTP server of its own; with `callbacks` they call the

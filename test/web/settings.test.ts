@@ -36,7 +36,7 @@ describe('the settings in the console', function () {
       .png()
       .toBuffer()
     const picture = { name: 'logo.png', mimeType: 'image/png', buffer }
-    await page.getByLabel('Choose a picture or drop it here').setInputFiles(picture)
+    await page.getByLabel('Choose a picture', { exact: true }).setInputFiles(picture)
     await page.getByRole('img', { name: 'Logo of Lantern and Thread' }).waitFor()
     await page.getByRole('textbox', { name: 'Main colour (optional)' }).fill('#0f766e')
     await button(page, 'Save').click()

@@ -8,7 +8,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
-/** How many readers an export reads at once. */
+/** The number of readers that an export reads at once. */
 const batch = 1000
 
 const columns = (db: Database) =>

@@ -34,7 +34,7 @@ const refusals = {
   tooLarge: 'pictureTooLarge',
 } as const
 
-/** How the address of a file of each format ends. */
+/** The ending of the address of a file, by its format. */
 const endings: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
 /** A picture as it is read: its files become the addresses of its sizes. */

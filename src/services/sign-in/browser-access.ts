@@ -45,7 +45,7 @@ const findAccess = statement<{ sessionId: string; shopId: string | null; now: Da
   where sessions.id = :sessionId and sessions.surface = 'console' and ${liveSession}`,
 )
 
-/** What the person of a session may do at a store, as a first-party token of theirs could; null: nothing. */
+/** The rights of a session's person at a store, like those of a first-party token; null: there are none. */
 export interface BrowserAccess {
   at: { installation: Installation; shop: Shop } | null
 }

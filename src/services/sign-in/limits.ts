@@ -13,7 +13,7 @@ interface Requester {
 }
 
 /**
- * How much of something an account has in a day (decision 282). Networks from which its person has not signed in
+ * The daily allowance of an account (decision 282). Networks from which its person has not signed in
  * share `strangers` of it: one of them may take `own`, and only `few` once they have taken `open` together.
  * So it takes many networks to use up their share, and the rest is there for the networks that are known.
  */
@@ -37,7 +37,7 @@ function shareOfCodes(all: number): Share {
   }
 }
 
-/** How long a network is known after the last sign-in from it. */
+/** The time for which a network is known after the last sign-in from it. */
 export const knownFor = 90 * days
 
 /**

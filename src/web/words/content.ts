@@ -50,7 +50,6 @@ export const content = {
   'pictures.choose': 'Choose a picture',
   'pictures.other': 'Choose another picture',
   'pictures.without': 'Remove the picture',
-  'pictures.sending': 'Sending the picture',
   'pictures.limits': 'JPEG, PNG or WebP, at most 20 MB.',
 
   'banners.title': 'Banners',

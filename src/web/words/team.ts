@@ -175,7 +175,7 @@ export const team = {
   'actor.operator': 'The platform',
 } as const
 
-/** What the activity log tells, as the list shows it; an action that is new in the contract must be named here. */
+/** The actions of the activity log, as the list shows them; one that is new in the contract must be named here. */
 export const actions = {
   'action.staff.signed_in': 'Signed in',
   'action.staff.factor_added': 'Switched a second factor on',

@@ -38,7 +38,7 @@ export interface Shops {
   merchant: AppsClient
   /** The six digits that were last sent to an address. */
   codeFor(email: string): Promise<string>
-  /** What a person's browser was told to do and did not like, from all pages so far. */
+  /** The complaints of a person's browser about all pages so far. */
   complaints: string[]
   visit(type: StoreType, path: string, options?: Parameters<typeof openPage>[0]): Promise<Page>
   close(): Promise<void>

@@ -17,7 +17,7 @@ export async function checkoutPage(visit: Visit): Promise<Reply> {
   const { client, store, session } = visit
   const count = session ? (await client.cart.count()).count : 0
   if (count === 0) return goTo(visit, '/cart')
-  // What is bought here belongs to an account: that is where it is downloaded.
+  // Digital products belong to an account, from which they are downloaded.
   if (store.type === 'digital' && !isSignedIn(visit)) return goTo(visit, '/sign-in?next=/checkout')
   const ships = store.type === 'ecommerce' || store.type === 'restaurant'
   return goTo(visit, ships ? '/checkout/address' : '/checkout/review')
@@ -251,7 +251,7 @@ export async function placeOrder(visit: Visit): Promise<Reply> {
   return pay(visit, order._id)
 }
 
-/** What is in the cart, and what it comes to. */
+/** The items of the cart, and their total. */
 function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] | null; discount?: number }) {
   const { words, money } = useVisit()
   const { cart, rate = null, discount = 0 } = props

@@ -164,7 +164,7 @@ function CouponForm({ orderId }: { orderId: string }) {
   )
 }
 
-/** What is left to be done about the payment of an order. */
+/** The next step in the payment of an order. */
 function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
   const { words, money, url } = useVisit()
   const byTransfer = url.searchParams.get('by') === 'transfer'

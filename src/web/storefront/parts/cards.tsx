@@ -50,7 +50,7 @@ function ProductCard({
   )
 }
 
-/** What a product costs, and what it cost before. */
+/** The price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
   const { words, money } = useVisit()
   const prices = product.variants.map(({ price }) => price)

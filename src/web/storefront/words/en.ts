@@ -306,7 +306,7 @@ export const en = {
     unwritten: 'The store has not written this yet.',
     request: (id: string) => `Request ${id}`,
   },
-  /** What the service refuses by, in the words of a shop; others are shown as the service says them. */
+  /** Refusals of the service in the words of a shop, by code; others are shown as the service says them. */
   refusals: {
     proof_empty:
       'Please tell us the reference, a link or a word about it, so that we can find your transfer.',

@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
-import { FileField } from '../../../ui/file-field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
-import type { Picture } from './queries.ts'
-import { Sendings } from './sendings.tsx'
-import { useUploads } from './uploads.ts'
+import { type Picture, pictures } from '../../shell/picture-field.tsx'
+import { UploadField } from '../../shell/uploads.tsx'
 
 /** The most pictures that the contract takes. */
 const most = 20
@@ -21,9 +19,8 @@ export function Pictures({ images, onChange }: PicturesProps) {
   const dragged = useRef<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const uploads = useUploads<Picture>('/pictures', ({ url }) =>
-    onChange((all) => (all.includes(url) ? all : [...all, url].slice(0, most))),
-  )
+  const add = ({ url }: Picture) =>
+    onChange((all) => (all.includes(url) ? all : [...all, url].slice(0, most)))
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return
     onChange((all) => moved(all, from, to))
@@ -79,14 +76,13 @@ export function Pictures({ images, onChange }: PicturesProps) {
         <p className="hidden-text" role="status">
           {said}
         </p>
-        <Sendings of={uploads.sendings} />
         {images.length < most && (
-          <FileField
+          <UploadField
+            {...pictures}
             label={t('pictures.add')}
             hint={t('pictures.hint')}
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            onFiles={(files) => uploads.send(files.slice(0, most - images.length))}
+            most={most - images.length}
+            onArrived={add}
           />
         )}
       </div>

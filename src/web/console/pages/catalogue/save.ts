@@ -3,7 +3,7 @@ import type { CurrentStore } from '../../shell/store.tsx'
 import { type Food, type Item, isFood, isProduct, kindOf, type Product, type Service } from './kinds.ts'
 import { type Row, variantsIn } from './variant-rows.ts'
 
-/** What the editor holds beside the fields of its form. */
+/** The state that the editor keeps beside the fields of its form. */
 export interface Draft {
   images: string[]
   rows: Row[]

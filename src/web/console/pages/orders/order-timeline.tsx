@@ -18,7 +18,7 @@ interface Moment {
   words: string
 }
 
-/** What happened to an order, newest first: put together of the records that the service keeps of it. */
+/** The history of an order, newest first: put together from the records that the service keeps of it. */
 export function OrderTimeline({ order }: { order: Order }) {
   const current = useStore()
   const { data: shipped } = useQuery(shipmentsQuery(current, order._id))

@@ -8,7 +8,7 @@ export interface PriceChange {
   category?: string
 }
 
-/** What is sent for a change. */
+/** Returns the body of the call that changes prices. */
 export const bodyOf = ({ by, value, category }: PriceChange) => ({ [by]: value, category })
 
 /** The price after a change, by the rule of the service: rounded half up to the minor unit, never below zero. */
