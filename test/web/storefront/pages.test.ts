@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { closePages } from '../../support/browser.ts'
 import { freePort } from '../../support/database.ts'
 import { until } from '../../support/until.ts'
-import { desktop, expectUsable, openShops, phone, type Shops, type StoreType } from './shops.ts'
+import { desktop, expectUsable, openShops, phone, type Shops, type StoreType, signIn } from './shops.ts'
 
 /** What is asked of a picture here; tests have no types of a browser. */
 interface Image {
@@ -80,6 +80,44 @@ describe('the pages of the example shop', function () {
       await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+  })
+
+  it('take comments, likes, reviews and readers of letters', async () => {
+    const page = await shops.visit('ecommerce', '/products/adire-throw-cushion')
+    const like = page.getByRole('button', { name: /^Like: \d/ }).first()
+    const likes = Number(await like.textContent())
+    await like.click()
+    await page
+      .getByRole('button', { name: `Like: ${likes + 1}`, pressed: true })
+      .first()
+      .waitFor()
+    await page
+      .getByRole('button', { name: `Like: ${likes + 1}`, pressed: true })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: `Like: ${likes}`, pressed: false })
+      .first()
+      .waitFor()
+    await page.getByLabel('Ask or say something').fill('Is the filling wool?')
+    await page.getByRole('button', { name: 'Send', exact: true }).first().click()
+    const email = await signIn(shops, page)
+    await page.getByLabel('Ask or say something').fill('Is the filling wool?')
+    await page.getByRole('button', { name: 'Send', exact: true }).first().click()
+    await page.getByText('Thank you. It is there').waitFor()
+    await page.getByText('Is the filling wool?').waitFor()
+    await page.getByText('Write a review').click()
+    await page.getByLabel('In a few words').fill('Softer than it looks')
+    await page.getByLabel('What should others know?').fill('It has been sat on for a week.')
+    await page.getByRole('button', { name: 'Send the review' }).click()
+    await page.getByRole('heading', { name: 'Softer than it looks' }).waitFor()
+    await expectUsable(page)
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    const code = await shops.mailed(email, /(?<=^|\s)[\w-]{20,}(?=\s|$)/)
+    await page.getByLabel('Code from the e-mail').fill(code)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('You are subscribed.').waitFor()
   })
 
   it('keep the session from scripts, and take no form of another site', async () => {

@@ -36,8 +36,8 @@ export interface Shops {
   service: string
   /** The Apps API of the first store, as its merchant. */
   merchant: AppsClient
-  /** The six digits that were last sent to an address. */
-  codeFor(email: string): Promise<string>
+  /** The newest text like this that was mailed to an address. */
+  mailed(email: string, pattern: RegExp): Promise<string>
   /** The complaints of a person's browser about all pages so far. */
   complaints: string[]
   visit(type: StoreType, path: string, options?: Parameters<typeof openPage>[0]): Promise<Page>
@@ -81,15 +81,12 @@ export async function openShops(name: string): Promise<Shops> {
       })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
     },
-    codeFor: async (email) => {
-      for (;;) {
+    mailed: (email, pattern) =>
+      until(`an e-mail to ${email}`, async () => {
         const reply = await fetch(`${started.urls.console}/api/v1/mailbox?to=${encodeURIComponent(email)}`)
         const { data } = (await reply.json()) as { data: { messages: { text: string }[] } }
-        const code = data.messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)
-        if (code) return code
-        await sleep(50)
-      }
-    },
+        return data.messages.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean)
+      }),
     visit: async (type, path, options = {}) => {
       const page = await openPage({ viewport: desktop, ...options })
       page.setDefaultTimeout(60_000)
@@ -111,7 +108,7 @@ export async function openShops(name: string): Promise<Shops> {
 export async function signIn(shops: Shops, page: Page, email = newEmail()): Promise<string> {
   await page.getByLabel('E-mail address').first().fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('The six digits').fill(await shops.codeFor(email))
+  await page.getByLabel('The six digits').fill(await shops.mailed(email, /\b\d{6}\b/))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   return email
 }
@@ -125,7 +122,7 @@ export async function payByCard(page: Page): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Looks at a page in both themes: whom it keeps out, and whether it is wider than the window. */
+/** Fails if a page has a serious barrier in one of the themes, or is wider than the window. */
 export async function expectUsable(page: Page): Promise<void> {
   await page.evaluate(axe)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -135,7 +132,7 @@ export async function expectUsable(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
-  expect(overflow, `what is beside the window of ${page.url()}`).to.equal(0)
+  expect(overflow, `pixels beside the window of ${page.url()}`).to.equal(0)
 }
 
 /** The themes differ in colours alone, so in the dark one nothing else is looked at again. */

@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { useVisit, type Visit } from '../visit.tsx'
@@ -202,19 +203,7 @@ function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
       <h2>
         <Icon name="truck" /> {words.shipments[status]}
       </h2>
-      {reached >= 0 && (
-        <ol class="steps">
-          {steps.map((step, place) => (
-            <li
-              key={step}
-              class={place <= reached ? 'reached' : ''}
-              aria-current={place === reached ? 'step' : undefined}
-            >
-              {words.shipments.steps[step]}
-            </li>
-          ))}
-        </ol>
-      )}
+      {reached >= 0 && <Steps names={steps.map((step) => words.shipments.steps[step])} at={reached} />}
       <p class="small">
         {[carrier, trackingNumber, estimatedDelivery && words.shipments.expected(date(estimatedDelivery))]
           .filter(Boolean)

@@ -19,7 +19,7 @@ rules.image = (tokens, at, options, env, self) => {
   return self.renderToken(tokens, at, options)
 }
 
-/** Shows what a merchant wrote in Markdown, with nothing in it that could run. */
+/** Shows a merchant's Markdown; nothing in it can run. */
 export function Markdown({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the reader lets no HTML of the text through
   return <div class="prose" dangerouslySetInnerHTML={{ __html: reader.render(text) }} />

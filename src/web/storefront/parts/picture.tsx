@@ -39,7 +39,7 @@ export function Picture({ src, place, alt = '', first = false }: PictureProps) {
   )
 }
 
-/** What `POST /pictures` answers with: the id of the store and the SHA-256 of the bytes. */
+/** The address of a picture that was uploaded to the service: the id of the store and the SHA-256 of its bytes. */
 const uploaded = /\/pictures\/[0-9a-f]{24}\/[0-9a-f]{64}\.(?:jpg|png|webp)$/
 
 /**

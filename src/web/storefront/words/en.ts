@@ -156,9 +156,13 @@ export const en = {
     out: 'You are signed out.',
   },
   checkout: {
-    where: 'Where should it go?',
-    how: 'How should it come?',
-    review: 'Look it over and pay',
+    steps: 'Steps',
+    names: { address: 'Address', delivery: 'Delivery', payment: 'Payment' },
+    titles: {
+      address: 'Where should it go?',
+      delivery: 'How should it come?',
+      payment: 'Look it over and pay',
+    },
     here: 'Send it here',
     newAddress: 'New address',
     toDelivery: 'Go on to delivery',
