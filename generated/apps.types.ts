@@ -1586,7 +1586,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. The same file uploaded again is the same picture.
+         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. With `?size=small`, `medium` or `large` each of them shows that size in WebP, so that a page that knows one address can offer all sizes (`srcset`). The same file uploaded again is the same picture.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
