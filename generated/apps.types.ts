@@ -1408,7 +1408,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -8261,7 +8261,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "processing",
                  *       "note": "Packed and waiting for the courier"
                  *     }
                  */
@@ -10659,7 +10658,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shipmentId": "665f1c2ab4e0d3a1c9f000c1"
+                 *       "shipmentId": "665f1c2ab4e0d3a1c9f000c2"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateDispatchRequest"];
@@ -10830,7 +10829,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "WELCOME10",
+                 *       "code": "FIRST10",
                  *       "title": "10 % off your first order",
                  *       "type": "percentage",
                  *       "discount": 10,
@@ -10854,7 +10853,7 @@ export interface operations {
                      *       "message": "Discount created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00031",
-                     *         "code": "WELCOME10",
+                     *         "code": "FIRST10",
                      *         "title": "10 % off your first order",
                      *         "type": "percentage",
                      *         "discount": 10,
@@ -13018,7 +13017,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -13071,7 +13070,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -13105,7 +13104,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };

@@ -5195,7 +5195,7 @@ export interface components {
         CartItemId: string;
         /**
          * @description The id of the order.
-         * @example 665f1c2ab4e0d3a1c9f00041
+         * @example 665f1c2ab4e0d3a1c9f00045
          */
         OrderId: string;
         /**
@@ -6543,7 +6543,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *       "productId": "665f1c2ab4e0d3a1c9f00022",
                  *       "rating": 5,
                  *       "title": "Lies flat",
                  *       "body": "The paper takes ink well and the binding stays open on any page."
@@ -6566,7 +6566,7 @@ export interface operations {
                      *       "message": "Review created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
-                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "product": "665f1c2ab4e0d3a1c9f00022",
                      *         "author": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
                      *           "name": "Ada"
@@ -7410,7 +7410,7 @@ export interface operations {
                      *       "data": {
                      *         "orders": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "_id": "665f1c2ab4e0d3a1c9f00045",
                      *             "orderId": 1042,
                      *             "shop": "665f1c2ab4e0d3a1c9f00001",
                      *             "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7528,7 +7528,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order placed",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7621,7 +7621,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "items": [
@@ -7690,7 +7690,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7710,7 +7710,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7784,7 +7784,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7826,7 +7826,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7872,7 +7872,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7918,9 +7918,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00047
                  */
-                id: components["parameters"]["OrderId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -7938,7 +7938,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order cancelled",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8007,7 +8007,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -8037,7 +8037,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Proof received",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8218,7 +8218,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "welcome10",
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041"
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045"
                  *     }
                  */
                 "application/json": components["schemas"]["VerifyCouponRequest"];
@@ -8271,7 +8271,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041",
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045",
                  *       "code": "WELCOME10"
                  *     }
                  */
@@ -8292,7 +8292,7 @@ export interface operations {
                      *       "message": "Coupon applied successfully",
                      *       "data": {
                      *         "order": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *           "_id": "665f1c2ab4e0d3a1c9f00045",
                      *           "orderId": 1042,
                      *           "subtotal": 45,
                      *           "shippingCost": 5,
