@@ -2007,6 +2007,15 @@ export interface components {
          * @example 12
          */
         Stock: number;
+        /**
+         * @description What pictures show, in words for people who cannot see them, by the URLs of the pictures. A picture without words is best described by the name of its record.
+         * @example {
+         *       "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+         *     }
+         */
+        ImageAlts: {
+            [key: string]: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2082,6 +2091,8 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */
@@ -2136,6 +2147,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the food's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
@@ -2161,6 +2174,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the service's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
@@ -5829,6 +5844,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -5930,6 +5948,9 @@ export interface operations {
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *         },
                      *         "barcode": "5901234123457",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6021,6 +6042,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/margherita.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *             },
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00062",
                      *               "name": "Pizzas",
@@ -6098,6 +6122,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/margherita.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *         },
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00062",
                      *           "name": "Pizzas",
@@ -6164,6 +6191,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/garden.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/garden.jpg": "A small garden with roses"
+                     *             },
                      *             "durationMinutes": 90,
                      *             "listed": true,
                      *             "shop": {
@@ -6236,6 +6266,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/garden.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/garden.jpg": "A small garden with roses"
+                     *         },
                      *         "durationMinutes": 90,
                      *         "listed": true,
                      *         "shop": {
@@ -6301,6 +6334,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6784,6 +6820,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6889,6 +6928,9 @@ export interface operations {
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *         },
                      *         "barcode": "5901234123457",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00051",
