@@ -78,8 +78,12 @@ web: $(installed) $(generated) ## Show the pages of src/web while they are writt
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
 .PHONY: pictures
-pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
+pictures: $(installed) ## Take pictures of every screen of the console and of the example shops that make start runs, to dist/pictures
 	@$(node) scripts/pictures.ts
+
+.PHONY: paint
+paint: $(installed) ## Measure when the pages of the example shops that make start runs have their largest content, on a slowed processor
+	@$(node) scripts/paint.ts
 
 .PHONY: storefront
 storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4020, beside a service that runs
@@ -114,7 +118,7 @@ operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=
 	@$(node) scripts/new-operation.ts '$(NAME)' '$(METHOD)' '$(operation_path)' $(SURFACE)
 
 .PHONY: build
-build: $(installed) $(generated) ## Make plain JavaScript of the service and its pages in dist/, for npm start on a machine without development packages
+build: $(installed) $(generated) ## Make plain JavaScript of the service, its pages and the example shop in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
 
 .PHONY: docs
@@ -128,6 +132,10 @@ collection: $(installed) $(generated) ## Export every operation with its example
 .PHONY: generators
 generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
 	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
+
+.PHONY: lint-contract
+lint-contract: $(installed) $(generated) ## Hold the published contracts against all rules of Redocly and Spectral, which npm brings
+	@GENERATORS=1 $(bin)/mocha test/generators/lint.test.ts test/scripts/published.test.ts
 
 .PHONY: mock
 mock: $(installed) $(generated) ## Serve the examples of the three surfaces without a database, for front-end work

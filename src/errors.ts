@@ -399,6 +399,7 @@ export const refusals = {
     'grant_type must be authorization_code or refresh_token',
     'unsupported_grant_type',
   ],
+  scopeNotGranted: [400, 'The app does not have {scopes}', 'scope_not_granted'],
   invalidScope: [400, 'The app has not registered {scopes}', 'invalid_scope'],
   scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
   invalidRedirectUri: [400, 'redirectUri must be one that the app has registered', 'invalid_redirect_uri'],

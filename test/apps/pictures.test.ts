@@ -232,6 +232,24 @@ describe('pictures', () => {
       expect((await list()).pictures).to.eql([])
     })
 
+    it('shows each size in WebP by its name, whichever address of the picture it is added to', async () => {
+      const { data } = (await upload(await draw(2400, 1200).jpeg().toBuffer()).expect(201)).body
+      const { small, medium, large } = data.sizes
+      for (const [name, size] of Object.entries({ small, medium, large })) {
+        const expected = await bytesOf(size.webp)
+        for (const address of [data.url, small.url, medium.webp]) {
+          const reply = await show(`${address}?size=${name}`)
+          expect(reply.headers).to.include({ 'content-type': 'image/webp', etag: `"${sha256(expected)}"` })
+          expect(sha256(await bytesOf(`${address}?size=${name}`))).to.equal(sha256(expected))
+        }
+      }
+      for (const other of ['huge', '', 'small&size=large'])
+        expect(sha256(await bytesOf(`${data.url}?size=${other}`)), other).to.equal(
+          sha256(await bytesOf(data.url)),
+        )
+      await show(`${data.url.replace(/[0-9a-f]{64}/, '0'.repeat(64))}?size=small`, 404)
+    })
+
     it('is a 502 while the file store does not answer', async () => {
       const { data } = (await upload(await draw(30, 20).png().toBuffer()).expect(201)).body
       const { files } = service().dependencies

@@ -166,6 +166,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     ...{ 'products.findListed': ofProduct, 'products.findAny': ofProduct, 'products.related': ofProduct },
     'orders.insert': { lines: JSON.stringify([ordered]) },
     'pictures.byAddress': { sha256: 'a'.repeat(64), format: 'webp' },
+    'pictures.inOtherSize': { sha256: 'a'.repeat(64), format: 'webp', sizeName: 'small' },
     'sales.byDay': { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
     ...{ 'orders.byId': ofOrder, 'orders.ofShopper': ofOrder, 'orders.lockForPayment': ofOrder },

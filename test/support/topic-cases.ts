@@ -1,3 +1,4 @@
+import { hours } from '../../src/clock.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { newId } from '../../src/ids.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
@@ -6,7 +7,13 @@ import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
-import { createInvitation, createKyc, createPaymentMethod, createPayout } from './fixtures/shops.ts'
+import {
+  createDomain,
+  createInvitation,
+  createKyc,
+  createPaymentMethod,
+  createPayout,
+} from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
 import { useCardPage } from './payments.ts'
 import type { Ids, Owner } from './records.ts'
@@ -192,6 +199,19 @@ export const topicCases: Record<string, Case> = {
   'store likeComment': asShown,
   'store dislikeComment': asShown,
 
+  'apps checkDomain': async ({ shop }) => {
+    // The domain is not due for other jobs: the worker would query a DNS that does not know it.
+    const { id, domain, token } = await createDomain(shop, {
+      next_check_at: new Date(Date.now() + 1 * hours),
+    })
+    const { dependencies } = service()
+    const { resolveTxt } = dependencies
+    dependencies.resolveTxt = async (name) => (name.endsWith(domain) ? [token] : resolveTxt(name))
+    return {
+      ids: { id },
+      tells: () => [{ resource: 'domains', resourceId: id, ...patched(`/domains/${id}`) }],
+    }
+  },
   'apps updateOrder': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }

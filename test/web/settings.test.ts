@@ -128,12 +128,42 @@ describe('the settings in the console', function () {
     const domain = page.getByRole('region', { name: 'lantern-shop.com' })
     await domain.getByText('Waiting for DNS').waitFor()
     await domain.getByText('CNAME', { exact: true }).waitFor()
+    const { dependencies } = service()
+    const { resolveTxt } = dependencies
+    try {
+      dependencies.resolveTxt = async () => []
+      await domain.getByRole('button', { name: 'Check now' }).click()
+      await said(
+        page,
+        'The TXT record of lantern-shop.com is not in the DNS yet. New records can take some hours.',
+      )
+    } finally {
+      dependencies.resolveTxt = resolveTxt
+    }
     await domain.getByRole('button', { name: 'Remove' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await domain.getByRole('button', { name: 'Remove' }).click()
     await inDialog(page, 'Remove').click()
     await domain.waitFor({ state: 'detached' })
+  })
+
+  it('let an installed app do less, and take it away', async () => {
+    const { email, home, shop } = await createMerchant()
+    const { id } = await createInstallation(shop, {
+      scopes: ['READ_ORDERS', 'READ_CUSTOMERS', 'WRITE_SHIPPING'],
+    })
+    const page = await site.openFor(email, `${home}/settings/apps`)
+    await button(page, 'Let it do less').click()
+    await page.getByRole('dialog').locator('[value=READ_CUSTOMERS]').uncheck()
+    await inDialog(page, 'Save').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const row = () => service().db('installations').where({ id }).first()
+    expect((await row()).scopes).to.eql(['READ_ORDERS', 'WRITE_SHIPPING'])
+    await button(page, 'Uninstall').click()
+    await inDialog(page, 'Uninstall').click()
+    await page.getByText('No app is installed').waitFor()
+    expect((await row()).removed_at).not.to.equal(null)
   })
 
   it('count what is unread in the bar, and mark it as read', async () => {

@@ -73,7 +73,10 @@ export const catalogue = {
   'pictures.title': 'Pictures',
   'pictures.count': '{count} of {most}',
   'pictures.add': 'Add pictures',
-  'pictures.hint': 'JPEG, PNG or WebP, up to 20 MB. The first one is shown in lists.',
+  'pictures.hint':
+    'JPEG, PNG or WebP, up to 20 MB. The first one is shown in lists. Descriptions are read out to people who cannot see the pictures.',
+  'pictures.words': 'Description of picture {place}',
+  'pictures.words-hint': 'Description',
   'pictures.alt': 'Picture {place}',
   'pictures.earlier': 'Move picture {place} forward',
   'pictures.later': 'Move picture {place} back',

@@ -17,6 +17,8 @@ export const common = {
   'states.loading': 'Loading',
   'states.retry': 'Try again',
   'states.request': 'Request id:',
+  'states.forbidden': 'Your role does not allow this.',
+  'states.forbidden-hint': 'The owner of the store can give you a role that does.',
   'states.broken': 'This page stopped working',
   'states.broken-hint': 'Reload it. If it happens again, tell us what you did before.',
   'states.reload': 'Reload the page',

@@ -113,8 +113,12 @@ export const team = {
     'An app asks for your consent when you connect your store to it; then it appears here.',
   'installed.may': 'It may',
   'installed.since': 'Installed: {time}',
-  'installed.narrow':
-    'To let an app do less, connect your store to it again from its own pages and untick what it should not have.',
+  'installed.narrow': 'Let it do less',
+  'installed.narrow-title': 'What {name} may do',
+  'installed.narrow-lead':
+    'Untick what the app should no longer do. It loses that at once, and has to ask you on its own pages to get it back.',
+  'installed.narrowed': '{name} may do less now',
+  'installed.owner-only': 'The owner of the store can take rights from an app, or uninstall it.',
   'installed.remove': 'Uninstall',
   'installed.remove-title': 'Uninstall {name}?',
   'installed.remove-lead': 'It loses its access at once and gets no more notifications.',

@@ -45,7 +45,7 @@ function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart[
   const warning = warnings.find(({ itemId }) => itemId === item._id)
   return (
     <li>
-      <Picture src={item.image} first />
+      <Picture src={item.image} place="thumb" first />
       <div>
         <h2>{item.name}</h2>
         <LineOptions item={item} />

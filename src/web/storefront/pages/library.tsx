@@ -23,7 +23,7 @@ export async function libraryPage(visit: Visit): Promise<Reply> {
       <ul class="lines">
         {entitlements.map((entitlement) => (
           <li key={entitlement.entitlementId}>
-            <Picture src={entitlement.product.image} />
+            <Picture src={entitlement.product.image} place="thumb" />
             <div>
               <h2>{entitlement.product.name}</h2>
               <p class="small">

@@ -156,9 +156,13 @@ export const en = {
     out: 'You have been signed out.',
   },
   checkout: {
-    where: 'Where should it go?',
-    how: 'How should we deliver it?',
-    review: 'Check and pay',
+    steps: 'Steps',
+    names: { address: 'Address', delivery: 'Delivery', payment: 'Payment' },
+    titles: {
+      address: 'Where should it go?',
+      delivery: 'How should we deliver it?',
+      payment: 'Check and pay',
+    },
     here: 'Deliver to this address',
     newAddress: 'New address',
     toDelivery: 'Continue to delivery',
@@ -190,7 +194,10 @@ export const en = {
     number: 'Account number',
     reference: 'Reference of the transfer',
     url: 'Link to the receipt',
+    note: 'Anything else that helps us find it',
+    hint: 'One of them is enough.',
     send: 'I have sent the money',
+    correct: 'Correct what you told us',
   },
   orders: {
     title: 'Your orders',
@@ -209,7 +216,8 @@ export const en = {
     cancelled: 'The order has been cancelled.',
     couponTaken: 'The coupon has been applied.',
     proofSent: 'Thank you. We look for it at the bank.',
-    proofSeen: 'You have told us about your transfer. As soon as it is here, we go on with the order.',
+    proofSeen: 'You have told us about your transfer',
+    proofNext: 'As soon as the money is here, we go on with your order, and write to you.',
     statuses: {
       pending: 'Not paid yet',
       processing: 'Being prepared',
@@ -302,8 +310,10 @@ export const en = {
     unwritten: 'The store has not written this yet.',
     request: (id: string) => `Request ${id}`,
   },
-  /** What the service refuses by, in the words of a shop; others are shown as the service says them. */
+  /** Refusals of the service in the words of a shop, by code; others are shown as the service says them. */
   refusals: {
+    proof_empty:
+      'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
     out_of_stock: 'That is more than there is left.',
     busy: 'The shop is very busy. Please try again in a moment.',
     too_many_requests: 'That was a little fast. Please wait a moment.',
