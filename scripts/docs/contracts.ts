@@ -8,7 +8,7 @@ import { samplesOf } from './samples.ts'
 export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
 export type Surface = (typeof surfaces)[number]
 
-/** How the pages call the surfaces. */
+/** The names of the surfaces on the pages. */
 export const titles: Record<Surface, string> = {
   store: 'Store API',
   apps: 'Apps API',

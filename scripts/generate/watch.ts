@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long after a change another one is taken to belong to it: an editor writes a file in several steps. */
+/** The time in which a further change is taken to belong to the first: an editor writes a file in several steps. */
 const together = 50
 
 /**

@@ -111,7 +111,7 @@ describe('make gen', () => {
       ],
       [
         'apps/orders.yaml',
-        // Where the parameter begins, which has no line about what it is.
+        // The line at which the parameter begins, because none is about what it is.
         (await change('apps/orders.yaml', '      description: The id of the order, not its number.\n', '')) -
           3,
         '',
@@ -119,14 +119,14 @@ describe('make gen', () => {
       ],
       [
         'shared/common.yaml',
-        // Where the schema begins, which has no line about its maximum.
+        // The line at which the schema begins, because none is about its maximum.
         (await change('shared/common.yaml', 'maximum: 1000000000000\n', '\n')) - 3,
         'schema Amount',
         /number without a maximum/,
       ],
       [
         'store/auth.yaml',
-        // Where the description begins.
+        // The line at which the description begins.
         (await change('store/auth.yaml', 'also for guests.', 'also for {name}.')) - 1,
         'getMe',
         /says \{name\} to its readers/,
@@ -144,7 +144,7 @@ describe('make gen', () => {
       ],
       [
         'console.yaml',
-        // Where the parser cannot go on.
+        // The line at which the parser cannot go on.
         (await change(
           'console.yaml',
           'security: [{ accountToken: [] }]',

@@ -10,7 +10,7 @@ import { contractOf } from '../../src/surfaces.ts'
 import { surfaces } from '../support/coverage.ts'
 import { operations } from '../support/walk.ts'
 
-// What clients are generated from: its references lead somewhere, and followed they say all that an operation answers.
+// The published contract: its references lead somewhere, and followed they say all that an operation answers.
 
 interface Reply {
   description: string

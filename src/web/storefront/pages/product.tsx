@@ -70,7 +70,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
       <section class="film" tabIndex={images.length > 1 ? 0 : undefined} aria-label={name}>
         {images.map((image, place) => (
           <div id={`picture-${place + 1}`} key={image}>
-            <Picture src={image} alt={name} first={place === 0} />
+            <Picture src={image} place="gallery" alt={name} first={place === 0} />
           </div>
         ))}
       </section>
@@ -78,7 +78,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
         <div class="thumbs">
           {images.map((image, place) => (
             <a key={image} href={`#picture-${place + 1}`} aria-label={`${name} ${place + 1}`}>
-              <Picture src={image} />
+              <Picture src={image} place="thumb" />
             </a>
           ))}
         </div>
