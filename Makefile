@@ -200,7 +200,7 @@ $(installed): package-lock.json
 	  trap "rm -f $$lock" EXIT; \
 	  [ $@ -nt $< ] && exit; \
 	  echo 'Installing packages...'; \
-	  SCARF_ANALYTICS=false npm ci --no-audit --no-fund && touch $@
+	  SCARF_ANALYTICS=false npm ci --no-audit --no-fund --loglevel=error && touch $@
 
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'

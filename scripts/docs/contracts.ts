@@ -31,6 +31,8 @@ const pastedToken = {
 export async function documentOf(surface: Surface): Promise<Document> {
   const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
   if (surface !== 'webhooks') contract.servers = [{ url: addressOf(contract), description: 'This service.' }]
+  // The page would show it as a button that leads nowhere.
+  delete contract.info.contact
   if (surface === 'apps') withoutWebhooks(contract)
   const schemes = contract.components!.securitySchemes
   if (schemes?.appToken) schemes.pastedToken = pastedToken

@@ -2,7 +2,7 @@ import type { RefusalName } from '../errors.ts'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
 export interface Document {
-  info: { title: string; version: string }
+  info: { title: string; version: string; contact?: object }
   servers: { url: string; description?: string; variables?: Record<string, { default: string }> }[]
   tags?: { name: string; description?: string }[]
   security?: Record<string, string[]>[]
