@@ -133,6 +133,10 @@ collection: $(installed) $(generated) ## Export every operation with its example
 generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
 	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
 
+.PHONY: lint-contract
+lint-contract: $(installed) $(generated) ## Hold the published contracts against all rules of Redocly and Spectral, which npm brings
+	@GENERATORS=1 $(bin)/mocha test/generators/lint.test.ts test/scripts/published.test.ts
+
 .PHONY: mock
 mock: $(installed) $(generated) ## Serve the examples of the three surfaces without a database, for front-end work
 	@exec $(node) scripts/mock.ts

@@ -805,7 +805,13 @@ export interface paths {
         delete: operations["removeInstallation"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Narrow what an installed app may do
+         * @description Only the owner can do this. The app keeps the given scopes, which must be among those that it has; only its consent page can give it more. Its tokens lose the others at once, and webhooks that need them are no longer delivered.
+         *
+         *     **Access:** a signed-in account.
+         */
+        patch: operations["updateInstallation"];
         trace?: never;
     };
     "/apps": {
@@ -1341,7 +1347,7 @@ export interface components {
         Session: {
             /** @description The id of the session. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the device that was allowed by its code; null for a browser. */
+            /** @description The name of the device that was allowed by its code, or of the browser, such as `Firefox on Windows`; null where it is not known. */
             device: string | null;
             /** @description Whether this call was made with it. */
             current: boolean;
@@ -2775,6 +2781,29 @@ export interface components {
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        UpdateInstallationRequest: {
+            /** @description The scopes that the app keeps. */
+            scopes: components["schemas"]["AppScope"][];
+        };
+        UpdateInstallationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Installation updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Installation"];
         };
         RemoveInstallationResponse: {
             /**
@@ -5228,6 +5257,70 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RemoveInstallationResponse"];
+                };
+            };
+        };
+    };
+    updateInstallation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                storeId: string;
+                /**
+                 * @description The id of the installation.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                installationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scopes": [
+                 *         "READ_ORDERS",
+                 *         "READ_SHIPPING"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateInstallationRequest"];
+            };
+        };
+        responses: {
+            /** @description Installation updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Installation updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00091",
+                     *         "app": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00081",
+                     *           "name": "Label Printer",
+                     *           "clientId": "client_EXAMPLE-not-a-real-client"
+                     *         },
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "READ_SHIPPING"
+                     *         ],
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateInstallationResponse"];
                 };
             };
         };

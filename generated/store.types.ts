@@ -2007,6 +2007,15 @@ export interface components {
          * @example 12
          */
         Stock: number;
+        /**
+         * @description What pictures show, in words for people who cannot see them, by the URLs of the pictures. A picture without words is best described by the name of its record.
+         * @example {
+         *       "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+         *     }
+         */
+        ImageAlts: {
+            [key: string]: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2082,6 +2091,8 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */
@@ -2136,6 +2147,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the food's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
@@ -2161,6 +2174,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the service's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
@@ -5195,7 +5210,7 @@ export interface components {
         CartItemId: string;
         /**
          * @description The id of the order.
-         * @example 665f1c2ab4e0d3a1c9f00041
+         * @example 665f1c2ab4e0d3a1c9f00045
          */
         OrderId: string;
         /**
@@ -5829,6 +5844,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -5930,6 +5948,9 @@ export interface operations {
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *         },
                      *         "barcode": "5901234123457",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6021,6 +6042,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/margherita.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *             },
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00062",
                      *               "name": "Pizzas",
@@ -6098,6 +6122,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/margherita.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *         },
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00062",
                      *           "name": "Pizzas",
@@ -6164,6 +6191,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/garden.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/garden.jpg": "A small garden with roses"
+                     *             },
                      *             "durationMinutes": 90,
                      *             "listed": true,
                      *             "shop": {
@@ -6236,6 +6266,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/garden.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/garden.jpg": "A small garden with roses"
+                     *         },
                      *         "durationMinutes": 90,
                      *         "listed": true,
                      *         "shop": {
@@ -6301,6 +6334,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6543,7 +6579,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *       "productId": "665f1c2ab4e0d3a1c9f00022",
                  *       "rating": 5,
                  *       "title": "Lies flat",
                  *       "body": "The paper takes ink well and the binding stays open on any page."
@@ -6566,7 +6602,7 @@ export interface operations {
                      *       "message": "Review created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
-                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "product": "665f1c2ab4e0d3a1c9f00022",
                      *         "author": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
                      *           "name": "Ada"
@@ -6784,6 +6820,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6889,6 +6928,9 @@ export interface operations {
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *         },
                      *         "barcode": "5901234123457",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -7410,7 +7452,7 @@ export interface operations {
                      *       "data": {
                      *         "orders": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "_id": "665f1c2ab4e0d3a1c9f00045",
                      *             "orderId": 1042,
                      *             "shop": "665f1c2ab4e0d3a1c9f00001",
                      *             "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7528,7 +7570,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order placed",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7621,7 +7663,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "items": [
@@ -7690,7 +7732,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7710,7 +7752,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7784,7 +7826,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7826,7 +7868,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7872,7 +7914,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7918,9 +7960,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00047
                  */
-                id: components["parameters"]["OrderId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -7938,7 +7980,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order cancelled",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8007,7 +8049,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -8037,7 +8079,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Proof received",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8218,7 +8260,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "welcome10",
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041"
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045"
                  *     }
                  */
                 "application/json": components["schemas"]["VerifyCouponRequest"];
@@ -8271,7 +8313,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041",
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045",
                  *       "code": "WELCOME10"
                  *     }
                  */
@@ -8292,7 +8334,7 @@ export interface operations {
                      *       "message": "Coupon applied successfully",
                      *       "data": {
                      *         "order": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *           "_id": "665f1c2ab4e0d3a1c9f00045",
                      *           "orderId": 1042,
                      *           "subtotal": 45,
                      *           "shippingCost": 5,

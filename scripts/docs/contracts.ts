@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { callsOf } from '../../src/contract/calls.ts'
+import { addressOf, callerOf, type Document } from '../../src/contract/document.ts'
 import { root } from '../../src/root.ts'
-import { callerOf, type Document } from '../generate/contract.ts'
 import { samplesOf } from './samples.ts'
 
 export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
@@ -30,8 +30,7 @@ const pastedToken = {
  */
 export async function documentOf(surface: Surface): Promise<Document> {
   const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
-  for (const server of contract.servers as { url: string; description?: string }[])
-    if (surface !== 'webhooks') server.description = 'This service.'
+  if (surface !== 'webhooks') contract.servers = [{ url: addressOf(contract), description: 'This service.' }]
   if (surface === 'apps') withoutWebhooks(contract)
   const schemes = contract.components!.securitySchemes
   if (schemes?.appToken) schemes.pastedToken = pastedToken

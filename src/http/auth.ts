@@ -159,7 +159,7 @@ function readerOf<Found>(
   find: FindSession<Found>,
   browser: BrowserSessions | null,
 ): SessionReader<Found> {
-  const reader = new passport.Passport() as unknown as passport.Authenticator
+  const reader = new passport.Authenticator()
   const names = jwtSecrets.map((_, index) => `jwt-${index}`)
   for (const [index, secret] of jwtSecrets.entries()) {
     reader.use(names[index]!, sessionStrategy(secret, tokenOf, find))

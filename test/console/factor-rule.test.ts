@@ -53,7 +53,7 @@ describe('A store that requires a second factor', () => {
     const refused = await get(shop, member.headers)
     expect(refused.body).to.include(required)
     expect(refused.body.message).to.match(
-      /^This store requires a second factor; set one up and sign in again, /,
+      /^This store requires a second factor; set one up, sign in again, /,
     )
     expect((await mint(shop, member.headers)).body).to.include(required)
     await get(shop, owner.headers).expect(200)

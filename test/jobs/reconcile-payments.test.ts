@@ -4,24 +4,15 @@ import { callAndDie } from '../support/dying.ts'
 import {
   createPayable,
   moveClock,
-  openPayments,
   type Payable,
-  type Payments,
-  resetClock,
+  payments,
   useCardPage,
+  withPayments,
 } from '../support/payments.ts'
 import { service } from '../support/service.ts'
 
 describe('reconcile-payments', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   const stateOf = async (payable: Payable) => (await payable.payments())[0].state
   function dieWhile(does: 'pay' | 'refund', { shop, shopper, order, method }: Payable) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
-import { type CardProviders, openCardProviders, saveCardOf } from '../support/card-providers.ts'
-import { moveClock, resetClock } from '../support/payments.ts'
+import { providers, saveCardOf, withCardProviders } from '../support/card-providers.ts'
+import { moveClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
@@ -26,12 +26,7 @@ for (const name of ['stripe', 'paystack'] as const) {
   const [charging] = requests.slice(-1) as [RegExp]
 
   describe(`renew-passes by ${name}`, () => {
-    let providers: CardProviders
-    before(async () => {
-      providers = await openCardProviders()
-    })
-    afterEach(resetClock)
-    after(() => providers.close())
+    withCardProviders()
 
     const run = () => renew(providers)
     /** Runs the job once; the provider executes the first request to this path and never answers it. */

@@ -2,14 +2,7 @@ import { expect } from 'chai'
 import { hours, minutes } from '../../src/clock.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
-import {
-  createPayable,
-  expectPaidOnce,
-  moveClock,
-  openPayments,
-  type Payments,
-  resetClock,
-} from '../support/payments.ts'
+import { createPayable, expectPaidOnce, moveClock, payments, withPayments } from '../support/payments.ts'
 import { call } from '../support/service.ts'
 
 const settings = {
@@ -21,15 +14,7 @@ const settings = {
 }
 
 describe('A bank transfer', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   describe('payOrder', () => {
     it('returns the bank account, and holds the stock no longer than any unpaid order', async () => {

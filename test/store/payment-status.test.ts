@@ -1,23 +1,8 @@
 import { expect } from 'chai'
-import {
-  createPayable,
-  expectPaidOnce,
-  openPayments,
-  type Payments,
-  resetClock,
-  useCardPage,
-} from '../support/payments.ts'
+import { createPayable, expectPaidOnce, payments, useCardPage, withPayments } from '../support/payments.ts'
 
 describe('getPaymentStatus', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   it('reports an order for which no payment was started', async () => {
     const payable = await createPayable(payments)

@@ -8,10 +8,9 @@ import {
   createPayable,
   expectPaidOnce,
   moveClock,
-  openPayments,
-  type Payments,
-  resetClock,
+  payments,
   useCardPage,
+  withPayments,
 } from '../support/payments.ts'
 import { call } from '../support/service.ts'
 
@@ -24,15 +23,7 @@ const bankAccount = {
 }
 
 describe('Payments', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   describe('listPayments', () => {
     it('lists the active methods of the store in the shape of the specification', async () => {

@@ -79,6 +79,21 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
 }
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 
+/** The provider and the service of the suite that has called `withPayments`. */
+export let payments: Payments
+
+/** Registers hooks: payments are open during a suite, and after each test the provider is trusted and the clock right. */
+export function withPayments(options?: Parameters<typeof openPayments>[0]): void {
+  before(async () => {
+    payments = await openPayments(options)
+  })
+  afterEach(() => {
+    payments.trust()
+    resetClock()
+  })
+  after(() => payments.close())
+}
+
 /** Creates a store with a card gateway, a shopper, and a pending order of 50.00. */
 export async function createPayable(
   payments: Payments,

@@ -192,6 +192,19 @@ export const topicCases: Record<string, Case> = {
   'store likeComment': asShown,
   'store dislikeComment': asShown,
 
+  'apps checkDomain': async ({ shop }) => {
+    // The domain is not due for other jobs: the worker would query a DNS that does not know it.
+    const { id, domain, token } = await createDomain(shop, {
+      next_check_at: new Date(Date.now() + 1 * hours),
+    })
+    const { dependencies } = service()
+    const { resolveTxt } = dependencies
+    dependencies.resolveTxt = async (name) => (name.endsWith(domain) ? [token] : resolveTxt(name))
+    return {
+      ids: { id },
+      tells: () => [{ resource: 'domains', resourceId: id, ...patched(`/domains/${id}`) }],
+    }
+  },
   'apps updateOrder': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }

@@ -28,7 +28,7 @@ const stateOption = (states: string[]) =>
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('have events sent again: to the webhook of the app, or with --forward to a receiver here')
+    .description('send events again: to the webhook of the app, or with --forward to a receiver here')
     .argument('[id]', 'the id of one event')
     .addOption(sinceOption())
     .addOption(forwardOption())
@@ -102,7 +102,7 @@ export function addLogs(program: Command): void {
     .addOption(stateOption(['pending', 'delivered', 'dead', 'dropped']))
     .option('--topic <topic>', 'only this topic')
     .addOption(limitOption().default(20))
-    .option('--follow', 'go on with what comes, until Ctrl-C')
+    .option('--follow', 'keep showing new ones until Ctrl-C')
     .action(logs)
 }
 

@@ -29,6 +29,8 @@ export interface CommonFields {
   price: number
   description?: string
   images?: string[]
+  /** What pictures show, by their URLs; what was written before is replaced. */
+  imageAlts?: Record<string, string>
   category?: string | null
   listed?: boolean
 }
@@ -58,6 +60,7 @@ const commonColumns = {
   name: 'products.name',
   description: 'products.description',
   images: 'products.images',
+  imageAlts: 'products.image_alts',
   listed: 'products.listed',
   price: 'products.price / :scale::float8',
   shop: ':shop::json',
@@ -80,11 +83,12 @@ export function columnsOf<Item>(
  * column alone.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
-  const { name, price, description, images, category, listed } = fields
+  const { name, price, description, images, imageAlts, category, listed } = fields
   return {
     name,
     description,
     images,
+    image_alts: imageAlts && JSON.stringify(imageAlts),
     listed,
     price: price === undefined ? undefined : toMinor(price, shop.scale),
     category_id: category == null ? category : lockCategory(tx, shop, category),

@@ -157,10 +157,13 @@ export interface IssuedToken {
   tokenExpiresAt: string
 }
 
-/** A device that a person allowed from a session of theirs, and when they had signed in for that one. */
-export interface AllowedDevice {
-  name: string
-  signedInAt: string
+/**
+ * Where a session is used: a browser, or a device that a person allowed from a session of theirs, with the time when they
+ * had signed in for that one.
+ */
+export interface UsedDevice {
+  name: string | null
+  signedInAt?: string
 }
 
 /**
@@ -172,7 +175,7 @@ export async function openSession(
   secrets: JwtSecrets,
   user: { id: string; guest: boolean },
   { surface, shop }: Place,
-  device?: AllowedDevice,
+  device?: UsedDevice,
 ): Promise<IssuedToken> {
   const id = newId()
   const expiresAt = endOf(user)

@@ -51,9 +51,9 @@ export interface BrowserAccess {
 }
 
 /**
- * Returns what a session of the console may do at a store, in one query, so that who has signed out or is no longer on
- * the staff can do nothing from the next call on: everything for the owner, and what their role permits for staff. null
- * where there is no such session. Throws secondFactorRequired and storeSuspended.
+ * Returns the rights of a session of the console at a store: all for the owner, those of their role for staff, and null
+ * if there is no such session. It is one query for each call, so that a person who has signed out or left the staff can
+ * do nothing from the next call on. Throws secondFactorRequired and storeSuspended.
  */
 export async function findBrowserAccess(
   db: Database,

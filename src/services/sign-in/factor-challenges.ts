@@ -6,6 +6,7 @@ import { Refusal } from '../../errors.ts'
 import { keyOf, signToken } from '../../jwt.ts'
 import { networkOf } from '../../network.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
+import { browserName } from '../activity/known-devices.ts'
 import { openSession } from '../people/sessions.ts'
 import { forgiveTry, rememberNetwork, takeTry } from './limits.ts'
 import { spendFactorCode } from './second-factor.ts'
@@ -64,7 +65,8 @@ export async function verifyFactor(
     await forgiveTry(tx, taken.tryId)
     await rememberNetwork(tx, userId, ip)
     const place = { surface: 'console', shop: null } as const
-    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place)
+    const device = { name: browserName(context.device) }
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place, device)
     await signedIn(tx, context, { id: userId, ...account })
     return { _id: userId, email: account.email, token }
   })

@@ -42,8 +42,8 @@ export const knownFor = 90 * days
 
 /**
  * Locks a network until the transaction ends, so that its calls wait for each other and are counted exactly. It
- * comes before the account's row, and both only for what the limits seem to allow: who is over them keeps nobody
- * waiting.
+ * comes before the account's row, and both only if the limits seem to allow the call: a caller who is over them keeps
+ * nobody waiting.
  */
 export async function lockNetwork(tx: Transaction, ip: string): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('sign-in ' || ?::text, 0))", [ip])

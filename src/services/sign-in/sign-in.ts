@@ -7,6 +7,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { networkOf } from '../../network.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
+import { browserName } from '../activity/known-devices.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements } from '../digital/entitlement-merge.ts'
@@ -137,7 +138,8 @@ export async function verifyEmail(
     await forgiveTry(tx, code.tryId)
     if (place.surface === 'console' && (await needsFactor(tx, userId))) return null
     await rememberNetwork(tx, userId, ip)
-    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo)
+    const device = toConsole && { name: browserName(toConsole.device) }
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo, device)
     const sessionId = sessionIdOf(token)
     if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email, name: account.name })
     if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name: account.name })

@@ -92,9 +92,9 @@ export function noticeIn(cookies: Map<string, string>): Notice | null {
   }
 }
 
-export const VisitContext = createContext<Visit>(null as never)
+export const VisitContext = createContext<Visit | null>(null)
 
 /** The visit that a component is drawn for; on the server only. */
 export function useVisit(): Visit {
-  return useContext(VisitContext)
+  return useContext(VisitContext)!
 }

@@ -14,7 +14,7 @@ export function money(amount: number, currency: string): string {
 }
 
 /** Returns the number of decimals of a currency. */
-export function digitsOf(currency: string): number {
+function digitsOf(currency: string): number {
   return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 

@@ -58,7 +58,7 @@ describe('the pages of the example shop', function () {
     await page.getByRole('link', { name: 'Adire Throw Cushion' }).click()
     await page.getByText('The blue stays blue').waitFor()
     await page.getByRole('button', { name: 'Wishlist: Adire Throw Cushion' }).first().click()
-    await page.getByText('It is on your wishlist.').waitFor()
+    await page.getByText('Added to your wishlist.').waitFor()
     await page.getByText('Moss', { exact: true }).click()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('heading', { name: 'Your cart' }).waitFor()

@@ -108,7 +108,7 @@ export async function openShops(name: string): Promise<Shops> {
 export async function signIn(shops: Shops, page: Page, email = newEmail()): Promise<string> {
   await page.getByLabel('E-mail address').first().fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('The six digits').fill(await shops.mailed(email, /\b\d{6}\b/))
+  await page.getByLabel('Six-digit code').fill(await shops.mailed(email, /\b\d{6}\b/))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   return email
 }

@@ -94,7 +94,7 @@ export function LineOptions({
   )
 }
 
-/** Puts something in the cart; who has no cart yet becomes a guest. */
+/** Puts something in the cart; a visitor without a cart becomes a guest. */
 export async function addToCart(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
   await ensureVisitor(visit)
