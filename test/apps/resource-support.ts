@@ -5,7 +5,7 @@ import { call, service } from '../support/service.ts'
 
 /** The store and the token of the suite that has called `openResource`. */
 export let shop: Shop & { ownerId: string }
-export let token: { authorization: string }
+let token: { authorization: string }
 
 /** Returns the calls on a resource with the suite's token, and a look at the events of a record. */
 export function callsOn(resource: string) {

@@ -1,3 +1,4 @@
+import { hours } from '../../src/clock.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { newId } from '../../src/ids.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
@@ -6,7 +7,13 @@ import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
-import { createInvitation, createKyc, createPaymentMethod, createPayout } from './fixtures/shops.ts'
+import {
+  createDomain,
+  createInvitation,
+  createKyc,
+  createPaymentMethod,
+  createPayout,
+} from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
 import { useCardPage } from './payments.ts'
 import type { Ids, Owner } from './records.ts'

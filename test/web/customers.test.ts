@@ -52,17 +52,15 @@ describe('sales, customers, voices, content and the office, in the console', fun
     const { db } = service()
     const customer = { id: newId(), user_id: buyer.id, email: buyer.email, name: 'Ngozi' }
     await db('customers').insert({ ...customer, shop_id: shop.id })
-    await db('orders')
-      .where({ id: order.id })
-      .update({
-        customer_id: customer.id,
-        status: 'paid',
-        payment_status: 'paid',
-        paid_at,
-        subtotal,
-        shipping_cost: 0,
-        discount: 0,
-      })
+    await db('orders').where({ id: order.id }).update({
+      customer_id: customer.id,
+      status: 'paid',
+      payment_status: 'paid',
+      paid_at,
+      subtotal,
+      shipping_cost: 0,
+      discount: 0,
+    })
     return { buyer, order }
   }
 
