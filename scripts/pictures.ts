@@ -33,6 +33,7 @@ const screens: Record<string, (page: Page, home: string) => Promise<unknown>> = 
     await page.keyboard.press('Control+k')
   },
   mailbox: (page) => page.goto(`${service}/console/mailbox`),
+  docs: (page) => page.goto(`${service}/docs/`),
 }
 
 mkdirSync(folder, { recursive: true })

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 
 /** The pictures that README.md shows, by their names there. */
 const shown = {
+  console: 'order-desktop-light',
+  docs: 'docs-desktop-light',
   'shop-ecommerce': 'shop-ecommerce-home-desktop-light',
   'shop-digital': 'shop-digital-home-desktop-dark',
   'shop-restaurant': 'shop-restaurant-home-desktop-light',

@@ -5,27 +5,30 @@ import { shopPages, shopUrl } from './shop-pages.ts'
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
   search: (page) => page.goto(shopUrl('ecommerce', '/products?query=shirt&sort=price')),
   post: (page) => page.goto(shopUrl('ecommerce', '/blogs/how-to-care-for-raw-shea-butter')),
+  // A meal, because an order at the first store would be the newest that the console shows.
   cart: async (page) => {
-    await page.goto(shopUrl('ecommerce', '/products/adire-throw-cushion'))
-    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.goto(shopUrl('restaurant', '/foods'))
+    await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()
+    await page.getByLabel('Anything we should know?').fill('No pepper')
+    await page.getByRole('button', { name: 'Add to order' }).click()
     await page.locator('[data-cart-count]:not([hidden])').waitFor()
-    await page.goto(shopUrl('ecommerce', '/cart'))
+    await page.goto(shopUrl('restaurant', '/cart'))
   },
   address: (page) => page.getByRole('link', { name: 'Check out' }).click(),
   delivery: async (page) => {
     const address = {
-      'Full name': 'Bola Ade',
-      'Phone number': '+2348000000000',
-      'Street and number': '3 Test Road',
-      'Town or city': 'Ikeja',
-      'State or region': 'Lagos',
+      'Full name': 'Ann Lee',
+      'Phone number': '+441170000000',
+      'Street and number': '3 Test Row',
+      'Town or city': 'Bristol',
+      'State or region': 'Bristol, City of',
     }
     for (const [label, text] of Object.entries(address)) await page.getByLabel(label).first().fill(text)
-    await page.getByRole('button', { name: 'Go on to delivery' }).click()
+    await page.getByRole('button', { name: 'Continue to delivery' }).click()
   },
-  review: (page) => page.getByRole('button', { name: 'Go on to payment' }).click(),
+  review: (page) => page.getByRole('button', { name: 'Continue to payment' }).click(),
   transfer: async (page) => {
-    await page.getByLabel('E-mail address').first().fill('bola@example.com')
+    await page.getByLabel('E-mail address').first().fill('ann@example.com')
     await page.getByText('Bank transfer', { exact: true }).click()
     await page.getByRole('button', { name: 'Place the order and pay' }).click()
     await page.getByText('Demo Bank').waitFor()

@@ -115,6 +115,10 @@ interface Logs {
   follow?: boolean
 }
 
+/** Without a webhook there are never any, so this says where events are to be seen. */
+const none =
+  'There are no such deliveries. They go to the webhook of the app; storefront listen brings events without one.\n'
+
 async function logs(this: Command, options: Logs): Promise<void> {
   const { console, profile } = signedIn()
   const appId = appOf(profile, options)
@@ -138,7 +142,7 @@ async function logs(this: Command, options: Logs): Promise<void> {
     }
   }
   await show(options.limit)
-  if (shown.size === 0 && !json && !follow) process.stdout.write('There are no such deliveries.\n')
+  if (shown.size === 0 && !json && !follow) process.stdout.write(none)
   while (follow && !stop.signal.aborted) {
     await sleep(2 * seconds, undefined, { signal: stop.signal }).catch(() => {})
     if (!stop.signal.aborted) await show(100)

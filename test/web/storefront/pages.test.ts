@@ -104,7 +104,7 @@ describe('the pages of the example shop', function () {
     const email = await signIn(shops, page)
     await page.getByLabel('Ask or say something').fill('Is the filling wool?')
     await page.getByRole('button', { name: 'Send', exact: true }).first().click()
-    await page.getByText('Thank you. It is there').waitFor()
+    await page.getByText('Thank you. Others can now read it').waitFor()
     await page.getByText('Is the filling wool?').waitFor()
     await page.getByText('Write a review').click()
     await page.getByLabel('In a few words').fill('Softer than it looks')
@@ -201,7 +201,10 @@ describe('the pages of the example shop', function () {
     form.set('file', new Blob([file], { type: 'image/jpeg' }), 'dye.jpg')
     const uploaded = await shops.merchant.pictures.upload(form)
     const { products } = await shops.merchant.products.list({ query: 'adire throw cushion', limit: 1 })
-    await shops.merchant.products.update(products[0]!._id, { images: [uploaded.url, ...products[0]!.images] })
+    await shops.merchant.products.update(products[0]!._id, {
+      images: [uploaded.url, ...products[0]!.images],
+      imageAlts: { [uploaded.url]: 'Cloth in deep blue' },
+    })
     const page = await shops.visit('ecommerce', '/', { viewport: phone, deviceScaleFactor: 2 })
     await page.addInitScript(`window.moved = 0; new PerformanceObserver((list) => {
       for (const { value } of list.getEntries()) window.moved += value
@@ -216,6 +219,7 @@ describe('the pages of the example shop', function () {
     }
     expect(await loaded('/products')).to.equal(`${uploaded.url}?size=medium`)
     expect(await loaded('/products/adire-throw-cushion')).to.equal(`${uploaded.url}?size=large`)
+    await page.getByRole('img', { name: 'Cloth in deep blue' }).waitFor()
     const thumb = page.locator('.thumbs img').first()
     expect(await thumb.evaluate((image) => (image as unknown as Image).currentSrc)).to.match(/\?size=\w+$/)
   })

@@ -181,8 +181,8 @@ describe('a purchase in the example shop', function () {
       }`)
       await signIn(shops, page)
       const deliver = await pushTo(page, shops.url('digital', ''))
-      await page.getByRole('switch', { name: 'Tell me when an order changes' }).click()
-      await page.getByText('This browser shows messages about your orders.').waitFor()
+      await page.getByRole('switch', { name: 'Notify me when an order changes' }).click()
+      await page.getByText('This browser will show messages about your orders.').waitFor()
       const { userVisibleOnly, applicationServerKey: publicKey } = await page.evaluate<{
         userVisibleOnly: boolean
         applicationServerKey: string

@@ -215,9 +215,9 @@ export const en = {
     cancel: 'Cancel the order',
     cancelled: 'The order has been cancelled.',
     couponTaken: 'The coupon has been applied.',
-    proofSent: 'Thank you. We look for it at the bank.',
+    proofSent: 'Thank you. We will look for it at the bank.',
     proofSeen: 'You have told us about your transfer',
-    proofNext: 'As soon as the money is here, we go on with your order, and write to you.',
+    proofNext: 'As soon as the money has arrived, we will go on with your order and write to you.',
     statuses: {
       pending: 'Not paid yet',
       processing: 'Being prepared',
