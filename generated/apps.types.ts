@@ -1458,7 +1458,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -1636,7 +1636,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. The same file uploaded again is the same picture.
+         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. With `?size=small`, `medium` or `large` each of them shows that size in WebP, so that a page that knows one address can offer all sizes (`srcset`). The same file uploaded again is the same picture.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1754,7 +1754,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payout method
-         * @description The account is stored encrypted. The reply shows it in full. Whoever made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
+         * @description The account is stored encrypted. The reply shows it in full. The person who made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
          *
          *     **Access:** a token with the scope `WRITE_PAYOUTS`, which only the merchant's own tools can hold. The sign-in must be recent.
          */
@@ -2703,7 +2703,7 @@ export interface components {
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
             note: string | null;
-            /** @description What the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
+            /** @description The details that the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
             proof?: {
                 /**
                  * Format: uri
@@ -2817,7 +2817,7 @@ export interface components {
          * @enum {string}
          */
         AccessType: "pass" | "lifetime";
-        /** @description What buying a digital product gives access to. */
+        /** @description The access that a buyer of a digital product gets. */
         Digital: {
             /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
@@ -2887,7 +2887,7 @@ export interface components {
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
             variants: components["schemas"]["Variant"][];
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital: components["schemas"]["Digital"] | null;
             /** @description The average rating and the number of reviews. */
             rating: components["schemas"]["Rating"];
@@ -2915,7 +2915,7 @@ export interface components {
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
-        /** @description What buying the product gives access to; null for a product that is not digital. */
+        /** @description The access that a buyer of the product gets; null for a product that is not digital. */
         DigitalInput: {
             /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
@@ -3153,7 +3153,7 @@ export interface components {
         };
         /** @description A shipment as the store sees it. */
         Shipment: components["schemas"]["ShopperShipment"] & {
-            /** @description What the courier reported about the label, such as its URL as `labelUrl`; empty without a label. */
+            /** @description The details that the courier reported about the label, such as its URL as `labelUrl`; empty without a label. */
             metadata: {
                 [key: string]: string | null;
             };
@@ -3391,9 +3391,9 @@ export interface components {
             status: "pending" | "succeeded" | "failed";
             /** @description The store's reason; null when it gave none. */
             reason: string | null;
-            /** @description What the provider said when it last refused the refund; null when it has not. */
+            /** @description The reason that the provider gave when it last refused the refund; null when it has not. */
             failure: string | null;
-            /** @description How often the provider has refused the refund. */
+            /** @description The number of times that the provider has refused the refund. */
             tries: number;
             /**
              * Format: date-time
@@ -3471,7 +3471,7 @@ export interface components {
          */
         TaskStatus: "to do" | "in progress" | "done" | "skipped";
         /**
-         * @description How often a task recurs.
+         * @description The interval at which a task recurs.
          * @enum {string}
          */
         Recurring: "none" | "daily" | "weekly" | "monthly";
@@ -3490,7 +3490,7 @@ export interface components {
             dueDate: string | null;
             /** @description The status of the task. */
             status: components["schemas"]["TaskStatus"];
-            /** @description How often the task recurs. */
+            /** @description The interval at which the task recurs. */
             recurring: components["schemas"]["Recurring"];
             /** @description The schedule of a recurring task; null for a task that does not recur. */
             recurringSchedule: {
@@ -3601,7 +3601,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the script. */
             name: string;
-            /** @description Where on the page the script belongs. */
+            /** @description The place of the script on the page. */
             placement: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
@@ -3830,7 +3830,7 @@ export interface components {
             name: string;
             /** @description The dashboard pages that the role can open. */
             pages: components["schemas"]["RolePage"][];
-            /** @description What the role allows, as `<area>:view` or `<area>:manage`. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`. */
             permissions: string[];
             /** @description Whether the role is active. An inactive role allows nothing. */
             active: boolean;
@@ -3913,7 +3913,7 @@ export interface components {
          */
         ActorKind: "account" | "app" | "shopper" | "guest" | "provider" | "job" | "operator";
         /**
-         * @description What was done in the store.
+         * @description The action that was taken in the store.
          *
          *     | Action | What happened |
          *     |---|---|
@@ -3963,7 +3963,7 @@ export interface components {
          * @enum {string}
          */
         ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
-        /** @description Who did something. */
+        /** @description The one who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
             kind: components["schemas"]["ActorKind"];
@@ -3976,19 +3976,19 @@ export interface components {
         ActivityEntry: {
             /** @description The id of the entry. */
             _id: components["schemas"]["Id"];
-            /** @description What was done. */
+            /** @description The action. */
             action: components["schemas"]["ActivityAction"];
-            /** @description Who did it. */
+            /** @description The one who took the action. */
             actor: components["schemas"]["ActivityActor"];
             /** @description The network address that it was done from; null for what no call did. */
             address: string | null;
             /** @description The id of the record that it was about: a token, an app's installation, the order of a refund, a refund that was retried, a staff member's user, …; null where it was about the store itself. */
             resourceId: string | null;
-            /** @description What people call that record: the name of a token, an app, a role or a payment method, the number of an order, the reference of a payout, the role of a staff member, a domain. Null where it has none. */
+            /** @description The name by which people know that record: that of a token, an app, a role or a payment method, the number of an order, the reference of a payout, the role of a staff member, a domain. Null where it has none. */
             name: string | null;
             /** @description The reason that was given; null when none was. */
             reason: string | null;
-            /** @description When it was done. */
+            /** @description When the action was taken. */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A message from the service to the store's staff. */
@@ -3998,7 +3998,7 @@ export interface components {
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
             /**
-             * @description What the notification reports.
+             * @description The kind of news that the notification reports.
              * @enum {string}
              */
             type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
@@ -4336,7 +4336,7 @@ export interface components {
              */
             font?: string;
         };
-        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
+        /** @description The ways in which shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
             /**
              * Format: email
@@ -4410,7 +4410,7 @@ export interface components {
             logo: string | null;
             /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
@@ -4511,7 +4511,7 @@ export interface components {
             /** @description The shipping policy. */
             shipping?: string | null;
         };
-        /** @description What a store sold and gave back in some time. */
+        /** @description The sales and the refunds of a store in some time. */
         SalesFigures: {
             /** @description The number of orders that were paid. */
             orders: number;
@@ -4728,7 +4728,7 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital?: components["schemas"]["DigitalInput"];
         };
         CreateProductResponse: {
@@ -4898,7 +4898,7 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital?: components["schemas"]["DigitalInput"];
         };
         UpdateProductResponse: {
@@ -6178,7 +6178,7 @@ export interface components {
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
-            /** @description How often the task recurs, `none` by default. */
+            /** @description The interval at which the task recurs, `none` by default. */
             recurring?: components["schemas"]["Recurring"];
             /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
             recurringSchedule?: {
@@ -6239,7 +6239,7 @@ export interface components {
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
-            /** @description How often the task recurs, `none` by default. */
+            /** @description The interval at which the task recurs, `none` by default. */
             recurring?: components["schemas"]["Recurring"];
             /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
             recurringSchedule?: {
@@ -6485,7 +6485,7 @@ export interface components {
         CreateScriptRequest: {
             /** @description The name of the script. */
             name: string;
-            /** @description Where on the page the script belongs. */
+            /** @description The place of the script on the page. */
             placement: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
@@ -6538,7 +6538,7 @@ export interface components {
         UpdateScriptRequest: {
             /** @description The name of the script. */
             name?: string;
-            /** @description Where on the page the script belongs. */
+            /** @description The place of the script on the page. */
             placement?: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
@@ -6986,7 +6986,7 @@ export interface components {
             data: {
                 /** @description The pictures on this page. */
                 pictures: components["schemas"]["Picture"][];
-                /** @description What all files of the store take up together. */
+                /** @description The space that all files of the store take up together. */
                 storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
@@ -7066,7 +7066,7 @@ export interface components {
                 /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
             permissions: string[];
             /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;
@@ -7117,7 +7117,7 @@ export interface components {
                 /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
             permissions?: string[];
             /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;
@@ -7929,7 +7929,7 @@ export interface components {
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
-                /** @description What all files of the store take up together. */
+                /** @description The space that all files of the store take up together. */
                 storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
@@ -8046,7 +8046,7 @@ export interface components {
             logo?: string | null;
             /** @description The design of the storefront. */
             theme?: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact?: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials?: components["schemas"]["ShopSocials"];
@@ -8463,7 +8463,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "processing",
                  *       "note": "Packed and waiting for the courier"
                  *     }
                  */
@@ -11023,7 +11022,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shipmentId": "665f1c2ab4e0d3a1c9f000c1"
+                 *       "shipmentId": "665f1c2ab4e0d3a1c9f000c2"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateDispatchRequest"];
@@ -11194,7 +11193,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "WELCOME10",
+                 *       "code": "FIRST10",
                  *       "title": "10 % off your first order",
                  *       "type": "percentage",
                  *       "discount": 10,
@@ -11218,7 +11217,7 @@ export interface operations {
                      *       "message": "Discount created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00031",
-                     *         "code": "WELCOME10",
+                     *         "code": "FIRST10",
                      *         "title": "10 % off your first order",
                      *         "type": "percentage",
                      *         "discount": 10,
@@ -13382,7 +13381,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -13435,7 +13434,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -13469,7 +13468,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };

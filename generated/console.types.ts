@@ -1297,7 +1297,7 @@ export interface components {
              * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
             avatar: string;
-            /** @description How the session was started, for example `guest` or `otp`. */
+            /** @description The way in which the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
             balance: components["schemas"]["Amount"];
@@ -1319,9 +1319,9 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description What is kept about a person. */
+        /** @description The data that is kept about a person. */
         PersonalExport: {
-            /** @description When it was read. */
+            /** @description When the data was read. */
             exportedAt: components["schemas"]["Timestamp"];
             /** @description The records by what they are about. */
             records: {
@@ -1398,7 +1398,7 @@ export interface components {
              */
             font?: string;
         };
-        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
+        /** @description The ways in which shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
             /**
              * Format: email
@@ -1482,7 +1482,7 @@ export interface components {
             logo: string | null;
             /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
@@ -1576,7 +1576,7 @@ export interface components {
             /** @description The name of the store. */
             name: string;
         };
-        /** @description What a person is invited to. */
+        /** @description The store and the role to which a person is invited. */
         Invitation: {
             /** @description The store. */
             store: components["schemas"]["InvitingStore"];
@@ -1592,7 +1592,7 @@ export interface components {
         StoreToken: {
             /** @description The id of the token. */
             _id: components["schemas"]["Id"];
-            /** @description What the token is for. */
+            /** @description The purpose of the token. */
             name: string;
             /** @description The scopes of the token. */
             scopes: components["schemas"]["StoreScope"][];
@@ -1959,7 +1959,7 @@ export interface components {
                  * @description When the second factor was switched on; null while it is off.
                  */
                 enabledAt: string | null;
-                /** @description How many recovery codes were not used yet. */
+                /** @description The number of recovery codes that are left. */
                 recoveryCodesLeft: number;
             };
         };
@@ -2111,7 +2111,7 @@ export interface components {
              * @enum {string}
              */
             client_id: "storefront-cli";
-            /** @description What the person knows the device by, such as the name of the computer. */
+            /** @description The name by which the person knows the device, such as that of the computer. */
             name?: string;
         };
         BeginDeviceResponse: {
@@ -2393,7 +2393,7 @@ export interface components {
             logo?: string | null;
             /** @description The design of the storefront. */
             theme?: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact?: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials?: components["schemas"]["ShopSocials"];
@@ -2704,7 +2704,7 @@ export interface components {
             };
         };
         CreateStoreTokenRequest: {
-            /** @description What the token is for. */
+            /** @description The purpose of the token. */
             name: string;
             /** @description The scopes of the token. By default, all scopes that the caller may give. */
             scopes?: components["schemas"]["StoreScope"][];
@@ -2731,7 +2731,7 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 /** @description The token itself. It is not shown again. */
                 token: string;
-                /** @description What the token is for. */
+                /** @description The purpose of the token. */
                 name: string;
                 /** @description The scopes of the token. */
                 scopes: components["schemas"]["StoreScope"][];

@@ -1856,7 +1856,7 @@ export interface components {
              * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
             avatar: string;
-            /** @description How the session was started, for example `guest` or `otp`. */
+            /** @description The way in which the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
             balance: components["schemas"]["Amount"];
@@ -1878,9 +1878,9 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description What is kept about a person. */
+        /** @description The data that is kept about a person. */
         PersonalExport: {
-            /** @description When it was read. */
+            /** @description When the data was read. */
             exportedAt: components["schemas"]["Timestamp"];
             /** @description The records by what they are about. */
             records: {
@@ -1912,7 +1912,7 @@ export interface components {
              */
             font?: string;
         };
-        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
+        /** @description The ways in which shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
             /**
              * Format: email
@@ -1986,7 +1986,7 @@ export interface components {
             logo: string | null;
             /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
@@ -2053,7 +2053,7 @@ export interface components {
          * @enum {string}
          */
         AccessType: "pass" | "lifetime";
-        /** @description What buying a digital product gives access to. */
+        /** @description The access that a buyer of a digital product gets. */
         Digital: {
             /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
@@ -2101,7 +2101,7 @@ export interface components {
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
             variants: components["schemas"]["Variant"][];
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital: components["schemas"]["Digital"] | null;
             /** @description The average rating and the number of reviews. */
             rating: components["schemas"]["Rating"];
@@ -2321,7 +2321,7 @@ export interface components {
             count: components["schemas"]["CartCount"];
             /** @description The currency of the prices, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What the shopper should know before ordering; empty when all is well. */
+            /** @description The warnings that the shopper should see before ordering; empty when there are none. */
             warnings: components["schemas"]["CartWarning"][];
         };
         /** @description An item to add to a cart or to order. */
@@ -2454,7 +2454,7 @@ export interface components {
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
             note: string | null;
-            /** @description What the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
+            /** @description The details that the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
             proof?: {
                 /**
                  * Format: uri
@@ -2523,7 +2523,7 @@ export interface components {
          * @enum {string}
          */
         ShipmentStatus: "pending" | "in_transit" | "delivered" | "cancelled";
-        /** @description What anyone who knows the tracking code may see of a shipment. */
+        /** @description The part of a shipment that anyone who knows its tracking code may see. */
         TrackedShipment: {
             /** @description The tracking code. */
             trackingCode: string;
@@ -2553,7 +2553,7 @@ export interface components {
                 at: components["schemas"]["Timestamp"];
             }[];
         };
-        /** @description What anyone who knows the number and the e-mail address of an order may see of it. */
+        /** @description The part of an order that anyone who knows its number and its e-mail address may see. */
         TrackedOrder: {
             /** @description The id of the order. */
             _id: components["schemas"]["Id"];
@@ -4211,7 +4211,7 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Whatever the provider sends. */
+        /** @description The event as the provider sends it. */
         ReceivePaymentCallbackRequest: {
             [key: string]: unknown;
         };
@@ -5210,7 +5210,7 @@ export interface components {
         CartItemId: string;
         /**
          * @description The id of the order.
-         * @example 665f1c2ab4e0d3a1c9f00041
+         * @example 665f1c2ab4e0d3a1c9f00045
          */
         OrderId: string;
         /**
@@ -6579,7 +6579,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *       "productId": "665f1c2ab4e0d3a1c9f00022",
                  *       "rating": 5,
                  *       "title": "Lies flat",
                  *       "body": "The paper takes ink well and the binding stays open on any page."
@@ -6602,7 +6602,7 @@ export interface operations {
                      *       "message": "Review created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
-                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "product": "665f1c2ab4e0d3a1c9f00022",
                      *         "author": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
                      *           "name": "Ada"
@@ -7452,7 +7452,7 @@ export interface operations {
                      *       "data": {
                      *         "orders": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "_id": "665f1c2ab4e0d3a1c9f00045",
                      *             "orderId": 1042,
                      *             "shop": "665f1c2ab4e0d3a1c9f00001",
                      *             "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7570,7 +7570,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order placed",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7663,7 +7663,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "items": [
@@ -7732,7 +7732,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7752,7 +7752,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7826,7 +7826,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7868,7 +7868,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7914,7 +7914,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7960,9 +7960,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00047
                  */
-                id: components["parameters"]["OrderId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -7980,7 +7980,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order cancelled",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8049,7 +8049,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -8079,7 +8079,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Proof received",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8260,7 +8260,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "welcome10",
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041"
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045"
                  *     }
                  */
                 "application/json": components["schemas"]["VerifyCouponRequest"];
@@ -8313,7 +8313,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041",
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045",
                  *       "code": "WELCOME10"
                  *     }
                  */
@@ -8334,7 +8334,7 @@ export interface operations {
                      *       "message": "Coupon applied successfully",
                      *       "data": {
                      *         "order": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *           "_id": "665f1c2ab4e0d3a1c9f00045",
                      *           "orderId": 1042,
                      *           "subtotal": 45,
                      *           "shippingCost": 5,
@@ -9008,7 +9008,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the shopper has typed so far.
+                 * @description The text that the shopper has typed so far.
                  * @example 1 Example Str
                  */
                 input: string;

@@ -62,7 +62,7 @@ describe('what a store sells, in the console', function () {
     await page.getByLabel('Category').selectOption(kitchen.id)
     await page.getByLabel('Add pictures').setInputFiles([await picture('red'), await picture('blue')])
     await page.getByText('2 of 20').waitFor()
-    await page.getByLabel('What picture 1 shows').fill('A red mug')
+    await page.getByLabel('Description of picture 1').fill('A red mug')
     await button(page, 'Options').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Option').first().fill('Size')
@@ -189,7 +189,7 @@ describe('what a store sells, in the console', function () {
       .waitFor({ state: 'detached' })
     await button(page, 'Delete one.pdf').click()
     await button(page.getByRole('dialog'), 'Delete').click()
-    await said(page, 'The file is deleted')
+    await said(page, 'The file has been deleted')
     const left = await service()
       .db('digital_files')
       .where({ shop_id: shop.id, deleted_at: null })
@@ -258,7 +258,7 @@ describe('what a store sells, in the console', function () {
     await page.reload()
     await page.getByText('24%').waitFor()
     status = 'done'
-    await page.getByText('All prices are changed').waitFor()
+    await page.getByText('All prices have been changed').waitFor()
   })
 
   it('is sold for less with coupons, which are added, ended and deleted', async () => {

@@ -68,7 +68,7 @@ describe('the orders of the console', function () {
     await page.getByText('The transfer is confirmed').waitFor()
     await page.getByText('Paid', { exact: true }).first().waitFor()
     const timeline = page.locator('.timeline')
-    const moments = ['Status: Paid', 'The buyer says the transfer is made', 'Order placed']
+    const moments = ['Status: Paid', 'The buyer reported a transfer', 'Order placed']
     await timeline.getByText(moments[0]!).waitFor()
     const told = await timeline.getByRole('listitem').locator('p:first-child').allTextContents()
     expect(told).to.eql(moments)

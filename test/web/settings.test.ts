@@ -40,7 +40,7 @@ describe('the settings in the console', function () {
     await page.getByRole('img', { name: 'Logo of Lantern and Thread' }).waitFor()
     await page.getByRole('textbox', { name: 'Main colour (optional)' }).fill('#0f766e')
     await button(page, 'Save').click()
-    await said(page, 'The settings are saved')
+    await said(page, 'The settings have been saved')
     const { name, logo, theme } = await shopRow(shop.id)
     expect({ name, theme }).to.eql({ name: 'Lantern and Thread', theme: { primaryColor: '#0f766e' } })
     expect(logo).to.match(/\/pictures\//)
@@ -54,7 +54,7 @@ describe('the settings in the console', function () {
     await page.getByLabel('Add a country').or(page.getByLabel('Countries')).selectOption('GH')
     await page.getByRole('button', { name: 'Remove Ghana' }).waitFor()
     await inDialog(page, 'Save').click()
-    await said(page, 'Shipping is saved')
+    await said(page, 'Shipping has been saved')
     await button(page, 'Add a rate').click()
     await page.getByLabel('Name', { exact: true }).fill('By road')
     await page.getByLabel('Price').fill('4500.50')
@@ -74,8 +74,8 @@ describe('the settings in the console', function () {
       ['Account holder', 'Lantern Ltd'],
       ['Account number or IBAN', '0123456789'],
       ['Bank', 'Demo Bank'],
-      ['Code of the bank', '058'],
-      ['Id of the bank', '058'],
+      ['Bank code', '058'],
+      ['Bank id', '058'],
     ] as const)
       await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value)
     await inDialog(page, 'Save').click()
@@ -198,11 +198,11 @@ describe('the settings in the console', function () {
     await button(page, 'Set it up').click()
     await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
     const secret = await page.getByRole('dialog').locator('code').textContent()
-    await page.getByLabel('Code of the app').fill(factorCode(secret!))
+    await page.getByLabel('Code from the app').fill(factorCode(secret!))
     await button(page, 'Switch it on').click()
     await page.getByText('Your recovery codes').waitFor()
     expect(await page.getByRole('dialog').getByRole('listitem').count()).to.equal(10)
-    await button(page, 'I have kept them').click()
+    await button(page, 'I have saved them').click()
     await page.getByText('10 recovery codes are left.').waitFor()
     await button(page, 'Switch it off').click()
     await inDialog(page, 'Switch it off').click()

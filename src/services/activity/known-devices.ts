@@ -4,10 +4,10 @@ import type { JwtSecrets } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { groupsOf } from '../../network.ts'
 
-/** How long a device is remembered after the last sign-in from it, in milliseconds (decision 312). */
+/** The time, in milliseconds, for which a device is remembered after the last sign-in from it (decision 312). */
 export const devicesKeptFor = 400 * days
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Device {
   ip: string
   userAgent: string

@@ -60,7 +60,7 @@ const stepOf = columnList<Step>({
   scale: 'shops.scale',
 })
 
-/** How long a call goes on with a large change, in milliseconds, before it leaves the rest to the job. */
+/** The time, in milliseconds, that a call spends on a large change before it leaves the rest to the job. */
 const patience = 10 * seconds
 
 const columns = columnList<Progress>({

@@ -45,7 +45,7 @@ export async function replaceVariants(
   variants: VariantInput[],
 ): Promise<void> {
   const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
-    // Where an id is sent twice, its first entry updates the variant and the second adds one.
+    // If an id is sent twice, its first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
     name,

@@ -93,7 +93,7 @@ function purposeOf({ surface, shop }: Place<Shop>): string {
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
 }
 
-/** Where somebody signs in: the place that they sign in to, and the address that they call from. */
+/** The circumstances of a sign-in: the place that somebody signs in to, and the address that they call from. */
 export interface Origin {
   place: Place<Shop>
   ip: string

@@ -64,7 +64,7 @@ const taken =
     currentTarget.value = ''
   }
 
-/** How far an upload is, from 0 to 1. */
+/** The progress of an upload, from 0 to 1. */
 export function Progress({ part, label }: { part: number; label: string }) {
   return (
     <div className="progress">

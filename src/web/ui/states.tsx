@@ -64,7 +64,7 @@ export function Skeleton({ rows = 6 }: { rows?: number }) {
   )
 }
 
-/** What a page uses of a query. */
+/** The part of a query that a page uses. */
 export interface Asked<Data> {
   data: Data | undefined
   error: unknown

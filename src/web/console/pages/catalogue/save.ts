@@ -4,7 +4,7 @@ import { type Food, type Item, isFood, isProduct, kindOf, type Product, type Ser
 import { altField } from './pictures.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
-/** What the editor holds beside the fields of its form. */
+/** The state that the editor keeps beside the fields of its form. */
 export interface Draft {
   images: string[]
   rows: Row[]

@@ -15,7 +15,7 @@ interface EditorProps {
   onText: (text: string) => void
 }
 
-/** What a button puts around what is chosen in the text, or at the beginning of its lines. */
+/** The marks that a button puts around the selected text, or at the beginning of its lines. */
 type Mark = [words: Key, icon: ReactNode, change: (chosen: string) => string]
 
 const marks: Mark[] = [

@@ -20,7 +20,7 @@ interface Moment {
   words: string
 }
 
-/** What happened to an order, newest first: what it became, with its shipments, refunds and couriers. */
+/** The history of an order, newest first: its changes of status, with its shipments, refunds and couriers. */
 export function OrderTimeline({ order }: { order: Order }) {
   const current = useStore()
   const { data: timeline = [] } = useQuery(timelineQuery(current, order))

@@ -6,5 +6,5 @@ export interface PriceChange {
   category?: string
 }
 
-/** What is sent for a change. */
+/** Returns the body of the call that changes prices. */
 export const bodyOf = ({ by, value, category }: PriceChange) => ({ [by]: value, category })

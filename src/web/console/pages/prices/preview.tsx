@@ -29,7 +29,7 @@ interface PreviewProps {
   onDone: () => void
 }
 
-/** What the prices are now and what they would be, page by page; then they can be changed. */
+/** The prices as they are and as they would be, page by page, with the button that changes them. */
 export function Preview({ change, onRunning, onDone }: PreviewProps) {
   const current = useStore()
   const [page, setPage] = useState(1)

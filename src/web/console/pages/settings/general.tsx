@@ -124,7 +124,7 @@ function Logo({ name, logo }: { name: string; logo: string | null }) {
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 const currencies = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** What was decided for good when the store was opened. */
+/** The settings that were fixed when the store was opened. */
 function FixedFacts({ shop: { type, country, currency } }: { shop: Shop }) {
   const facts = [t(`stores.type-${type}`), countries.of(country), currencies.of(currency.code)]
   return (
