@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { merchant } from '../seed.ts'
 
 /** The console that `make start` runs on this machine. */
-export const consoleUrl = process.env.CONSOLE_URL ?? `http://localhost:${process.env.CONSOLE_PORT ?? 4002}`
+const consoleUrl = process.env.CONSOLE_URL ?? `http://localhost:${process.env.CONSOLE_PORT ?? 4002}`
 
 /** The parts of a store by the end of their address, by the names of their pictures. */
 const parts = {
