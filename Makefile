@@ -23,14 +23,15 @@ site := dist/docs/index.html
 pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* src/contract -type f) src/errors.ts src/scopes.ts
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/activity.ts src/errors.ts src/scopes.ts \
+  src/services/shared/calendar.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 shop_sources := $(shell find src/web/storefront src/client -type f)
 
-# What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
-# webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
+# The settings that a developer's own machine may have and production may not: e-mails in a mailbox, a sandbox that
+# charges cards, webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
 start demo dev debug: export NODE_ENV ?= development
 start demo dev debug: export SANDBOX ?= true
 start demo dev debug: export ALLOW_PRIVATE_WEBHOOKS ?= true
@@ -77,8 +78,12 @@ web: $(installed) $(generated) ## Show the pages of src/web while they are writt
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
 .PHONY: pictures
-pictures: $(installed) ## Take pictures of every screen of the console that make start runs, to dist/pictures
+pictures: $(installed) ## Take pictures of every screen of the console and of the example shops that make start runs, to dist/pictures
 	@$(node) scripts/pictures.ts
+
+.PHONY: paint
+paint: $(installed) ## Measure when the pages of the example shops that make start runs have their largest content, on a slowed processor
+	@$(node) scripts/paint.ts
 
 .PHONY: storefront
 storefront: $(installed) $(generated) $(shop) ## Run the example shop of each store at http://<slug>.localhost:4020, beside a service that runs
@@ -113,7 +118,7 @@ operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=
 	@$(node) scripts/new-operation.ts '$(NAME)' '$(METHOD)' '$(operation_path)' $(SURFACE)
 
 .PHONY: build
-build: $(installed) $(generated) ## Make plain JavaScript of the service and its pages in dist/, for npm start on a machine without development packages
+build: $(installed) $(generated) ## Make plain JavaScript of the service, its pages and the example shop in dist/, for npm start on a machine without development packages
 	@$(node) scripts/build.ts
 
 .PHONY: docs
@@ -127,6 +132,10 @@ collection: $(installed) $(generated) ## Export every operation with its example
 .PHONY: generators
 generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
 	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
+
+.PHONY: lint-contract
+lint-contract: $(installed) $(generated) ## Hold the published contracts against all rules of Redocly and Spectral, which npm brings
+	@GENERATORS=1 $(bin)/mocha test/generators/lint.test.ts test/scripts/published.test.ts
 
 .PHONY: mock
 mock: $(installed) $(generated) ## Serve the examples of the three surfaces without a database, for front-end work
@@ -191,7 +200,7 @@ $(installed): package-lock.json
 	  trap "rm -f $$lock" EXIT; \
 	  [ $@ -nt $< ] && exit; \
 	  echo 'Installing packages...'; \
-	  SCARF_ANALYTICS=false npm ci --no-audit --no-fund && touch $@
+	  SCARF_ANALYTICS=false npm ci --no-audit --no-fund --loglevel=error && touch $@
 
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'

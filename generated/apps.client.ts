@@ -17,6 +17,8 @@ export interface AppsOperations {
     update: Method<contract['updateOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'illegal_status_move'>
     /** Delete an order. */
     delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'order_not_deletable'>
+    /** Get the time line of an order. */
+    getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** List the shipments of an order. */
@@ -31,6 +33,8 @@ export interface AppsOperations {
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
     updatePrices: Method<contract['updateProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>
+    /** Preview a change of the prices of many products. */
+    previewPrices: Listing<contract['previewProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unknown_category', 'products', 'page' | 'limit'>
     /** Get how far a price change is. */
     getPriceChange: Method<contract['getPriceChange'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'price_change_not_found'>
     /** Get a product. */
@@ -309,6 +313,8 @@ export interface AppsOperations {
     get: Method<contract['getDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found'>
     /** Release a domain. */
     delete: Method<contract['deleteDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found' | 'default_address'>
+    /** Check the DNS of a domain now. */
+    check: Method<contract['checkDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found'>
   }
   app: {
     /** Read the token's app, store and scopes. */
@@ -367,6 +373,7 @@ export const operations = {
     get: { method: 'GET', path: '/orders/{id}' },
     update: { method: 'PATCH', path: '/orders/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/orders/{id}' },
+    getTimeline: { method: 'GET', path: '/orders/{id}/timeline' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
@@ -375,6 +382,7 @@ export const operations = {
     create: { method: 'POST', path: '/products', takes: 'json' },
     search: { method: 'GET', path: '/products/search', takes: 'query' },
     updatePrices: { method: 'PATCH', path: '/products/bulk/prices', takes: 'json', idempotent: true },
+    previewPrices: { method: 'GET', path: '/products/bulk/prices/preview', takes: 'query', list: 'products' },
     getPriceChange: { method: 'GET', path: '/products/bulk/prices/{id}' },
     get: { method: 'GET', path: '/products/{id}' },
     update: { method: 'PATCH', path: '/products/{id}', takes: 'json' },
@@ -538,6 +546,7 @@ export const operations = {
     listBaseDomains: { method: 'GET', path: '/domains/available' },
     get: { method: 'GET', path: '/domains/{id}' },
     delete: { method: 'DELETE', path: '/domains/{id}' },
+    check: { method: 'POST', path: '/domains/{id}/check' },
   },
   app: {
     get: { method: 'GET', path: '/app' },

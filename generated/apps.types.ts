@@ -84,6 +84,34 @@ export interface paths {
         patch: operations["updateOrder"];
         trace?: never;
     };
+    "/orders/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the time line of an order
+         * @description Returns every change of the order's status and payment status with its time, oldest first, beginning with the order as it was placed. Of an order placed before the service kept a time line, only that and what it has become are known. Shipments and refunds have records of their own.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getOrderTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refund": {
         parameters: {
             query?: never;
@@ -182,6 +210,28 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateProductPrices"];
+        trace?: never;
+    };
+    "/products/bulk/prices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a change of the prices of many products
+         * @description Returns the products that `PATCH /products/bulk/prices` would change with the same `percent` or `amount` and `category`, newest first, with the prices that they and their variants would have. Nothing changes. A variant without a price of its own has that of its product, before and after.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["previewProductPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/products/bulk/prices/{id}": {
@@ -1408,7 +1458,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -1586,7 +1636,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. The same file uploaded again is the same picture.
+         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. With `?size=small`, `medium` or `large` each of them shows that size in WebP, so that a page that knows one address can offer all sizes (`srcset`). The same file uploaded again is the same picture.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1704,7 +1754,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payout method
-         * @description The account is stored encrypted. The reply shows it in full. Whoever made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
+         * @description The account is stored encrypted. The reply shows it in full. The person who made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
          *
          *     **Access:** a token with the scope `WRITE_PAYOUTS`, which only the merchant's own tools can hold. The sign-in must be recent.
          */
@@ -2086,6 +2136,34 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_DOMAINS`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domains/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the domain.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the DNS of a domain now
+         * @description Looks for the TXT record of a custom domain, as the service does by itself from time to time, and returns the domain with what became of it. A domain that was checked less than 10 seconds ago is returned as it is, and so is one that needs no record or that has failed.
+         *
+         *     **Access:** a token with the scope `WRITE_DOMAINS`, which only the merchant's own tools can hold.
+         */
+        post: operations["checkDomain"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2625,7 +2703,7 @@ export interface components {
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
             note: string | null;
-            /** @description What the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
+            /** @description The details that the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
             proof?: {
                 /**
                  * Format: uri
@@ -2679,11 +2757,29 @@ export interface components {
             /** @description The number of the previous page; null on the first one. */
             prevPage: number | null;
         };
+        /** @description What an order became at a time. */
+        OrderMoment: {
+            /** @description The time of the change. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The status from then on. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description The payment status from then on. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
+        };
         /**
          * @description The number of units in stock. Digital products do not run out of stock.
          * @example 12
          */
         Stock: number;
+        /**
+         * @description What pictures show, in words for people who cannot see them, by the URLs of the pictures. A picture without words is best described by the name of its record.
+         * @example {
+         *       "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+         *     }
+         */
+        ImageAlts: {
+            [key: string]: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2721,7 +2817,7 @@ export interface components {
          * @enum {string}
          */
         AccessType: "pass" | "lifetime";
-        /** @description What buying a digital product gives access to. */
+        /** @description The access that a buyer of a digital product gets. */
         Digital: {
             /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
@@ -2781,6 +2877,8 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */
@@ -2789,7 +2887,7 @@ export interface components {
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
             variants: components["schemas"]["Variant"][];
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital: components["schemas"]["Digital"] | null;
             /** @description The average rating and the number of reviews. */
             rating: components["schemas"]["Rating"];
@@ -2812,12 +2910,12 @@ export interface components {
             name: string;
             /** @description The price of the variant; null for the price of the product, also when that changes. */
             price?: number | null;
-            /** @description The number of units in stock. */
-            quantity: number;
+            /** @description The number of units in stock. Left out, a variant that the product already has keeps its stock, whatever is sold meanwhile, and a new one has none. */
+            quantity?: number;
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
-        /** @description What buying the product gives access to; null for a product that is not digital. */
+        /** @description The access that a buyer of the product gets; null for a product that is not digital. */
         DigitalInput: {
             /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
@@ -2842,6 +2940,22 @@ export interface components {
             shop: components["schemas"]["ShopReference"];
             /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A product or a variant with the price that it would have. */
+        Repriced: {
+            /** @description The id of the product or the variant. */
+            _id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /** @description The price now, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description The price after the change, in major units. */
+            newPrice: components["schemas"]["Amount"];
+        };
+        /** @description A product with the price that it would have. */
+        RepricedProduct: components["schemas"]["Repriced"] & {
+            /** @description The variants of the product. */
+            variants: components["schemas"]["Repriced"][];
         };
         /** @description A change of many prices, and how far it is. */
         PriceChange: {
@@ -2876,6 +2990,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the food's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
@@ -2918,6 +3034,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the service's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
@@ -3035,7 +3153,7 @@ export interface components {
         };
         /** @description A shipment as the store sees it. */
         Shipment: components["schemas"]["ShopperShipment"] & {
-            /** @description What the courier reported about the label, such as its URL as `labelUrl`; empty without a label. */
+            /** @description The details that the courier reported about the label, such as its URL as `labelUrl`; empty without a label. */
             metadata: {
                 [key: string]: string | null;
             };
@@ -3273,9 +3391,9 @@ export interface components {
             status: "pending" | "succeeded" | "failed";
             /** @description The store's reason; null when it gave none. */
             reason: string | null;
-            /** @description What the provider said when it last refused the refund; null when it has not. */
+            /** @description The reason that the provider gave when it last refused the refund; null when it has not. */
             failure: string | null;
-            /** @description How often the provider has refused the refund. */
+            /** @description The number of times that the provider has refused the refund. */
             tries: number;
             /**
              * Format: date-time
@@ -3353,7 +3471,7 @@ export interface components {
          */
         TaskStatus: "to do" | "in progress" | "done" | "skipped";
         /**
-         * @description How often a task recurs.
+         * @description The interval at which a task recurs.
          * @enum {string}
          */
         Recurring: "none" | "daily" | "weekly" | "monthly";
@@ -3372,7 +3490,7 @@ export interface components {
             dueDate: string | null;
             /** @description The status of the task. */
             status: components["schemas"]["TaskStatus"];
-            /** @description How often the task recurs. */
+            /** @description The interval at which the task recurs. */
             recurring: components["schemas"]["Recurring"];
             /** @description The schedule of a recurring task; null for a task that does not recur. */
             recurringSchedule: {
@@ -3483,7 +3601,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the script. */
             name: string;
-            /** @description Where on the page the script belongs. */
+            /** @description The place of the script on the page. */
             placement: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
@@ -3712,7 +3830,7 @@ export interface components {
             name: string;
             /** @description The dashboard pages that the role can open. */
             pages: components["schemas"]["RolePage"][];
-            /** @description What the role allows, as `<area>:view` or `<area>:manage`. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`. */
             permissions: string[];
             /** @description Whether the role is active. An inactive role allows nothing. */
             active: boolean;
@@ -3795,7 +3913,7 @@ export interface components {
          */
         ActorKind: "account" | "app" | "shopper" | "guest" | "provider" | "job" | "operator";
         /**
-         * @description What was done in the store.
+         * @description The action that was taken in the store.
          *
          *     | Action | What happened |
          *     |---|---|
@@ -3845,7 +3963,7 @@ export interface components {
          * @enum {string}
          */
         ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
-        /** @description Who did something. */
+        /** @description The one who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
             kind: components["schemas"]["ActorKind"];
@@ -3858,19 +3976,19 @@ export interface components {
         ActivityEntry: {
             /** @description The id of the entry. */
             _id: components["schemas"]["Id"];
-            /** @description What was done. */
+            /** @description The action. */
             action: components["schemas"]["ActivityAction"];
-            /** @description Who did it. */
+            /** @description The one who took the action. */
             actor: components["schemas"]["ActivityActor"];
             /** @description The network address that it was done from; null for what no call did. */
             address: string | null;
             /** @description The id of the record that it was about: a token, an app's installation, the order of a refund, a refund that was retried, a staff member's user, …; null where it was about the store itself. */
             resourceId: string | null;
-            /** @description What people call that record: the name of a token, an app, a role or a payment method, the number of an order, the reference of a payout, the role of a staff member, a domain. Null where it has none. */
+            /** @description The name by which people know that record: that of a token, an app, a role or a payment method, the number of an order, the reference of a payout, the role of a staff member, a domain. Null where it has none. */
             name: string | null;
             /** @description The reason that was given; null when none was. */
             reason: string | null;
-            /** @description When it was done. */
+            /** @description When the action was taken. */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A message from the service to the store's staff. */
@@ -3880,7 +3998,7 @@ export interface components {
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
             /**
-             * @description What the notification reports.
+             * @description The kind of news that the notification reports.
              * @enum {string}
              */
             type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
@@ -4218,7 +4336,7 @@ export interface components {
              */
             font?: string;
         };
-        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
+        /** @description The ways in which shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
             /**
              * Format: email
@@ -4292,7 +4410,7 @@ export interface components {
             logo: string | null;
             /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
@@ -4393,7 +4511,7 @@ export interface components {
             /** @description The shipping policy. */
             shipping?: string | null;
         };
-        /** @description What a store sold and gave back in some time. */
+        /** @description The sales and the refunds of a store in some time. */
         SalesFigures: {
             /** @description The number of orders that were paid. */
             orders: number;
@@ -4517,6 +4635,25 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        GetOrderTimelineResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order time line retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderMoment"][];
+        };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. */
             amount?: number;
@@ -4577,6 +4714,8 @@ export interface components {
             description?: string;
             /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
+            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
             /** @description The id of a category of the store; null for none. */
@@ -4589,7 +4728,7 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital?: components["schemas"]["DigitalInput"];
         };
         CreateProductResponse: {
@@ -4672,6 +4811,30 @@ export interface components {
                 total?: number;
             };
         };
+        PreviewProductPricesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Product prices previewed";
+            /** @description The result of the call. */
+            data: {
+                /** @description The products on this page. */
+                products: components["schemas"]["RepricedProduct"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
         GetPriceChangeResponse: {
             /**
              * @description The HTTP status.
@@ -4721,6 +4884,8 @@ export interface components {
             description?: string;
             /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
+            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
             /** @description The id of a category of the store; null for none. */
@@ -4733,7 +4898,7 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital?: components["schemas"]["DigitalInput"];
         };
         UpdateProductResponse: {
@@ -4807,6 +4972,8 @@ export interface components {
             description?: string;
             /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
+            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
@@ -4883,6 +5050,8 @@ export interface components {
             description?: string;
             /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
+            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
@@ -4961,6 +5130,8 @@ export interface components {
             description?: string;
             /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];
+            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
             /** @description Whether shoppers can see the service, true by default. */
@@ -5013,6 +5184,8 @@ export interface components {
             description?: string;
             /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];
+            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
             /** @description Whether shoppers can see the service, true by default. */
@@ -6005,7 +6178,7 @@ export interface components {
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
-            /** @description How often the task recurs, `none` by default. */
+            /** @description The interval at which the task recurs, `none` by default. */
             recurring?: components["schemas"]["Recurring"];
             /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
             recurringSchedule?: {
@@ -6066,7 +6239,7 @@ export interface components {
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
-            /** @description How often the task recurs, `none` by default. */
+            /** @description The interval at which the task recurs, `none` by default. */
             recurring?: components["schemas"]["Recurring"];
             /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
             recurringSchedule?: {
@@ -6312,7 +6485,7 @@ export interface components {
         CreateScriptRequest: {
             /** @description The name of the script. */
             name: string;
-            /** @description Where on the page the script belongs. */
+            /** @description The place of the script on the page. */
             placement: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
@@ -6365,7 +6538,7 @@ export interface components {
         UpdateScriptRequest: {
             /** @description The name of the script. */
             name?: string;
-            /** @description Where on the page the script belongs. */
+            /** @description The place of the script on the page. */
             placement?: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
@@ -6813,7 +6986,7 @@ export interface components {
             data: {
                 /** @description The pictures on this page. */
                 pictures: components["schemas"]["Picture"][];
-                /** @description What all files of the store take up together. */
+                /** @description The space that all files of the store take up together. */
                 storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
@@ -6893,7 +7066,7 @@ export interface components {
                 /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
             permissions: string[];
             /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;
@@ -6944,7 +7117,7 @@ export interface components {
                 /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
             permissions?: string[];
             /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;
@@ -7495,6 +7668,25 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        CheckDomainResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Domain checked";
+            /** @description The result of the call. */
+            data: components["schemas"]["Domain"];
+        };
         GetAppResponse: {
             /**
              * @description The HTTP status.
@@ -7737,7 +7929,7 @@ export interface components {
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
-                /** @description What all files of the store take up together. */
+                /** @description The space that all files of the store take up together. */
                 storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
@@ -7854,7 +8046,7 @@ export interface components {
             logo?: string | null;
             /** @description The design of the storefront. */
             theme?: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact?: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials?: components["schemas"]["ShopSocials"];
@@ -7988,6 +8180,11 @@ export interface operations {
                  */
                 user?: string;
                 /**
+                 * @description Return only orders of the customer with this id, which guests have too. A value that is not an id is ignored.
+                 * @example 665f1c2ab4e0d3a1c9f00061
+                 */
+                customer?: string;
+                /**
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
@@ -8099,6 +8296,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00011
                  */
                 user?: string;
+                /**
+                 * @description Return only orders of the customer with this id, which guests have too. A value that is not an id is ignored.
+                 * @example 665f1c2ab4e0d3a1c9f00061
+                 */
+                customer?: string;
                 /**
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
@@ -8261,7 +8463,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "processing",
                  *       "note": "Packed and waiting for the courier"
                  *     }
                  */
@@ -8323,6 +8524,51 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateOrderResponse"];
+                };
+            };
+        };
+    };
+    getOrderTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order time line retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order time line retrieved",
+                     *       "data": [
+                     *         {
+                     *           "at": "2026-11-21T09:30:00.000Z",
+                     *           "status": "pending",
+                     *           "paymentStatus": "unpaid"
+                     *         },
+                     *         {
+                     *           "at": "2026-11-21T09:32:00.000Z",
+                     *           "status": "paid",
+                     *           "paymentStatus": "paid"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderTimelineResponse"];
                 };
             };
         };
@@ -8474,6 +8720,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/mug.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+                     *             },
                      *             "barcode": "5012345678900",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00021",
@@ -8549,6 +8798,9 @@ export interface operations {
                  *       "images": [
                  *         "https://shop.example/mug.jpg"
                  *       ],
+                 *       "imageAlts": {
+                 *         "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+                 *       },
                  *       "category": "665f1c2ab4e0d3a1c9f00021",
                  *       "tags": [
                  *         "enamel"
@@ -8590,6 +8842,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+                     *         },
                      *         "barcode": "5012345678900",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
@@ -8737,6 +8992,78 @@ export interface operations {
             };
         };
     };
+    previewProductPrices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The percentage by which to change each price.
+                 * @example -10
+                 */
+                percent?: number;
+                /** @description The amount to add to each price, in major units. */
+                amount?: number;
+                /**
+                 * @description The id of a category of the store. Without it, all prices would change.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                category?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product prices previewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product prices previewed",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Enamel mug",
+                     *             "price": 15,
+                     *             "newPrice": 13.5,
+                     *             "variants": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *                 "name": "Green",
+                     *                 "price": 15,
+                     *                 "newPrice": 13.5
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviewProductPricesResponse"];
+                };
+            };
+        };
+    };
     getPriceChange: {
         parameters: {
             query?: never;
@@ -8815,6 +9142,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+                     *         },
                      *         "barcode": "5012345678900",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
@@ -8941,6 +9271,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+                     *         },
                      *         "barcode": "5012345678900",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
@@ -9036,6 +9369,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/margherita.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *             },
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00062",
                      *               "name": "Pizzas",
@@ -9090,6 +9426,9 @@ export interface operations {
                  *       "images": [
                  *         "https://shop.example/margherita.jpg"
                  *       ],
+                 *       "imageAlts": {
+                 *         "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                 *       },
                  *       "category": null,
                  *       "available": true
                  *     }
@@ -9117,6 +9456,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/margherita.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *         },
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00062",
                      *           "name": "Pizzas",
@@ -9228,6 +9570,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/margherita.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *         },
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00062",
                      *           "name": "Pizzas",
@@ -9330,6 +9675,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/margherita.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *         },
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00062",
                      *           "name": "Pizzas",
@@ -9390,6 +9738,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/garden.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/garden.jpg": "A small garden with roses"
+                     *             },
                      *             "durationMinutes": 90,
                      *             "listed": true,
                      *             "shop": {
@@ -9439,6 +9790,9 @@ export interface operations {
                  *       "images": [
                  *         "https://shop.example/garden.jpg"
                  *       ],
+                 *       "imageAlts": {
+                 *         "https://shop.example/garden.jpg": "A small garden with roses"
+                 *       },
                  *       "durationMinutes": 90
                  *     }
                  */
@@ -9465,6 +9819,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/garden.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/garden.jpg": "A small garden with roses"
+                     *         },
                      *         "durationMinutes": 90,
                      *         "listed": true,
                      *         "shop": {
@@ -9519,6 +9876,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/garden.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/garden.jpg": "A small garden with roses"
+                     *         },
                      *         "durationMinutes": 90,
                      *         "listed": true,
                      *         "shop": {
@@ -9617,6 +9977,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/garden.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/garden.jpg": "A small garden with roses"
+                     *         },
                      *         "durationMinutes": 90,
                      *         "listed": true,
                      *         "shop": {
@@ -10659,7 +11022,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shipmentId": "665f1c2ab4e0d3a1c9f000c1"
+                 *       "shipmentId": "665f1c2ab4e0d3a1c9f000c2"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateDispatchRequest"];
@@ -10830,7 +11193,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "WELCOME10",
+                 *       "code": "FIRST10",
                  *       "title": "10 % off your first order",
                  *       "type": "percentage",
                  *       "discount": 10,
@@ -10854,7 +11217,7 @@ export interface operations {
                      *       "message": "Discount created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00031",
-                     *         "code": "WELCOME10",
+                     *         "code": "FIRST10",
                      *         "title": "10 % off your first order",
                      *         "type": "percentage",
                      *         "discount": 10,
@@ -13018,7 +13381,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -13071,7 +13434,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -13105,7 +13468,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the comment.
-                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 * @example 665f1c2ab4e0d3a1c9f000d2
                  */
                 id: string;
             };
@@ -15089,6 +15452,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteDomainResponse"];
+                };
+            };
+        };
+    };
+    checkDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the domain.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Domain checked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Domain checked",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "domain": "www.palm-and-thread.com",
+                     *         "kind": "own",
+                     *         "status": "pending",
+                     *         "verification": {
+                     *           "txt": {
+                     *             "name": "_storefront-challenge.www.palm-and-thread.com",
+                     *             "value": "3f786850e387550fdab836ed7e6dc881de23001b"
+                     *           },
+                     *           "cname": {
+                     *             "name": "www.palm-and-thread.com",
+                     *             "value": "stores.localhost"
+                     *           }
+                     *         },
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z",
+                     *         "verifiedAt": null,
+                     *         "checkedAt": "2026-11-21T09:31:00.000Z",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckDomainResponse"];
                 };
             };
         };

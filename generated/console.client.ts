@@ -95,6 +95,8 @@ export interface ConsoleOperations {
   installations: {
     /** List the apps installed on a store. */
     list: Listing<contract['listInstallations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'installations', 'page' | 'limit'>
+    /** Narrow what an installed app may do. */
+    update: Method<contract['updateInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found' | 'scope_not_granted'>
     /** Uninstall an app from a store. */
     remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>
   }
@@ -198,6 +200,7 @@ export const operations = {
   },
   installations: {
     list: { method: 'GET', path: '/stores/{storeId}/installations', takes: 'query', list: 'installations' },
+    update: { method: 'PATCH', path: '/stores/{storeId}/installations/{installationId}', takes: 'json' },
     remove: { method: 'DELETE', path: '/stores/{storeId}/installations/{installationId}' },
   },
   apps: {

@@ -805,7 +805,13 @@ export interface paths {
         delete: operations["removeInstallation"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Narrow what an installed app may do
+         * @description Only the owner can do this. The app keeps the given scopes, which must be among those that it has; only its consent page can give it more. Its tokens lose the others at once, and webhooks that need them are no longer delivered.
+         *
+         *     **Access:** a signed-in account.
+         */
+        patch: operations["updateInstallation"];
         trace?: never;
     };
     "/apps": {
@@ -1291,7 +1297,7 @@ export interface components {
              * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
             avatar: string;
-            /** @description How the session was started, for example `guest` or `otp`. */
+            /** @description The way in which the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
             balance: components["schemas"]["Amount"];
@@ -1313,9 +1319,9 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description What is kept about a person. */
+        /** @description The data that is kept about a person. */
         PersonalExport: {
-            /** @description When it was read. */
+            /** @description When the data was read. */
             exportedAt: components["schemas"]["Timestamp"];
             /** @description The records by what they are about. */
             records: {
@@ -1341,7 +1347,7 @@ export interface components {
         Session: {
             /** @description The id of the session. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the device that was allowed by its code; null for a browser. */
+            /** @description The name of the device that was allowed by its code, or of the browser, such as `Firefox on Windows`; null where it is not known. */
             device: string | null;
             /** @description Whether this call was made with it. */
             current: boolean;
@@ -1392,7 +1398,7 @@ export interface components {
              */
             font?: string;
         };
-        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
+        /** @description The ways in which shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
             /**
              * Format: email
@@ -1476,7 +1482,7 @@ export interface components {
             logo: string | null;
             /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
@@ -1570,7 +1576,7 @@ export interface components {
             /** @description The name of the store. */
             name: string;
         };
-        /** @description What a person is invited to. */
+        /** @description The store and the role to which a person is invited. */
         Invitation: {
             /** @description The store. */
             store: components["schemas"]["InvitingStore"];
@@ -1586,7 +1592,7 @@ export interface components {
         StoreToken: {
             /** @description The id of the token. */
             _id: components["schemas"]["Id"];
-            /** @description What the token is for. */
+            /** @description The purpose of the token. */
             name: string;
             /** @description The scopes of the token. */
             scopes: components["schemas"]["StoreScope"][];
@@ -1953,7 +1959,7 @@ export interface components {
                  * @description When the second factor was switched on; null while it is off.
                  */
                 enabledAt: string | null;
-                /** @description How many recovery codes were not used yet. */
+                /** @description The number of recovery codes that are left. */
                 recoveryCodesLeft: number;
             };
         };
@@ -2105,7 +2111,7 @@ export interface components {
              * @enum {string}
              */
             client_id: "storefront-cli";
-            /** @description What the person knows the device by, such as the name of the computer. */
+            /** @description The name by which the person knows the device, such as that of the computer. */
             name?: string;
         };
         BeginDeviceResponse: {
@@ -2387,7 +2393,7 @@ export interface components {
             logo?: string | null;
             /** @description The design of the storefront. */
             theme?: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact?: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials?: components["schemas"]["ShopSocials"];
@@ -2698,7 +2704,7 @@ export interface components {
             };
         };
         CreateStoreTokenRequest: {
-            /** @description What the token is for. */
+            /** @description The purpose of the token. */
             name: string;
             /** @description The scopes of the token. By default, all scopes that the caller may give. */
             scopes?: components["schemas"]["StoreScope"][];
@@ -2725,7 +2731,7 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 /** @description The token itself. It is not shown again. */
                 token: string;
-                /** @description What the token is for. */
+                /** @description The purpose of the token. */
                 name: string;
                 /** @description The scopes of the token. */
                 scopes: components["schemas"]["StoreScope"][];
@@ -2775,6 +2781,29 @@ export interface components {
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        UpdateInstallationRequest: {
+            /** @description The scopes that the app keeps. */
+            scopes: components["schemas"]["AppScope"][];
+        };
+        UpdateInstallationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Installation updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Installation"];
         };
         RemoveInstallationResponse: {
             /**
@@ -5228,6 +5257,70 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RemoveInstallationResponse"];
+                };
+            };
+        };
+    };
+    updateInstallation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                storeId: string;
+                /**
+                 * @description The id of the installation.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                installationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scopes": [
+                 *         "READ_ORDERS",
+                 *         "READ_SHIPPING"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateInstallationRequest"];
+            };
+        };
+        responses: {
+            /** @description Installation updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Installation updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00091",
+                     *         "app": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00081",
+                     *           "name": "Label Printer",
+                     *           "clientId": "client_EXAMPLE-not-a-real-client"
+                     *         },
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "READ_SHIPPING"
+                     *         ],
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateInstallationResponse"];
                 };
             };
         };

@@ -1856,7 +1856,7 @@ export interface components {
              * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
             avatar: string;
-            /** @description How the session was started, for example `guest` or `otp`. */
+            /** @description The way in which the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
             balance: components["schemas"]["Amount"];
@@ -1878,9 +1878,9 @@ export interface components {
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description What is kept about a person. */
+        /** @description The data that is kept about a person. */
         PersonalExport: {
-            /** @description When it was read. */
+            /** @description When the data was read. */
             exportedAt: components["schemas"]["Timestamp"];
             /** @description The records by what they are about. */
             records: {
@@ -1912,7 +1912,7 @@ export interface components {
              */
             font?: string;
         };
-        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
+        /** @description The ways in which shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
             /**
              * Format: email
@@ -1986,7 +1986,7 @@ export interface components {
             logo: string | null;
             /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
-            /** @description How shoppers can contact the merchant. */
+            /** @description The ways in which shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
@@ -2007,6 +2007,15 @@ export interface components {
          * @example 12
          */
         Stock: number;
+        /**
+         * @description What pictures show, in words for people who cannot see them, by the URLs of the pictures. A picture without words is best described by the name of its record.
+         * @example {
+         *       "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
+         *     }
+         */
+        ImageAlts: {
+            [key: string]: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2044,7 +2053,7 @@ export interface components {
          * @enum {string}
          */
         AccessType: "pass" | "lifetime";
-        /** @description What buying a digital product gives access to. */
+        /** @description The access that a buyer of a digital product gets. */
         Digital: {
             /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
@@ -2082,6 +2091,8 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */
@@ -2090,7 +2101,7 @@ export interface components {
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
             variants: components["schemas"]["Variant"][];
-            /** @description What a buyer gets access to; null for a product that is not digital. */
+            /** @description The access that a buyer gets; null for a product that is not digital. */
             digital: components["schemas"]["Digital"] | null;
             /** @description The average rating and the number of reviews. */
             rating: components["schemas"]["Rating"];
@@ -2136,6 +2147,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the food's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
@@ -2161,6 +2174,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the service's pictures. */
             images: string[];
+            /** @description What pictures show, by their URLs. */
+            imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
@@ -2306,7 +2321,7 @@ export interface components {
             count: components["schemas"]["CartCount"];
             /** @description The currency of the prices, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What the shopper should know before ordering; empty when all is well. */
+            /** @description The warnings that the shopper should see before ordering; empty when there are none. */
             warnings: components["schemas"]["CartWarning"][];
         };
         /** @description An item to add to a cart or to order. */
@@ -2439,7 +2454,7 @@ export interface components {
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
             note: string | null;
-            /** @description What the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
+            /** @description The details that the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
             proof?: {
                 /**
                  * Format: uri
@@ -2508,7 +2523,7 @@ export interface components {
          * @enum {string}
          */
         ShipmentStatus: "pending" | "in_transit" | "delivered" | "cancelled";
-        /** @description What anyone who knows the tracking code may see of a shipment. */
+        /** @description The part of a shipment that anyone who knows its tracking code may see. */
         TrackedShipment: {
             /** @description The tracking code. */
             trackingCode: string;
@@ -2538,7 +2553,7 @@ export interface components {
                 at: components["schemas"]["Timestamp"];
             }[];
         };
-        /** @description What anyone who knows the number and the e-mail address of an order may see of it. */
+        /** @description The part of an order that anyone who knows its number and its e-mail address may see. */
         TrackedOrder: {
             /** @description The id of the order. */
             _id: components["schemas"]["Id"];
@@ -4196,7 +4211,7 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Whatever the provider sends. */
+        /** @description The event as the provider sends it. */
         ReceivePaymentCallbackRequest: {
             [key: string]: unknown;
         };
@@ -5195,7 +5210,7 @@ export interface components {
         CartItemId: string;
         /**
          * @description The id of the order.
-         * @example 665f1c2ab4e0d3a1c9f00041
+         * @example 665f1c2ab4e0d3a1c9f00045
          */
         OrderId: string;
         /**
@@ -5829,6 +5844,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -5930,6 +5948,9 @@ export interface operations {
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *         },
                      *         "barcode": "5901234123457",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6021,6 +6042,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/margherita.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *             },
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00062",
                      *               "name": "Pizzas",
@@ -6098,6 +6122,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/margherita.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/margherita.jpg": "A pizza with basil on a wooden board"
+                     *         },
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00062",
                      *           "name": "Pizzas",
@@ -6164,6 +6191,9 @@ export interface operations {
                      *             "images": [
                      *               "https://shop.example/garden.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://shop.example/garden.jpg": "A small garden with roses"
+                     *             },
                      *             "durationMinutes": 90,
                      *             "listed": true,
                      *             "shop": {
@@ -6236,6 +6266,9 @@ export interface operations {
                      *         "images": [
                      *           "https://shop.example/garden.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://shop.example/garden.jpg": "A small garden with roses"
+                     *         },
                      *         "durationMinutes": 90,
                      *         "listed": true,
                      *         "shop": {
@@ -6301,6 +6334,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6543,7 +6579,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *       "productId": "665f1c2ab4e0d3a1c9f00022",
                  *       "rating": 5,
                  *       "title": "Lies flat",
                  *       "body": "The paper takes ink well and the binding stays open on any page."
@@ -6566,7 +6602,7 @@ export interface operations {
                      *       "message": "Review created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
-                     *         "product": "665f1c2ab4e0d3a1c9f00021",
+                     *         "product": "665f1c2ab4e0d3a1c9f00022",
                      *         "author": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
                      *           "name": "Ada"
@@ -6784,6 +6820,9 @@ export interface operations {
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
                      *             ],
+                     *             "imageAlts": {
+                     *               "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *             },
                      *             "barcode": "5901234123457",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -6889,6 +6928,9 @@ export interface operations {
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
                      *         ],
+                     *         "imageAlts": {
+                     *           "https://images.example.com/linen-notebook.jpg": "A grey notebook with a linen spine"
+                     *         },
                      *         "barcode": "5901234123457",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00051",
@@ -7410,7 +7452,7 @@ export interface operations {
                      *       "data": {
                      *         "orders": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "_id": "665f1c2ab4e0d3a1c9f00045",
                      *             "orderId": 1042,
                      *             "shop": "665f1c2ab4e0d3a1c9f00001",
                      *             "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7528,7 +7570,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order placed",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7621,7 +7663,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "items": [
@@ -7690,7 +7732,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7710,7 +7752,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -7784,7 +7826,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7826,7 +7868,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7872,7 +7914,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -7918,9 +7960,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00047
                  */
-                id: components["parameters"]["OrderId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -7938,7 +7980,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Order cancelled",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8007,7 +8049,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
+                 * @example 665f1c2ab4e0d3a1c9f00045
                  */
                 id: components["parameters"]["OrderId"];
             };
@@ -8037,7 +8079,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Proof received",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
                      *         "orderId": 1042,
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "user": "665f1c2ab4e0d3a1c9f00012",
@@ -8218,7 +8260,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "welcome10",
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041"
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045"
                  *     }
                  */
                 "application/json": components["schemas"]["VerifyCouponRequest"];
@@ -8271,7 +8313,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "orderId": "665f1c2ab4e0d3a1c9f00041",
+                 *       "orderId": "665f1c2ab4e0d3a1c9f00045",
                  *       "code": "WELCOME10"
                  *     }
                  */
@@ -8292,7 +8334,7 @@ export interface operations {
                      *       "message": "Coupon applied successfully",
                      *       "data": {
                      *         "order": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *           "_id": "665f1c2ab4e0d3a1c9f00045",
                      *           "orderId": 1042,
                      *           "subtotal": 45,
                      *           "shippingCost": 5,
@@ -8966,7 +9008,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the shopper has typed so far.
+                 * @description The text that the shopper has typed so far.
                  * @example 1 Example Str
                  */
                 input: string;

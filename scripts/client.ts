@@ -30,7 +30,7 @@ writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 
 copyFileSync('src/client/README.md', join(folder, 'README.md'))
 console.log(`${relative('', folder)}/ has the client of version ${version}`)
 
-/** How its types are written out: the imports of our sources end in .ts. */
+/** Returns the compiler options for its types: the imports of our sources end in .ts. */
 function declarations(): object {
   const compilerOptions = {
     noEmit: false,

@@ -1,13 +1,14 @@
 # Makes generated/, or the folder that is named, from the contract in openapi/. The generator is bundled first: tsx takes
 # as long to load it as it takes to work. With WATCH it goes on, and begins anew (75) when a module of its own changes.
-mkdir -p .data
-made=.data/generate-$$.mjs
-trap 'rm -f "$made"' EXIT
+made=.data/generate-$$
+trap 'rm -rf "$made"' EXIT
 trap 'exit 130' INT TERM
 status=75
 while [ "$status" = 75 ]; do
   status=0
-  node_modules/.bin/esbuild scripts/generate.ts --bundle --packages=external --platform=node --format=esm \
-    --log-level=warning --outfile="$made" && node "$made" "$@" || status=$?
+  rm -rf "$made"
+  node_modules/.bin/esbuild scripts/generate.ts scripts/generate/types-process.ts --bundle --splitting \
+    --packages=external --platform=node --format=esm --log-level=warning --outdir="$made" &&
+    node "$made/generate.js" "$@" || status=$?
 done
 exit "$status"

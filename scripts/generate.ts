@@ -3,11 +3,15 @@
  * by its line, and then writes nothing. `make check` names another folder to write to, and compares. With WATCH it
  * goes on, after every change of a source.
  */
+import { dirname } from 'node:path'
 import { build } from './generate/build.ts'
+import { openMemory } from './generate/memory.ts'
 import { watchSources } from './generate/watch.ts'
 
-/** Tells the Makefile that the generator itself has changed, and has to be started anew. */
+/** Tells scripts/generate.sh that the generator itself has changed, and has to be started anew. */
 const changed = 75
+
+const memory = await openMemory('.data/generated', dirname(process.argv[1]!))
 
 if (process.env.WATCH) {
   await watchSources(generate)
@@ -18,7 +22,7 @@ if (process.env.WATCH) {
 
 async function generate(): Promise<void> {
   const begun = performance.now()
-  const problems = await build('openapi', process.argv[2] ?? 'generated')
+  const problems = await build('openapi', process.argv[2] ?? 'generated', memory)
   for (const { file, line, column, subject, message } of problems) {
     console.error([`${file}:${line}:${column}`, subject, message].filter(Boolean).join(' · '))
   }

@@ -1,14 +1,18 @@
 /**
- * `make pictures`: takes a picture of every screen of the console, in both themes and on both sizes, from the service that
- * `make start` runs on this machine. They go to dist/pictures, to be looked at.
+ * `make pictures`: takes a picture of every screen of the console and of the example shops, in both themes and on both sizes,
+ * from the service that `make start` runs on this machine. They go to dist/pictures, to be looked at, and those that the
+ * README shows to docs/pictures. `ONLY=shop` or `ONLY=console` leaves the others out.
  */
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { closePages, openPage } from '../test/support/browser.ts'
+import { keepForReadme } from './pictures/readme.ts'
+import { showShops } from './pictures/shop.ts'
 import { merchant } from './seed.ts'
 
 const service = process.env.CONSOLE_URL ?? `http://localhost:${process.env.CONSOLE_PORT ?? 4002}`
 const folder = 'dist/pictures'
+const only = process.env.ONLY
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
 /** The screens of a store by the end of their address, and how to come to those that have none of their own. */
@@ -29,20 +33,27 @@ const screens: Record<string, (page: Page, home: string) => Promise<unknown>> = 
     await page.keyboard.press('Control+k')
   },
   mailbox: (page) => page.goto(`${service}/console/mailbox`),
+  docs: (page) => page.goto(`${service}/docs/`),
 }
 
 mkdirSync(folder, { recursive: true })
 for (const [size, viewport] of Object.entries(sizes)) {
   const page = await openPage({ viewport, reducedMotion: 'reduce', hasTouch: size === 'phone' })
+  if (only !== 'shop') await showConsole(page, size)
+  if (only !== 'console') await showShops(page, (name) => take(page, `shop-${name}-${size}`))
+}
+await closePages()
+await keepForReadme(folder)
+console.log(`${folder}/ has the pictures`)
+process.exit()
+
+async function showConsole(page: Page, size: string): Promise<void> {
   const home = await signIn(page, size)
   for (const [name, come] of Object.entries(screens)) {
     await come(page, home)
     await take(page, `${name}-${size}`)
   }
 }
-await closePages()
-console.log(`${folder}/ has the pictures`)
-process.exit()
 
 /** Signs in as the demo merchant; returns the address of the first store. */
 async function signIn(page: Page, size: string): Promise<string> {

@@ -14,7 +14,7 @@ export function startShops({ publicUrls }: Config): string | null {
   if (!existsSync(server)) return null
   const { STOREFRONT_PORT = '4020' } = process.env
   const env = { ...process.env, STORE_URL: publicUrls.store, STOREFRONT_PORT }
-  // What it says at its start is on the page of first steps; what goes wrong there is seen.
+  // Its first lines are on the page of first steps already; only its errors are shown.
   fork(server, {
     env,
     execArgv: ['--enable-source-maps'],

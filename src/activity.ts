@@ -64,7 +64,7 @@ export type Activity = keyof typeof activities
 export type PlatformActivity = keyof typeof platformActivities
 
 /**
- * Who makes changes: a person who owns or works for a store, an installed app, a shopper with an account, a guest (also
+ * The kinds of actors: a person who owns or works for a store, an installed app, a shopper with an account, a guest (also
  * anyone whom a call does not identify), a payment provider that reports something, a job of ours, or an operator.
  */
 export const actorKinds = ['account', 'app', 'shopper', 'guest', 'provider', 'job', 'operator'] as const

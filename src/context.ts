@@ -21,7 +21,7 @@ export interface Shopper {
   guest: boolean
   sessionId: string
   sessionExpiresAt: string
-  /** When the person signed in: a session that was extended since is as old as before. */
+  /** The time of the sign-in: extending a session does not make it younger. */
   signedInAt: string
   /** The store that the session is bound to; null: none yet, or a session of the console. */
   sessionShopId: string | null
@@ -36,7 +36,7 @@ export type Account = Shopper & {
   cookie: boolean
 }
 
-/** How long after a sign-in a person may do what a stolen token must not (decision 281). */
+/** The time after a sign-in in which a person may do what a stolen token must not (decision 281). */
 const recently = 15 * minutes
 
 /** Tells whether a person signed in a short while ago; null: when they did is not known. */
@@ -53,7 +53,7 @@ export interface Installation {
   userId: string
   scopes: string[]
   expiresAt: string
-  /** When the person who made a first-party token had signed in; null: that is not known, or it is an app's. */
+  /** The sign-in of the person who made a first-party token; null: its time is not known, or the token is an app's. */
   signedInAt: string | null
   app: { id: string; clientId: string; name: string } | null
 }
@@ -74,7 +74,7 @@ export interface ReceivedFile {
 export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
 
 /**
- * Who makes a change, and from which network address. The id is that of an account, a shopper or an app; a provider, a
+ * The author of a change, with the network address. The id is that of an account, a shopper or an app; a provider, a
  * job and an operator have their names there.
  */
 export interface Actor {
@@ -85,7 +85,7 @@ export interface Actor {
 
 /** A change of a store's data, for its apps. Without `call`, it is recorded as the current call. */
 export interface Change {
-  /** Where it is not who made the call. */
+  /** The author of the change, if it is not the caller. */
   actor?: Actor
   shopId: string
   resource: string

@@ -1,5 +1,5 @@
 /**
- * Every refusal of the service: name → [status, message, code]. Nothing else knows a status.
+ * Every refusal of the service: name → [status, message, code], in one table (decision 460). Nothing else knows a status.
  * The contract names these in `x-refusals`; `make gen` turns the names into documented replies.
  * A `{word}` in a message is filled in from the values given where the refusal is thrown.
  */
@@ -50,7 +50,7 @@ export const refusals = {
   ],
   secondFactorRequired: [
     403,
-    'This store requires a second factor; set one up and sign in again, and make tokens from before anew',
+    'This store requires a second factor; set one up, sign in again, and create earlier tokens again',
     'second_factor_required',
   ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
@@ -290,7 +290,9 @@ export const refusals = {
 
   // Banners
   bannerNotFound: [404, 'Banner not found', 'banner_not_found'],
+
   // Newsletter
+  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
   newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
 
   // Payouts
@@ -309,6 +311,7 @@ export const refusals = {
 
   // Notifications
   notificationNotFound: [404, 'Notification not found', 'notification_not_found'],
+
   // Push messages
   pushOff: [404, 'Push messages are not available', 'push_off'],
   pushSubscriptionNotFound: [404, 'Push subscription not found', 'push_subscription_not_found'],
@@ -316,7 +319,6 @@ export const refusals = {
 
   // Comments
   commentNotFound: [404, 'Comment not found', 'comment_not_found'],
-  subscriberNotFound: [404, 'Newsletter subscriber not found', 'subscriber_not_found'],
 
   // Console
   storeNotFound: [404, 'Store not found', 'store_not_found'],
@@ -384,7 +386,7 @@ export const refusals = {
   invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
   // RFC 8628 section 3.5
   authorizationPending: [400, 'Nobody has confirmed the code yet', 'authorization_pending'],
-  slowDown: [400, 'Wait 5 seconds longer between two questions', 'slow_down'],
+  slowDown: [400, 'Wait 5 seconds longer between two requests', 'slow_down'],
   deviceDenied: [400, 'The device was refused', 'access_denied'],
   deviceExpired: [400, 'The code has expired', 'expired_token'],
   unsupportedDeviceGrant: [
@@ -397,6 +399,7 @@ export const refusals = {
     'grant_type must be authorization_code or refresh_token',
     'unsupported_grant_type',
   ],
+  scopeNotGranted: [400, 'The app does not have {scopes}', 'scope_not_granted'],
   invalidScope: [400, 'The app has not registered {scopes}', 'invalid_scope'],
   scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
   invalidRedirectUri: [400, 'redirectUri must be one that the app has registered', 'invalid_redirect_uri'],

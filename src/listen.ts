@@ -23,7 +23,7 @@ export function portErrorMessage(error: unknown, port: number, host: string): st
   return message
 }
 
-/** How long whoever is connected may take to send a first or a next call, once the port is closed. */
+/** The time that open connections have to send a first or a next call, once the port is closed. */
 const graceMs = 500
 
 /**

@@ -96,7 +96,7 @@ const symbols = new Map(
 /** The codes of the currencies that a store can trade in. */
 export const currencyCodes: readonly string[] = [...scales.keys()].sort()
 
-/** How many minor units make a major one: NGN 100, JPY 1, KWD 1000. A store keeps its own from when it was opened. */
+/** Returns the number of minor units in a major one: NGN 100, JPY 1, KWD 1000. A store keeps the one of its opening. */
 export function scaleOf(currency: string): number {
   const scale = scales.get(currency)
   if (!scale) throw new Error(`${currency} is not a currency`)

@@ -296,6 +296,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   deviceExpired: ['More than 10 minutes have passed since the code was shown.', 'Begin again.'],
   unsupportedDeviceGrant: ['There is one kind of grant here.', 'Send the one in the message.'],
   unsupportedGrantType: ['There are two kinds of grants.', 'Send one of those in the message.'],
+  scopeNotGranted: [
+    'Nobody but the app can ask for more.',
+    'Open the app, and let it ask on its consent page.',
+  ],
   invalidScope: ['The app has not registered these scopes.', 'Register them in the console first.'],
   scopeTooWide: ['A refresh cannot widen what was granted.', 'Send the merchant through the consent page.'],
   invalidRedirectUri: ['Redirect URIs are compared letter by letter.', 'Send one that is registered.'],

@@ -4,7 +4,7 @@ interface Scope {
   allows: string
   /** The resources of its topics: `orders` stands for orders/created, orders/updated and orders/deleted. */
   topics?: readonly string[]
-  /** Where a role's `<area>:view` and `<area>:manage` give it; left out, it is named like the scope. */
+  /** The area whose `<area>:view` and `<area>:manage` give it to a role; left out, it is named like the scope. */
   area?: string
   /** Only a store's own tools may hold it (decision 212). */
   firstParty?: true

@@ -21,7 +21,7 @@ import {
   urlOf,
 } from './support/walk.ts'
 
-// Whatever is sent, the reply is an envelope and never a 5xx.
+// The reply to any input is an envelope and never a 5xx.
 
 /** JSON texts that replace any value, at any depth. */
 const worstJson = [

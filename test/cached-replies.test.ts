@@ -12,9 +12,10 @@ import { createOrder } from './support/fixtures/orders.ts'
 import { createAccount } from './support/fixtures/people.ts'
 import { createBanner, createBlog } from './support/fixtures/posts.ts'
 import { createShop } from './support/fixtures/shops.ts'
+import { quietChanges } from './support/quiet-changes.ts'
 import { type Owner, recordOf } from './support/records.ts'
 import { call, service } from './support/service.ts'
-import { quietChanges, topicCases } from './support/topic-cases.ts'
+import { topicCases } from './support/topic-cases.ts'
 import { everyScope, exampleBody, type Operation, operations, urlOf } from './support/walk.ts'
 
 // Public reads are cached (decision 440). Every write operation is called while all of them are in the cache, and then

@@ -6,7 +6,7 @@ import { isCardNumber, withoutCardNumbers } from '../src/services/shared/card-nu
 import { openSurface } from '../src/surfaces.ts'
 import { createProduct } from './support/fixtures/catalogue.ts'
 import { createPaymentMethod } from './support/fixtures/shops.ts'
-import { createPayable, openPayments, type Payments, useCardPage } from './support/payments.ts'
+import { createPayable, payments, useCardPage, withPayments } from './support/payments.ts'
 import { call, service, testConfig } from './support/service.ts'
 
 // Numbers that look like cards, each for another place and none that exists.
@@ -25,11 +25,7 @@ const canaries = {
 }
 
 describe('card numbers', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  after(() => payments.close())
+  withPayments()
 
   /** Returns every row of every table, as text. */
   async function dump(): Promise<string[]> {

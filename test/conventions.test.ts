@@ -32,6 +32,7 @@ const arrays = [
   'searchFoods', // thirty at most, according to the specification
   'listSupportedPayouts',
   'listBaseDomains',
+  'getOrderTimeline', // a few for each order
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor
 ]

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'chai'
 
-// What the documents name is there: a file that moved takes its name in the documents with it.
+// Everything that the documents name exists: a file that moves takes its name in the documents with it.
 
 const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(folder)
@@ -30,7 +30,7 @@ function leadsSomewhere(path: string): boolean {
   return files.some((file) => new RegExp(`^${pattern}$`).test(file))
 }
 
-/** What stands between backticks, in the text and in the blocks of commands. */
+/** Returns the texts between backticks, of sentences and of blocks of commands. */
 function namedIn(text: string): { spans: string[]; blocks: string } {
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).join('\n')
   const prose = text.replace(/^```.*?^```/gms, '')

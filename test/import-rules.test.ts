@@ -131,7 +131,7 @@ const globalProbes = [
 const probes = [...layerProbes, ...roomProbes, ...hiddenProbes, ...otherProbes]
 
 const isOurs = (path: string) => /^(src|scripts|test|generated)\//.test(path)
-/** What stands in the import: a path from file to file, or a package. */
+/** Returns the text of the import: a path from file to file, or a package. */
 function specifier(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to)
   return isOurs(to) ? path.replace(/^(?!\.)/, './') : to
@@ -197,7 +197,7 @@ describe('Import rules', () => {
       })
     }
 
-    // What needs no import is for Biome to find.
+    // Biome finds what needs no import.
     it('what opens a connection by a global outside of gateways', async () => {
       const biome = join(root, 'node_modules/.bin/biome')
       const lint = promisify(execFile)(
@@ -257,7 +257,7 @@ describe('The rooms of the services', () => {
     expect(files).to.include.members(named('hidden-').map((file) => `${file}.ts`))
   })
 
-  /** What a rule lets a room import beside itself and `shared`. */
+  /** The rooms that a rule lets a room import, beside itself and `shared`. */
   function needsOf(room: string): string[] {
     const { to } = rules.find(({ name }) => name === `room-${room}`)!
     return to.pathNot!.slice(2).map((pattern) => /^\^src\/services\/([a-z-]+)/.exec(pattern)![1]!)

@@ -13,7 +13,7 @@ describe('Money', () => {
       expect(scaleOf(code), code).to.equal(10 ** decimals)
     }
     expect(currencyCodes).to.include.members([...none, ...three, ...four])
-    // Where releases of Node disagree.
+    // Releases of Node disagree about these.
     expect(['COP', 'HUF', 'IDR', 'PKR', 'RSD'].map(scaleOf)).to.eql([100, 100, 100, 100, 100])
   })
 

@@ -6,7 +6,8 @@ import { timeFormats } from '../src/services/shared/calendar.ts'
 import { slugOf } from '../src/services/shared/slugs.ts'
 import { asciiOf } from '../src/services/stores/domain-names.ts'
 
-// What is written out in full here is the same on every release of Node and its ICU (decision 325): make test NODE=24.
+// The texts that are written out in full here are the same on every release of Node and its ICU (decision 325), as
+// `make test NODE=24` shows.
 
 describe('On every release of Node', () => {
   it('slugs are the same', () => {

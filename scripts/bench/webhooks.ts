@@ -15,7 +15,7 @@ const burst = 20_000
 
 /** Starts the apps' servers: all in this process, answering at once, unless an app hangs on purpose. */
 export async function openApps(db: Database, settings: Record<string, string>) {
-  /** When each changed record arrived in a notification, by performance.now(). */
+  /** The time at which each changed record arrived in a notification, by performance.now(). */
   const heard = new Map<string, number>()
   const hanging = new Set<string>()
   const server = createServer(async (req, res) => {

@@ -24,7 +24,7 @@ export function bundle(scripts: string[], folder: string): void {
   })
 }
 
-/** Where this process keeps its bundles. */
+/** The folder in which this process keeps its bundles. */
 const own = join(root, '.data', `built-${process.pid}`)
 const made = new Map<string, string>()
 

@@ -4,7 +4,7 @@ import { ask, type Clients } from './call.ts'
 
 type Mail = Awaited<ReturnType<ConsoleClient['mailbox']['list']>>['messages'][number]
 
-/** How many milliseconds an e-mail may take. */
+/** The time, in milliseconds, that an e-mail may take. */
 const patience = 10_000
 
 /** Waits until the newest e-mail to an address is the expected one, then shows and returns it. */

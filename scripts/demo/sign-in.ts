@@ -23,7 +23,7 @@ export async function signInOnStore(
   return clients.store({ headers, token: await signIn(clients, auth, email, 'The shopper') })
 }
 
-/** What signing in has in common at both surfaces. */
+/** The operations of signing in that both surfaces share. */
 interface Entrance {
   authenticate(body: { email: string }): Promise<unknown>
   verifyEmail(body: { email: string; otp: string }): Promise<{ token?: string | null }>

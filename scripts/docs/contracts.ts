@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { callsOf } from '../../src/contract/calls.ts'
+import { addressOf, callerOf, type Document } from '../../src/contract/document.ts'
 import { root } from '../../src/root.ts'
-import { callerOf, type Document } from '../generate/contract.ts'
 import { samplesOf } from './samples.ts'
 
 export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
 export type Surface = (typeof surfaces)[number]
 
-/** How the pages call the surfaces. */
+/** The names of the surfaces on the pages. */
 export const titles: Record<Surface, string> = {
   store: 'Store API',
   apps: 'Apps API',
@@ -30,8 +30,9 @@ const pastedToken = {
  */
 export async function documentOf(surface: Surface): Promise<Document> {
   const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
-  for (const server of contract.servers as { url: string; description?: string }[])
-    if (surface !== 'webhooks') server.description = 'This service.'
+  if (surface !== 'webhooks') contract.servers = [{ url: addressOf(contract), description: 'This service.' }]
+  // The page would show it as a button that leads nowhere.
+  delete contract.info.contact
   if (surface === 'apps') withoutWebhooks(contract)
   const schemes = contract.components!.securitySchemes
   if (schemes?.appToken) schemes.pastedToken = pastedToken

@@ -6,7 +6,7 @@ import { documentOf, type Surface, surfaces, titles } from './contracts.ts'
 import { type Guide, guideOf } from './guides.ts'
 import { operationHref } from './search.ts'
 
-/** Whoever is answered with a refusal, as a link to the reference. */
+/** Links to the operations that answer with a refusal, by its name. */
 type Callers = Map<string, string[]>
 
 const intro = `# Errors

@@ -57,7 +57,7 @@ rules.heading_open = (tokens, at, options, _env, self) => {
   if (tokens[at]!.tag !== 'h1') tokens[at]!.attrSet('id', anchorOf(tokens[at + 1]!.content))
   return self.renderToken(tokens, at, options)
 }
-// What is wider than a phone is scrolled on its own, by keyboard too.
+// An element that is wider than a phone is scrolled on its own, by keyboard too.
 rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n'
 rules.table_close = () => '</table></div>\n'
 rules.fence = (tokens, at) => {

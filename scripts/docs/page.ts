@@ -16,7 +16,7 @@ interface Page {
 
 const none: Markup = { markup: '' }
 
-/** What every page has: the header with the references and the search. */
+/** Returns the frame of every page: the header with the references and the search. */
 function page({ title, description, file, kind, head = none, body, scripts = none }: Page): string {
   const here = (target: string) => (target === file ? html` aria-current="page"` : none)
   const references = surfaces.map(

@@ -5,14 +5,14 @@ import { type Surface, titles } from './contracts.ts'
 import type { Guide } from './guides.ts'
 import { searchOptions } from './portal/search-options.js'
 
-/** What the search of the pages can find. */
+/** An entry that the search of the pages can find. */
 interface Entry {
-  /** Where it leads, relative to the site. */
+  /** The address that it leads to, relative to the site. */
   href: string
   title: string
-  /** What stands under the title: the guide of a section, or the surface, method and path of an operation. */
+  /** The line under the title: the guide of a section, or the surface, method and path of an operation. */
   place: string
-  /** What people paste into a search: an operationId, a path. */
+  /** Texts that people paste into a search: an operationId, a path. */
   names: string
   text: string
 }

@@ -1,106 +1,41 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { BaseResolver, type Config, lintDocument, loadConfig, Source } from '@redocly/openapi-core'
-import { clientFile } from './client.ts'
-import { type Document, type SurfaceName, surfaces } from './contract.ts'
-import { exampleRules, examplesFit } from './examples.ts'
-import { expand } from './expand.ts'
-import { addFailures } from './failures.ts'
-import { type Finding, type Problem, readSources, type Sources } from './origins.ts'
-import { routesFile } from './routes.ts'
-import { publishedFindings, sourceFindings } from './rules.ts'
-import { startTyping } from './types.ts'
-import { addWebhooks } from './webhooks.ts'
+import type { SurfaceName } from './contract.ts'
+import type { Memory } from './memory.ts'
+import type { Problem } from './origins.ts'
 
-const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
+/** Surfaces that are made together: the Apps API publishes the webhooks too. */
+const groups: SurfaceName[][] = [['store'], ['apps', 'webhooks'], ['console']]
 
 /**
  * Builds the contracts, and the code derived from them, from the sources in `from` into the folder `to`.
- * Returns the problems of the sources; if there are any, it writes nothing.
+ * Returns the problems of the sources; if there are any, it writes nothing. What the memory has of unchanged sources is
+ * not made again, and where it has everything, the tools that make it are not even loaded.
  */
-export async function build(from: string, to: string): Promise<Problem[]> {
-  const typing = startTyping()
-  try {
-    const configPath = join(from, 'redocly.yaml')
-    const [config, quick] = await Promise.all([loadConfig({ configPath }), loadConfig({ configPath })])
-    quick.skipRules(exampleRules)
-    const all: Surface[] = []
-    for (const name of surfaces) {
-      const surface = await readSurface(from, name)
-      all.push(surface)
-      if (surface.problems.length > 0) continue
-      expand(name, surface.contract)
-      surface.types = typing.typesOf(surface.contract)
-    }
-    const unsound = all.flatMap(({ problems }) => problems)
-    if (unsound.length > 0) return inOrder(unsound)
-    const contractOf = (name: SurfaceName) => all[surfaces.indexOf(name)]!.contract
-    addWebhooks(contractOf('apps'), contractOf('webhooks'))
-    const problems: Problem[] = []
-    for (const { name, contract, locate } of all) {
-      // The replies that src/errors.ts determines are sound for every operation or for none, and they are
-      // most of the text to lint: test/scripts/generate.test.ts lints them.
-      const found = await lint(contract, examplesFit(contract) ? quick : config)
-      if (name !== 'webhooks') addFailures(name, contract)
-      problems.push(...[...found, ...publishedFindings(contract)].map(locate))
-    }
-    if (problems.length > 0) return inOrder(problems)
-    await write(to, (await Promise.all(all.map(filesOf))).flat())
-    return []
-  } finally {
-    typing.stop()
-  }
-}
-
-interface Surface extends Sources {
-  name: SurfaceName
-  /** Made while the contract is looked at. */
-  types?: Promise<string | undefined>
-}
-
-async function readSurface(from: string, name: SurfaceName): Promise<Surface> {
-  const sources = await readSources(join(from, `${name}.yaml`))
-  const { problems, contract, locate } = sources
-  return {
-    name,
-    ...sources,
-    problems: problems.length > 0 ? problems : sourceFindings(contract, name).map(locate),
-  }
-}
-
-/** Returns the findings of Redocly's rules on a contract. */
-export async function lint(contract: Document, config: Config): Promise<Finding[]> {
-  const document = { source: new Source('', ''), parsed: contract }
-  const found = await lintDocument({ document, config, externalRefResolver: new BaseResolver() })
-  return found.map(({ location: [at], message, ruleId }) => ({
-    pointer: at!.pointer ?? '#',
-    message: `${message.trim()} (${ruleId})`,
-  }))
-}
-
-/**
- * Sorts problems by file and line and drops repeated ones: a problem in a part that surfaces share is found
- * in each.
- */
-function inOrder(problems: Problem[]): Problem[] {
-  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
-  return [...distinct.values()].sort(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+export async function build(from: string, to: string, memory?: Memory): Promise<Problem[]> {
+  const all = await Promise.all(
+    groups.map(async (names) => ({ names, files: await memory?.recall(names[0]!) })),
   )
-}
-
-async function filesOf({ name, contract, types }: Surface): Promise<[file: string, text: string][]> {
-  const typed = await types
-  if (typed === undefined) throw new Error(`the types of ${name} could not be made`)
-  const files: [string, string][] = [
-    [`${name}.json`, `${JSON.stringify(contract, null, 2)}\n`],
-    [`${name}.types.ts`, banner + typed],
-  ]
-  if (name !== 'webhooks') {
-    files.push([`${name}.routes.ts`, banner + routesFile(name, contract)])
-    files.push([`${name}.client.ts`, banner + clientFile(name, contract)])
+  const unknown = all.filter(({ files }) => !files)
+  if (unknown.length > 0) {
+    const { makeSurfaces } = await import('./surfaces.ts')
+    const { problems, made } = await makeSurfaces(
+      from,
+      unknown.flatMap(({ names }) => names),
+    )
+    if (problems.length > 0) return problems
+    for (const group of unknown) {
+      const own = made.filter(({ name }) => group.names.includes(name))
+      group.files = own.flatMap(({ files }) => files)
+      const sources = new Map(own.flatMap((surface) => [...surface.sources]))
+      await memory?.keep(group.names[0]!, sources, group.files)
+    }
   }
-  return files
+  await write(
+    to,
+    all.flatMap(({ files }) => files!),
+  )
+  return []
 }
 
 /** Writes all of the files or none: they are written to a temporary folder first, and then moved. */

@@ -2,7 +2,7 @@ import { dereference, validate } from '@cfworker/json-schema'
 import { type Document, follow, type Schema } from './contract.ts'
 import { objectsIn } from './extensions.ts'
 
-/** What Redocly holds examples to, by the names of its rules. */
+/** The rules of Redocly for examples, by their names. */
 export const exampleRules = [
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',

@@ -100,6 +100,7 @@ export function objectsIn(node: unknown, pointer: string, names = false, found: 
   return found
 }
 
-type Found = [node: Record<string, unknown>, pointer: string]
+/** An object of a contract, with its pointer. */
+export type Found = [node: Record<string, unknown>, pointer: string]
 
 const literal = new Set(['example', 'examples', 'default', 'enum', 'const'])

@@ -37,6 +37,8 @@ interface Origin {
 /** The bundled contract of a surface, and the way back from any part of it to its author's line. */
 export interface Sources {
   contract: Document
+  /** Every file that was read, with its text. */
+  texts: Map<string, string>
   problems: Problem[]
   locate: (finding: Finding) => Problem
 }
@@ -51,6 +53,7 @@ export async function readSources(file: string): Promise<Sources> {
     const contract = copy(bundled.parsed, resolver.origins, origins) as Document
     return {
       contract,
+      texts: resolver.texts,
       problems: problems.map(({ location, message }) => resolver.problemAt(location[0]!, message)),
       locate: ({ pointer, message }) => problemAt(originOf(contract, origins, pointer), message),
     }
@@ -58,17 +61,24 @@ export async function readSources(file: string): Promise<Sources> {
     if (!(error instanceof YamlParseError)) throw error
     const { source, line, col, message } = error
     const at = { file: relative('', source.absoluteRef), line, column: col, subject: '' }
-    return { contract: {} as Document, problems: [{ ...at, message }], locate: () => ({ ...at, message }) }
+    return {
+      contract: {} as Document,
+      texts: resolver.texts,
+      problems: [{ ...at, message }],
+      locate: () => ({ ...at, message }),
+    }
   }
 }
 
 /** A resolver that records the origin of every object in the files that it reads. */
 class RememberingResolver extends BaseResolver {
   readonly origins = new WeakMap<object, Origin>()
+  readonly texts = new Map<string, string>()
   readonly #parsed = new Map<string, unknown>()
 
   override parseDocument(source: Source, isRoot?: boolean): Parsed {
     const document = super.parseDocument(source, isRoot)
+    this.texts.set(source.absoluteRef, source.body)
     this.#parsed.set(source.absoluteRef, document.parsed)
     this.#remember(document.parsed, { source, pointer: '#', subject: '' })
     return document

@@ -162,6 +162,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   tooManyDeliveries: { most: '10000' },
   invalidScope: { scopes: 'WRITE_CUSTOMERS' },
   scopeTooWide: { scopes: 'WRITE_CUSTOMERS' },
+  scopeNotGranted: { scopes: 'WRITE_CUSTOMERS' },
 }
 /** The `data` in the example of a refusal, where callers are meant to read it. */
 const dataOf: Partial<Record<RefusalName, object>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { below, type Document, operationsOf, type Schema, type SurfaceName, successesOf } from './contract.ts'
 import { announcedEnds } from './deprecation.ts'
-import { knownExtensions, knownRefusals, knownTopics, objectsIn } from './extensions.ts'
+import { type Found, knownExtensions, knownRefusals, knownTopics, objectsIn } from './extensions.ts'
 import type { Finding } from './origins.ts'
 import { topicsMark } from './topics.ts'
 
@@ -18,6 +18,9 @@ const sourceRules: Rule[] = [
   tableOfTopics,
 ]
 
+/** Looks at the objects of a published contract, or at its names. */
+export type PublishedRule = (objects: Found[], contract: Document) => Iterable<Finding>
+
 /** The rules that a published contract must satisfy. */
 export const publishedRules = {
   boundedNumbers,
@@ -26,7 +29,7 @@ export const publishedRules = {
   describedMembers,
   noPlaceholders,
   noGlobalNames,
-}
+} satisfies Record<string, PublishedRule>
 
 /** Returns the findings on a contract as its authors wrote it. */
 export function sourceFindings(contract: Document, surface: SurfaceName): Finding[] {
@@ -35,7 +38,8 @@ export function sourceFindings(contract: Document, surface: SurfaceName): Findin
 
 /** Returns the findings on a contract as it is published. */
 export function publishedFindings(contract: Document): Finding[] {
-  return Object.values(publishedRules).flatMap((rule) => [...rule(contract)])
+  const objects = objectsIn(contract, '#')
+  return Object.values(publishedRules).flatMap((rule) => [...rule(objects, contract)])
 }
 
 function* oneSuccess(contract: Document): Iterable<Finding> {
@@ -57,8 +61,8 @@ function* tableOfTopics(contract: Document, surface: SurfaceName): Iterable<Find
 }
 
 /** Finds numbers without a maximum, for which the validator accepts 1e400 as Infinity. */
-function* boundedNumbers(contract: Document): Iterable<Finding> {
-  for (const [{ type, maximum, const: only }, pointer] of objectsIn(contract, '#')) {
+function* boundedNumbers(objects: Found[]): Iterable<Finding> {
+  for (const [{ type, maximum, const: only }, pointer] of objects) {
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer')
     if (isNumber && maximum === undefined && only === undefined)
       yield { pointer, message: 'is a number without a maximum' }
@@ -66,15 +70,16 @@ function* boundedNumbers(contract: Document): Iterable<Finding> {
 }
 
 /** Finds constants without a type, which client generators turn into untyped members. */
-function* typedConstants(contract: Document): Iterable<Finding> {
-  for (const [schema, pointer] of objectsIn(contract, '#')) {
+function* typedConstants(objects: Found[]): Iterable<Finding> {
+  for (const [schema, pointer] of objects) {
     if (typeof schema.const !== 'boolean' || schema.type !== undefined) continue
     yield { pointer, message: 'is a constant without `type: boolean`' }
   }
 }
 
-function* describedProperties({ components }: Document): Iterable<Finding> {
-  for (const [schema, pointer] of objectsIn(components?.schemas ?? {}, '#/components/schemas')) {
+function* describedProperties(objects: Found[]): Iterable<Finding> {
+  for (const [schema, pointer] of objects) {
+    if (!pointer.startsWith('#/components/schemas')) continue
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
       if (property.description) continue
       yield { pointer: `${pointer}/properties/${name}`, message: `${name} has no description` }
@@ -83,8 +88,8 @@ function* describedProperties({ components }: Document): Iterable<Finding> {
 }
 
 /** Finds objects without declared members, which could hold anything. */
-function* describedMembers(contract: Document): Iterable<Finding> {
-  for (const [schema, pointer] of objectsIn(contract, '#')) {
+function* describedMembers(objects: Found[]): Iterable<Finding> {
+  for (const [schema, pointer] of objects) {
     if (schema.type !== 'object' || 'properties' in schema || 'additionalProperties' in schema) continue
     yield { pointer, message: 'is an object without `properties` or `additionalProperties`' }
   }
@@ -94,8 +99,8 @@ function* describedMembers(contract: Document): Iterable<Finding> {
  * Finds braces in prose, left by a message whose placeholders were not filled in. In code, braces are part of
  * a path template.
  */
-function* noPlaceholders(contract: Document): Iterable<Finding> {
-  for (const [{ description }, pointer] of objectsIn(contract, '#')) {
+function* noPlaceholders(objects: Found[]): Iterable<Finding> {
+  for (const [{ description }, pointer] of objects) {
     if (typeof description !== 'string') continue
     const [braces] = /\{\w+\}/.exec(description.replace(/`[^`]*`/g, '')) ?? []
     if (braces) yield { pointer: below(pointer, 'description'), message: `says ${braces} to its readers` }
@@ -103,7 +108,7 @@ function* noPlaceholders(contract: Document): Iterable<Finding> {
 }
 
 /** Finds schemas named like a global of browsers, which the class of a generated client would hide. */
-function* noGlobalNames({ components }: Document): Iterable<Finding> {
+function* noGlobalNames(_: Found[], { components }: Document): Iterable<Finding> {
   for (const name of Object.keys(components?.schemas ?? {})) {
     if (!globalNames().has(name)) continue
     yield { pointer: `#/components/schemas/${name}`, message: `${name} is the name of a global of browsers` }

@@ -1,22 +1,39 @@
-import { fork } from 'node:child_process'
-import { on } from 'node:events'
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { builtScript } from '../build/bundle.ts'
 import type { Document } from './contract.ts'
 
+/** Where scripts/generate.sh puts the other process, seen from the bundle that this module is in. */
+const bundled = fileURLToPath(new URL('generate/types-process.js', import.meta.url))
+
+let child: ChildProcess | undefined
+/** Those who wait for types, in the order in which they asked. */
+const waiting: { resolve: (types: string) => void; reject: (error: Error) => void }[] = []
+
 /**
- * Starts a process that generates TypeScript from contracts: loading the compiler takes as long as reading the
- * contract.
+ * Returns the types of a contract as it is now. Another process makes them, because loading the compiler takes as long
+ * as reading a contract. It is started for the first contract, kept for the next, and ends with this one.
  */
-export function startTyping() {
-  const child = fork(builtScript('scripts/generate/types-process.ts'), { execArgv: [] })
-  const replies = on(child, 'message', { close: ['exit'] })
-  return {
-    /** Returns the types of a contract as it is now, or undefined if the process has ended. */
-    async typesOf(contract: Document): Promise<string | undefined> {
-      child.send(contract)
-      const { value } = await replies.next()
-      return value?.[0]
-    },
-    stop: () => child.kill(),
-  }
+export function typesOf(contract: Document): Promise<string> {
+  child ??= startTyping()
+  child.channel!.ref()
+  child.send(contract)
+  return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+}
+
+function startTyping(): ChildProcess {
+  const started = fork(existsSync(bundled) ? bundled : builtScript('scripts/generate/types-process.ts'), {
+    execArgv: [],
+  })
+  started.unref()
+  started.on('message', (types: string) => {
+    waiting.shift()!.resolve(types)
+    if (waiting.length === 0) started.channel!.unref()
+  })
+  started.on('exit', () => {
+    child = undefined
+    for (const { reject } of waiting.splice(0)) reject(new Error('the types could not be made'))
+  })
+  return started
 }

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long after a change another one is taken to belong to it: an editor writes a file in several steps. */
+/** The time in which a further change is taken to belong to the first: an editor writes a file in several steps. */
 const together = 50
 
 /**
@@ -39,7 +39,7 @@ export function watchSources(build: () => Promise<void>): Promise<void> {
 /** The modules of the generator, by their folders. */
 const modules = {
   'scripts/generate': /\.ts$/,
-  src: /^(errors|scopes)\.ts$/,
+  src: /^(activity|errors|scopes)\.ts$/,
   'src/contract': /^document\.ts$/,
   'src/services/shared': /^calendar\.ts$/,
 }

@@ -20,13 +20,16 @@ const digitalStore = example('02')
 export async function addExamples(tx: Transaction, ownerId: string, { vault }: Dependencies): Promise<void> {
   await tx('users').insert(shopper)
   await takeIds(tx)
-  await addOrder(tx)
+  await addOrders(tx)
+  await addCart(tx)
+  await addParcels(tx)
   await addOffice(tx, ownerId)
   await addSecrets(tx, ownerId, vault)
   await addApp(tx, ownerId, vault)
   await tx('entitlements').insert({
     ...{ id: example('71'), shop_id: digitalStore, user_id: shopper.id, product_id: example('11') },
-    ...{ access_type: 'lifetime', starts_at: clock.now(), created_at: clock.now(), updated_at: clock.now() },
+    ...{ access_type: 'pass', starts_at: clock.now(), ends_at: fromNow(30 * days) },
+    ...{ created_at: clock.now(), updated_at: clock.now() },
   })
 }
 
@@ -48,6 +51,14 @@ async function takeIds(tx: Transaction): Promise<void> {
       .where({ shop_id: store, id })
       .update({ id: example(end) })
   }
+  for (const [option, end] of Object.entries({ 'bank-transfer': '71', sandbox: '72' })) {
+    await tx('payment_methods')
+      .where({ shop_id: store, option })
+      .update({ id: example(end) })
+  }
+  await tx('variants')
+    .where({ shop_id: store, product_id: example('21'), position: 0 })
+    .update({ id: example('22') })
 }
 
 const at = {
@@ -58,50 +69,73 @@ const at = {
   state: 'Lagos',
 }
 
-async function addOrder(tx: Transaction): Promise<void> {
-  const [about, now] = [{ shop_id: store, order_id: example('41') }, clock.now()]
-  const stamps = { created_at: now, updated_at: now }
-  await tx('customers').insert({
-    id: example('61'),
-    shop_id: store,
-    user_id: shopper.id,
-    email: shopper.email,
-  })
-  await tx('orders').insert({
-    ...{ id: example('41'), shop_id: store, number: 1001, user_id: shopper.id, customer_id: example('61') },
-    ...{ email: shopper.email, subtotal: 450000, currency: 'NGN', status: 'paid', payment_status: 'paid' },
-  })
-  await tx('order_numbers').insert({ shop_id: store, last_number: 1001 })
+/** Where the parcels of the examples go. */
+const address = { _id: example('a1'), ...at, country: 'NG' }
+
+/** Adds a paid order with its payment and a refund that failed, and two that wait for their payment. */
+async function addOrders(tx: Transaction): Promise<void> {
+  const about = { shop_id: store, order_id: example('41') }
+  const customer = { shop_id: store, user_id: shopper.id, email: shopper.email }
+  await tx('customers').insert({ ...customer, id: example('61') })
+  const order = { ...customer, customer_id: example('61'), subtotal: 450000, currency: 'NGN' }
+  const paid = { status: 'paid', payment_status: 'paid', shipping_address: address }
+  await tx('orders').insert({ ...order, ...paid, id: example('41'), number: 1041 })
+  const unpaid = { payment_method_id: example('71') }
+  await tx('orders').insert({ ...order, ...unpaid, id: example('45'), number: 1042 })
+  await tx('orders').insert({ ...order, ...unpaid, id: example('47'), number: 1043 })
+  await tx('order_numbers').insert({ shop_id: store, last_number: 1043 })
   const product = await tx('products')
     .where({ shop_id: store, id: example('21') })
     .first('name')
-  await tx('order_items').insert({
-    ...{ ...about, id: example('42'), product_id: example('21'), name: product.name, unit_price: 450000 },
-    ...{ quantity: 1, holds_stock: true, position: 0 },
-  })
+  const item = { shop_id: store, product_id: example('21'), name: product.name, unit_price: 450000 }
+  const held = { ...item, quantity: 1, holds_stock: true, position: 0 }
+  await tx('order_items').insert([
+    { ...held, id: example('42'), order_id: example('41') },
+    { ...held, id: example('46'), order_id: example('45') },
+    { ...held, id: example('48'), order_id: example('47') },
+  ])
   await tx('payments').insert({
     ...{ ...about, id: example('43'), provider: 'sandbox', reference: `pay_${example('43')}` },
     ...{ amount: 450000, currency: 'NGN', state: 'succeeded' },
   })
   await tx('refunds').insert({
     ...{ ...about, id: example('d1'), payment_id: example('43'), kind: 'refund', amount: 50000 },
-    ...{ state: 'failed', tries: 1, failure: 'balance_insufficient', refused_at: now },
+    ...{ state: 'failed', tries: 1, failure: 'balance_insufficient', refused_at: clock.now() },
   })
+}
+
+/** Adds the cart of the shopper. */
+async function addCart(tx: Transaction): Promise<void> {
+  const own = { shop_id: store }
+  await tx('carts').insert({ ...own, id: example('61'), user_id: shopper.id })
+  await tx('cart_items').insert({
+    ...{ ...own, id: example('62'), cart_id: example('61'), product_id: example('21') },
+    ...{ variant_id: example('22'), quantity: 1, seen_price: 1250000 },
+  })
+}
+
+/** Adds two parcels of the paid order, of which a courier fetches one. */
+async function addParcels(tx: Transaction): Promise<void> {
+  const [about, now] = [{ shop_id: store, order_id: example('41') }, clock.now()]
+  const stamps = { created_at: now, updated_at: now }
+  const { _id, ...lines } = address
   await tx('shipping_addresses').insert({
-    id: example('a1'),
+    ...lines,
+    id: _id,
     user_id: shopper.id,
-    ...at,
-    country: 'NG',
     is_default: true,
     ...stamps,
   })
   const courier = { id: null, name: 'Palm riders', image: null }
-  await tx('shipments').insert({
-    ...{ ...about, id: example('c1'), carrier: 'Palm riders', courier, shipping_method: 'Same day' },
-    ...{ shipping_address: { _id: example('a1'), ...at, country: 'NG' }, shipping_cost: 150000, notes: '' },
-    ...{ tracking_number: '', tracking_code: '3F9A6C0D52B8E1F4A7C3', ...stamps },
+  const shipment = {
+    ...{ ...about, carrier: 'Palm riders', courier, shipping_method: 'Same day', notes: '' },
+    ...{ shipping_address: address, shipping_cost: 150000, tracking_number: '', ...stamps },
     history: JSON.stringify([{ status: 'pending', at: now }]),
-  })
+  }
+  await tx('shipments').insert([
+    { ...shipment, id: example('c1'), tracking_code: '3F9A6C0D52B8E1F4A7C3' },
+    { ...shipment, id: example('c2'), tracking_code: '8B1D7E20C4A6F935D08E' },
+  ])
   await tx('dispatches').insert({
     ...{ ...about, id: example('d1'), shipment_id: example('c1'), provider: 'elsewhere', state: 'booked' },
     ...{ fee: 150000, request: { currency: 'NGN' }, offer: 'offer', carrier: 'Palm riders', courier },
@@ -116,18 +150,20 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
     { ...item, id: example('61'), kind: 'food', name: 'Jollof rice', description: 'From the counter.' },
     { ...item, id: example('71'), kind: 'service', name: 'Gift wrapping', description: 'In printed cloth.' },
   ])
-  const due = '2026-12-01T09:00:00.000Z'
+  const due = '2026-11-30T17:00:00.000Z'
   await tx('tasks').insert({
     ...{
       ...own,
       id: example('d1'),
-      title: 'Water the plants',
+      title: 'Count the stock',
       due_date: due,
       due_at: due,
       created_by: ownerId,
     },
-    ...{ recurring: 'daily', every: 1, until: '2027-12-01T09:00:00.000Z' },
+    ...{ recurring: 'monthly', every: 1, until: '2027-11-30T17:00:00.000Z' },
   })
+  const [, role] = await tx('roles').where(own).orderBy('id').limit(2).select('id')
+  await tx('staff').insert({ ...own, user_id: shopper.id, role_id: role.id })
   const note = { title: 'Festive hours', content: 'Open until eight in December.' }
   await tx('notes').insert({ ...own, id: example('e1'), user_id: ownerId, ...note })
   const script = { name: 'Visitor counter', placement: 'head', src: 'https://counter.example/count.js' }
@@ -137,12 +173,23 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
     ...{ kind: 'own', state: 'pending', pending_since: clock.now(), next_check_at: fromNow(days) },
   })
   const said = { resource: 'product', resource_id: example('21'), body: 'Is it washable?' }
-  await tx('comments').insert({ ...own, id: example('d1'), user_id: shopper.id, ...said })
-  const review = { product_id: example('21'), rating: 5, title: 'As it looks', body: 'And it came early.' }
-  await tx('reviews').insert({ ...own, id: example('71'), user_id: shopper.id, ...review })
+  const comment = { ...own, user_id: shopper.id, ...said }
+  await tx('comments').insert([
+    { ...comment, id: example('d1') },
+    { ...comment, id: example('d2'), body: 'Does it come with its filling?' },
+  ])
+  const subscription = { status: 'subscribed', confirmed_at: clock.now() }
+  await tx('newsletter_subscriptions').insert({
+    ...{ ...own, ...subscription, id: example('b1'), email: shopper.email },
+  })
+  const review = { ...own, product_id: example('21'), title: 'As it looks', body: 'And it came early.' }
+  await tx('reviews').insert([
+    { ...review, id: example('e1'), user_id: shopper.id, rating: 5 },
+    { ...review, id: example('71'), user_id: ownerId, rating: 4 },
+  ])
   await tx('products')
     .where({ shop_id: store, id: example('21') })
-    .increment({ rating_sum: review.rating, rating_count: 1 })
+    .increment({ rating_sum: 9, rating_count: 2 })
   const changed = { percent: 10, total: 30, updated: 30, created_at: clock.now(), finished_at: clock.now() }
   await tx('price_changes').insert({ ...own, id: '665f1c2ab4e0d3a1c9f00b01', ...changed })
 }
@@ -158,6 +205,10 @@ async function addSecrets(tx: Transaction, ownerId: string, vault: Dependencies[
   await tx('payouts').insert({
     ...{ ...own, id: example('91'), payout: '665f1c2ab4e0d3a1c9f000a2' },
     data: vault.seal(JSON.stringify(bank), example('91')),
+  })
+  await tx('app_tokens').insert({
+    ...{ ...own, id: example('71'), name: 'Inventory sync', token_hash: hashToken(secret('app_')) },
+    ...{ scopes: ['READ_INVENTORY'], expires_at: fromNow(365 * days) },
   })
   await tx('kyc').insert({
     ...{ ...own, id: example('b1'), type: 'passport', full_name: 'Ada Demo', masked_number: '*****5678' },

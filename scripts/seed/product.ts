@@ -67,8 +67,13 @@ export function post(title: string, details: Pick<SeedPost, 'excerpt' | 'tags' |
     title,
     slug: slugOf(title),
     ...details,
-    content: text(content),
+    content: markdown(content),
   })
+}
+
+/** Returns a template's Markdown without the indentation of the source; who reads it joins the lines. */
+function markdown([raw = '']: TemplateStringsArray): string {
+  return raw.replace(/^ +/gm, '').trim()
 }
 
 /** Returns a template's text on one line, however it is wrapped in the source. */

@@ -178,15 +178,16 @@ export const restaurantCatalogue: SeedStore = {
       tags: ['recipes', 'pantry'],
       cover: 'house-tomato-sauce',
     })`
-      Start with pasta, because nobody is too tired for that. On the second evening, poach two eggs in the
-      sauce and eat them with toast. Whatever is left becomes a soup with a cup of stock and a handful of
-      rice.`,
+      Start with pasta, because nobody is too tired for that. Two more evenings are in the jar:
+
+      - **On the second**, poach two eggs in the sauce and eat them with toast.
+      - **On the third**, whatever is left becomes a soup, with a cup of stock and a handful of rice.`,
   ],
   banners: [
     {
-      title: 'The pantry shop is open',
-      image: 'sunday-supper-hamper',
-      link: '/products/sunday-supper-hamper',
+      title: 'From the wood oven to your table',
+      image: 'cherry-tomato-and-ricotta',
+      link: '/foods',
     },
     {
       title: 'Three suppers from one jar',

@@ -323,9 +323,13 @@ export const shopCatalogue: SeedStore = {
       tags: ['beauty', 'how-to'],
       cover: 'raw-shea-butter',
     })`
-      Raw shea butter melts at about the warmth of your skin. Keep the jar out of the sun, and it stays
-      smooth for a year. Rub a small piece between your palms before it goes anywhere else. If it turns
-      grainy, melt it once and let it set in the fridge.`,
+      Raw shea butter melts at about the warmth of your skin. Keep the jar **out of the sun**, and it stays
+      smooth for a year.
+
+      ## Before you use it
+
+      - Rub a small piece between your palms before it goes anywhere else.
+      - If it turns grainy, melt it once and let it set in the fridge.`,
   ],
   banners: [
     {

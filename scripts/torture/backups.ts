@@ -15,9 +15,9 @@ import { createStores, type Store, tortureSettings } from './world.ts'
 export interface BackupPlan {
   stores: number
   callers: number
-  /** How many changes are made before the backup; during it and after it more are. */
+  /** The number of changes before the backup; more are made during it and after it. */
   writes: number
-  /** Where the service runs, and where it runs after the restore. */
+  /** The ports of the service, before and after the restore. */
   from: Ports
   to: Ports
   /** The port of the other PostgreSQL. */

@@ -66,7 +66,7 @@ interface Scene {
  */
 export const backlog = 400
 const patience = 180_000
-/** How long PostgreSQL stays down. */
+/** The time for which PostgreSQL stays down. */
 const outageMs = 1_500
 
 /**

@@ -13,7 +13,7 @@ export interface UpgradePlan {
   callers: number
   workers: number
   apis: Ports[]
-  /** How many times every process is restarted. */
+  /** The number of times that every process is restarted. */
   rounds: number
 }
 
@@ -24,7 +24,7 @@ export interface UpgradeReport {
   losses: string[]
 }
 
-/** How long /readyz says 503 before the ports close: much longer than the proxy needs to see it. */
+/** The time for which /readyz says 503 before the ports close: much longer than the proxy needs to see it. */
 const drainSeconds = '2'
 
 /**

@@ -15,6 +15,7 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
     orders.count(db, shop, { ...query, byBuyer: knowsBuyers(installation) }),
   getOrder: async ({ db, shop, installation, params }) =>
     withBuyer(db, shop, installation, await orders.get(db, shop, params.id)),
+  getOrderTimeline: async ({ db, shop, params }) => orders.timelineOf(db, shop, params.id),
   updateOrder: async ({ db, shop, installation, params, body, record }) => {
     const order = await orderStatus.update(db, { ...dependencies, record }, shop, params.id, body)
     return withBuyer(db, shop, installation, order)

@@ -1,6 +1,5 @@
 import type { ProductsHandlers } from '../../generated/apps.routes.ts'
 import * as prices from '../services/catalog/bulk-prices.ts'
-
 import * as productLists from '../services/catalog/product-lists.ts'
 import * as productSearch from '../services/catalog/product-search.ts'
 import * as products from '../services/catalog/products.ts'
@@ -14,5 +13,6 @@ export const productsHandlers: ProductsHandlers = {
   deleteProduct: ({ db, shop, params }) => products.remove(db, shop, params.id),
   updateProductPrices: ({ db, record, shop, installation, headers, body }) =>
     prices.change(db, record, { shop, installation, key: headers['idempotency-key'], body }),
+  previewProductPrices: ({ db, shop, query }) => prices.preview(db, shop, query),
   getPriceChange: ({ db, shop, params }) => prices.get(db, shop, params.id),
 }

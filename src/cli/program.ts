@@ -26,7 +26,7 @@ import { addTrigger } from './commands/trigger.ts'
 import { paint } from './output.ts'
 import { release } from './release.ts'
 
-/** How a command ended; `storefront --help` lists these. */
+/** The exit codes of a command; `storefront --help` lists them. */
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 /** The commands by whom they are for, in the order of the help. A new one is a file in commands/ and a line here. */

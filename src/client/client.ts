@@ -12,7 +12,7 @@ export interface ClientOptions {
   shop?: string
   /** Headers of every call; those of a call of its own come before these. */
   headers?: Record<string, string>
-  /** How often a call is repeated for which the service was too busy, or that got no answer; 2 unless told. */
+  /** The number of times that a call is repeated if the service was too busy, or if no answer came; by default 2. */
   retries?: number
   /** In place of the global `fetch`. */
   fetch?: typeof fetch

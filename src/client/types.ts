@@ -23,7 +23,7 @@ export interface CallOptions {
 }
 
 /**
- * What a call comes to. Awaited, it is the `data` of the reply, and a refusal is thrown; `settled` gives either
+ * A call that was made. Awaited, it is the `data` of the reply, and a refusal is thrown; `settled` gives either
  * of them, with the codes that this operation can refuse by.
  */
 export interface Call<Data, Code extends string> extends Promise<Data> {

@@ -14,13 +14,13 @@ export interface Config {
   databaseUrl: string | null
   /** Leads past the pooler; null: there is none. */
   databaseDirectUrl: string | null
-  /** How the database is reached; DATABASE_DIRECT_URL says that DATABASE_URL leads through a pooler. */
+  /** The route to the database; DATABASE_DIRECT_URL says that DATABASE_URL leads through a pooler. */
   databaseRoute: Route
   databasePool: number
   /** What cached replies may take up in the memory of this process; 0: none is cached. */
   cacheMegabytes: number
   dataFolder: string
-  /** Where the outside world reaches each surface: used in links, never for routing. */
+  /** The address at which the outside world reaches each surface: used in links, never for routing. */
   publicUrls: { store: string; apps: string; console: string }
   jwtSecrets: JwtSecrets
   /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
@@ -48,10 +48,10 @@ export interface Config {
   redisUrl: string | null
   /** The `trust proxy` setting of Express: addresses and networks, the number of proxies, or every one. null: none. */
   trustProxy: string | number | true | null
-  /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
+  /** The time for which /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
   drainSeconds: number
   allowPrivateWebhooks: boolean
-  /** Where stores of a type (`*`: all) can claim a name, with what the merchant reads. */
+  /** The domains under which stores of a type (`*`: all) can claim a name; the merchant reads the label. */
   baseDomains: {
     type: '*' | 'digital' | 'ecommerce' | 'restaurant' | 'business'
     domain: string
@@ -94,7 +94,7 @@ export interface Limits {
   codesPerHourAndIp: number
   codesPerDayAndAddress: number
   wrongCodesPerHourAndIp: number
-  /** How often a card is tried, and the seconds after which a provider is asked again about a payment. */
+  /** The most card tries, and the seconds after which a provider is asked again about a payment. */
   cardTriesPerOrder: number
   cardTriesPerHourAndAddress: number
   paymentLookUpSeconds: number

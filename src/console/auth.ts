@@ -8,7 +8,7 @@ import { verifyFactor } from '../services/sign-in/factor-challenges.ts'
 import * as factor from '../services/sign-in/second-factor.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
-/** What an entry of the activity log and an e-mail say of a call. */
+/** The details of a call that an entry of the activity log and an e-mail name. */
 type Origin = Pick<Parameters<AuthHandlers['verifyFactor']>[0], 'ip' | 'headers' | 'record'>
 
 const place = { surface: 'console', shop: null } as const

@@ -3,7 +3,7 @@ import { type AppScope, appScopes, scopes as table } from '../scopes.ts'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
-/** What each scope allows. */
+/** The description of each scope. */
 const words = Object.fromEntries(appScopes.map((scope) => [scope, table[scope].allows])) as Record<
   AppScope,
   string

@@ -2,8 +2,8 @@ import type { RefusalName } from '../errors.ts'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
 export interface Document {
-  info: { title: string; version: string }
-  servers: { url: string }[]
+  info: { title: string; version: string; contact?: object }
+  servers: { url: string; description?: string; variables?: Record<string, { default: string }> }[]
   tags?: { name: string; description?: string }[]
   security?: Record<string, string[]>[]
   paths?: Record<string, Record<string, Operation>>
@@ -101,6 +101,12 @@ export interface Response {
 export type Schema = Record<string, any>
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Returns the address that the paths of a contract follow, that of a service of `make start`. */
+export function addressOf({ servers }: Document): string {
+  const { url, variables = {} } = servers[0]!
+  return url.replace(/\{(\w+)\}/g, (_, name) => variables[name]!.default)
+}
 
 /** Returns whether a call must have a token (somebody), may have one (anyone), or needs none (nobody). */
 export function callerOf(contract: Document, operation: Operation): 'nobody' | 'anyone' | 'somebody' {

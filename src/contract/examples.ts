@@ -1,5 +1,5 @@
 import type { CallPlace } from './calls.ts'
-import { callerOf, type Document, follow, type Parameter } from './document.ts'
+import { addressOf, callerOf, type Document, follow, type Parameter } from './document.ts'
 
 /** A call as the examples of the contract make it. */
 export interface ExampleCall {
@@ -40,7 +40,7 @@ export function exampleCall(contract: Document, place: CallPlace): ExampleCall {
   const search = query.size > 0 ? `?${query}` : ''
   return {
     method: method.toUpperCase(),
-    url: `${contract.servers[0]!.url}${url}${search}`,
+    url: `${addressOf(contract)}${url}${search}`,
     headers,
     ...(type && { body: { type, value } }),
   }

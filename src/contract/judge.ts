@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { type Document, follow, type Response } from './document.ts'
 
-const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+const addFormats = addFormatsModule.default
 
 /** The place of an operation in its contract. */
 interface At {

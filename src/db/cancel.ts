@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What is needed of a connection to end its statement; `secretKey` proves that it is ours. */
+/** The details of a connection that ending its statement takes; `secretKey` proves that it is ours. */
 export interface Cancellable {
   host: string
   port: number
@@ -22,7 +22,7 @@ export function cancelStatement({ host, port, processID, secretKey }: Cancellabl
   for (const [index, value] of [message.length, cancelRequest, processID, secretKey].entries())
     message.writeInt32BE(value | 0, index * 4)
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-  // Where it cannot be asked, the statement ends by its own time-out.
+  // If PostgreSQL cannot be asked, the statement ends by its own time-out.
   socket.on('error', () => {}).setTimeout(5_000, () => socket.destroy())
   socket.resume().end(message)
 }

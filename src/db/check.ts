@@ -22,7 +22,7 @@ export async function checkDatabase(db: Database, url: string, pooler = false): 
   if (pooler) await checkRole(db)
 }
 
-/** What the role of a pooled connection has to be given, as openDatabase gives it to each session otherwise. */
+/** The settings that the role of a pooled connection needs; without a pooler, openDatabase gives them to each session. */
 const settingsOfRole = {
   timezone: 'UTC',
   statement_timeout: '15s',

@@ -28,7 +28,7 @@ pg.types.setTypeParser(builtins.NUMERIC, Number)
 /** A lost connection fails the call that needed it, which logs it; Knex would print it as well. */
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 
-/** What is different about connections that do not lead straight to PostgreSQL (decision 323). */
+/** The differences of connections that do not lead straight to PostgreSQL (decision 323). */
 export interface Route {
   /** A pooler hands out a session for each transaction and knows no settings of a session: they are the role's. */
   pooler: boolean

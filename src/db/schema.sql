@@ -55,6 +55,19 @@ CREATE OR REPLACE FUNCTION folded(text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate(lower($1), 'ς'::text, 'σ'::text);
 
+CREATE OR REPLACE FUNCTION keep_order_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.history := new.history || jsonb_build_object(
+    'at', to_char((case tg_op when 'INSERT' then new.created_at else new.updated_at end) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'status', new.status,
+    'paymentStatus', new.payment_status
+  );
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION stems_of(text)
  RETURNS tsvector
  LANGUAGE sql
@@ -966,6 +979,7 @@ create table orders (
   reminder_at timestamptz(3),
   guest_address text,
   card_tries integer default 0 not null,
+  history jsonb default '[]'::jsonb not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -993,6 +1007,8 @@ CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) W
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 
 create table payment_methods (
   id object_id not null,
@@ -1198,6 +1214,7 @@ create table products (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  image_alts jsonb default '{}'::jsonb not null,
   constraint products_pkey PRIMARY KEY (id, shop_id),
   constraint products_check CHECK (
 CASE kind

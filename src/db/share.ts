@@ -4,7 +4,7 @@ import { type Cancellable, cancelStatement } from './cancel.ts'
 /** Thrown where a call has waited for a connection of its tenant's share in vain. */
 export class ShareExhausted extends Error {}
 
-/** How long those who share a pool wait, in milliseconds. */
+/** The times, in milliseconds, that those who share a pool wait. */
 export interface Terms {
   /** For a connection. */
   turn: number
@@ -109,7 +109,7 @@ class Bulkhead {
   }
 }
 
-type View = { client: Knex.Client; context: { queryBuilder(): Knex.QueryBuilder } }
+type View = { context: { queryBuilder(): Knex.QueryBuilder } }
 type MakeView = (tenant: string, terms: Terms) => Knex
 
 const views = new WeakMap<Knex, MakeView>()
@@ -171,7 +171,8 @@ interface TenantClient {
  * Knex builds all of its queries by `context.client`.
  */
 function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
-  const { client: pool, context } = db as unknown as View
+  const pool: Knex.Client = db.client
+  const { context } = db as Knex & View
   const shared = Object.assign(Object.create(pool), {
     async acquireConnection(this: TenantClient): Promise<Connection> {
       const tenant = await bulkhead.take(this.tenant, this.turn)
@@ -197,8 +198,8 @@ function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
     client.turn = turn
     client.longest = longest * bulkhead.patience
     client.begin = lock ? `begin; set local lock_timeout = ${lock * bulkhead.patience}` : 'begin'
-    const own: View['context'] & Pick<View, 'client'> = Object.create(context)
-    own.client = client as unknown as Knex.Client
+    const own: View['context'] & { client: TenantClient } = Object.create(context)
+    own.client = client
     const view = (table: string, options?: object) => own.queryBuilder().table(table, options)
     return Object.assign(Object.setPrototypeOf(view, db), { context: own })
   }

@@ -6,13 +6,13 @@ import { seconds } from '../clock.ts'
 import { sharedBy } from './share.ts'
 
 /**
- * What a worker looks for in tables: new events, deliveries that are to be sent again, announcements of orders, the e-mails
+ * The work that a worker finds in tables: new events, deliveries to be sent again, announcements of orders, the e-mails
  * of each lane, and push messages.
  */
 export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails' | 'messages'
 
 const channel = 'storefront_work'
-/** What is queued within this time of a signal is told by the next one, however many transactions queue it. */
+/** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
 const gatherMs = 20
 const pauseBeforeReconnect = 0.5 * seconds
 

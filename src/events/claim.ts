@@ -106,7 +106,7 @@ export interface Due {
   nextAt: string | null
 }
 
-/** How many due deliveries are looked at from either end of their line. */
+/** The number of due deliveries that are looked at from either end of their queue. */
 const seen = 100
 
 const isDue = `state = 'pending' and next_at <= :now`
@@ -198,7 +198,7 @@ interface WebhookRequestRow extends Omit<WebhookRequest, 'secret' | 'previousSec
   sealedPrevious: string | null
 }
 
-/** How long a delivery of a suspended store is left alone before it is looked at again. */
+/** The pause before a delivery of a suspended store is looked at again. */
 const suspendedPause = 10 * minutes
 
 /**

@@ -26,7 +26,7 @@ import { createWakeup } from './wakeup.ts'
 export interface DelivererOptions {
   db: Database
   dependencies: Dependencies
-  /** When a failed try is repeated; by default as decision 224 says. */
+  /** The time at which a failed attempt is repeated; by default as decision 224 says. */
   retryDelay?: RetryDelay
   /**
    * The length of a lease, which is also the delay after a crash: 30 s by default, over twice the longest
@@ -35,7 +35,7 @@ export interface DelivererOptions {
   leaseMs?: number
   /** Resolves the hosts of webhooks; DNS by default. */
   resolve?: Resolve
-  /** How long a call may take, in milliseconds: 5 s by default, and well below the lease. */
+  /** The longest that a call may take, in milliseconds: 5 s by default, and well below the lease. */
   longestCallMs?: number
 }
 
@@ -58,9 +58,9 @@ interface Held extends Claimed {
   lookedAt: number
 }
 
-/** How often it looks for work of which it was not told (decision 391). */
+/** The interval at which it looks for work of which it was not told (decision 391). */
 const idleMs = 5 * seconds
-/** How often it looks again while there is work that is held up: by other workers, by locks or by busy endpoints. */
+/** The interval at which it looks again while work is held up: by other workers, by locks or by busy endpoints. */
 const heldUpMs = 50
 const pauseAfterErrorMs = 500
 /** A request that was read longer ago than this is read again before it is sent. */

@@ -84,7 +84,7 @@ async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Prom
   return rows[0]
 }
 
-/** How long an event that cannot be fanned out is left alone before it is tried again. */
+/** The pause before an event that could not be fanned out is tried again. */
 const asideFor = 1 * minutes
 
 /**

@@ -1,7 +1,7 @@
 import { clock, days, fromNow } from '../clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { queueMail } from '../services/messaging/mail-queue.ts'
-import { webhookSwitchedOff } from '../services/messaging/notifications.ts'
+import { webhookSwitchedOff } from '../services/messaging/store-notices.ts'
 import type { Vault } from '../vault.ts'
 import { recordAsJob } from './record.ts'
 

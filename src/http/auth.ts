@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import type { Request, Response } from 'express'
 import passport from 'passport'
 import { Strategy } from 'passport-jwt'
@@ -6,6 +5,7 @@ import { clock } from '../clock.ts'
 import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
+import { keyOf } from '../jwt.ts'
 import { audience, bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
@@ -159,7 +159,7 @@ function readerOf<Found>(
   find: FindSession<Found>,
   browser: BrowserSessions | null,
 ): SessionReader<Found> {
-  const reader = new passport.Passport() as unknown as passport.Authenticator
+  const reader = new passport.Authenticator()
   const names = jwtSecrets.map((_, index) => `jwt-${index}`)
   for (const [index, secret] of jwtSecrets.entries()) {
     reader.use(names[index]!, sessionStrategy(secret, tokenOf, find))
@@ -183,7 +183,8 @@ function sessionStrategy<Found>(
   return new Strategy(
     {
       jwtFromRequest: tokenOf,
-      secretOrKey: keyOf(jwtSecret),
+      // The types of passport-jwt do not know key objects.
+      secretOrKey: keyOf(jwtSecret) as unknown as Buffer,
       algorithms: ['HS256'],
       audience,
       // A token without an expiry is refused even if its signature is valid.
@@ -202,15 +203,6 @@ function sessionStrategy<Found>(
       )
     },
   )
-}
-
-/**
- * Returns a key object, created once. jsonwebtoken first tries a string as a public key, and fails, before
- * every check of a signature, which costs more than all the rest of a call. The types of passport-jwt do not
- * know key objects.
- */
-function keyOf(secret: string): Buffer {
-  return createSecretKey(secret, 'utf8') as unknown as Buffer
 }
 
 function bearer(req: Request): string | null {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { tokenExpiresAt } from '../services/people/sessions.ts'
 import type { Route } from './handler.ts'
 
-/** How the console keeps the token of a session in a cookie, which no script of a page can read (decision 358). */
+/** The cookie in which the console keeps the token of a session; no script of a page can read it (decision 358). */
 export interface BrowserSessions {
   /** Returns the token of a call's cookie; null where there is none, or where the call may come from another site. */
   tokenOf(req: Request): string | null

@@ -6,7 +6,7 @@ import { html } from '../html.ts'
 import { root } from '../root.ts'
 import { pageHeaders } from './pages.ts'
 
-/** Where `make build` and `make start` write the pages of src/web/console. */
+/** The folder to which `make build` and `make start` write the pages of src/web/console. */
 const built = join(root, 'dist/web/console')
 
 /** The suffixes of what Vite's plugin compressed beside each file, by the encodings, the smaller first. */
@@ -70,7 +70,7 @@ function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string
   ].join('; ')
 }
 
-/** What the pages have to know before anybody has signed in; nothing of it is secret. */
+/** Returns the settings that the pages need before anybody has signed in; nothing of it is secret. */
 function settingsOf({ publicUrls, smtpUrl }: Pick<Config, 'publicUrls' | 'smtpUrl'>) {
   const { store, apps, console } = publicUrls
   return {

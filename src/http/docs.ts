@@ -10,7 +10,7 @@ import { pageHeaders } from './pages.ts'
 
 type Addresses = Config['publicUrls']
 
-/** Where `make docs` and `make build` write the site. */
+/** The folder to which `make docs` and `make build` write the site. */
 const site = join(root, 'dist/docs')
 
 /** The pages that Scalar draws. */

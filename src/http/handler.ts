@@ -106,7 +106,7 @@ export interface Route {
   body: string | null
   transaction: boolean
   events: { resource: string; id?: string }[]
-  /** When it was deprecated and when it ends, as headers of every reply. */
+  /** The headers of every reply that say when it was deprecated and when it ends. */
   deprecated: { deprecation: string; sunset: string } | null
   /** The entry of the activity log that a success leaves behind; its members are paths into the outcome. */
   activity: { action: string; id?: string; name?: string; store?: string } | null

@@ -8,23 +8,26 @@ import type { SurfaceOptions } from './surface-options.ts'
 
 const address = /^\/([0-9a-f]{24})\/([0-9a-f]{64})\.(jpg|png|webp)$/
 const formats = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
+const sizes = ['small', 'medium', 'large'] as const
 
 /**
  * Serves a file of a picture. Its address is the SHA-256 of its bytes, so that it never shows anything else and every
- * cache may keep it for good. What is no such address is left to the next route.
+ * cache may keep it for good; with `?size=` it is one of the sizes of the same picture, which never change either. What
+ * is no such address is left to the next route.
  */
 export function servePicture({ db, files, log }: SurfaceOptions): RequestHandler {
   return async (req, res, next) => {
     const [, shopId, sha256, ending] = address.exec(req.path) ?? []
     if (!shopId || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
     try {
-      const format = formats[ending as keyof typeof formats]
-      const file = await locate(db, { shopId, sha256: sha256!, format })
+      const size = sizes.find((one) => one === req.query.size) ?? null
+      const named = { shopId, sha256: sha256!, format: formats[ending as keyof typeof formats] }
+      const file = await locate(db, named, size)
       if (!file) return next()
       res.set({
         'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Type': `image/${format}`,
-        ETag: `"${sha256}"`,
+        'Content-Type': `image/${file.format}`,
+        ETag: `"${file.sha256}"`,
         ...pictureHeaders,
       })
       await send(req, res, file, files)

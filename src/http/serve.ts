@@ -21,7 +21,7 @@ import { createThrottling, type Throttling } from './throttling.ts'
 import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
-/** Where the console's origin has the Apps API for merchants' browsers. */
+/** The path under which the console's origin serves the Apps API to merchants' browsers. */
 const appsPrefix = '/apps/api/v1'
 
 /** One surface of the service: everything between a socket and a handler. */

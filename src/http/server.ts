@@ -4,17 +4,12 @@ import type { Express } from 'express'
 import { seconds } from '../clock.ts'
 import { refusals } from '../errors.ts'
 
-/**
- * Node's message classes are functions: called on an object of ours, they keep its shape (and so V8's speed).
- */
-type MessageFunction = (this: object, ...values: unknown[]) => void
-
 interface ServerSettings {
   stallMs?: number
   stopping?: AbortSignal
 }
 
-/** nginx keeps an idle connection for 60 s and so do most; who closes first breaks the call that is on its way. */
+/** nginx and most others keep an idle connection for 60 s; the side that closes first breaks a call on its way. */
 const keepAliveMs = 75 * seconds
 
 /**
@@ -29,19 +24,17 @@ const keepAliveMs = 75 * seconds
  * reply closes its connection, so that whoever keeps it makes the next call elsewhere and never meets a closed port.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
-  const construct = {
-    request: IncomingMessage as unknown as MessageFunction,
-    response: ServerResponse as unknown as MessageFunction,
-  }
+  // Node's message classes are functions: called on an object of ours, they keep its shape (and so V8's speed).
   function AppRequest(this: object, ...values: unknown[]) {
-    construct.request.call(this, ...values)
+    Reflect.apply(IncomingMessage, this, values)
   }
   function AppResponse(this: object, ...values: unknown[]) {
-    construct.response.call(this, ...values)
+    Reflect.apply(ServerResponse, this, values)
   }
   AppRequest.prototype = app.request
   AppResponse.prototype = app.response
   const classes = { IncomingMessage: AppRequest, ServerResponse: AppResponse }
+  // The types ask for classes, and only functions can be called on an object of ours.
   const server = createServer(classes as unknown as ServerOptions, app)
   server.timeout = stallMs
   server.keepAliveTimeout = keepAliveMs

@@ -5,9 +5,9 @@ import { networkOf } from '../network.ts'
 import type { Route } from './handler.ts'
 
 /**
- * How long calls wait, and reads that anybody may make last (decisions 248, 249 and 301): a second for a connection of their store's share, and those of
- * shoppers for a lock as long. It is a little more than PostgreSQL waits before it looks for a deadlock, so that
- * one is known as such.
+ * The terms on which calls wait, and reads that anybody may make end (decisions 248, 249 and 301): each waits a second
+ * for a connection of its store's share, and those of shoppers wait as long for a lock. That is a little more than
+ * PostgreSQL waits before it looks for a deadlock, so that one is known as such.
  */
 const patience = {
   publicRead: { turn: 1_000, longest: 2_000 },

@@ -16,7 +16,7 @@ export interface SurfaceOptions {
   stopping: AbortSignal
   /** Without them each process throttles for itself. */
   buckets?: SharedBuckets | null
-  /** Where the bytes of downloads are. */
+  /** The storage that holds the contents of downloads. */
   files: FileStore
   contract: object
   routes: Route[]

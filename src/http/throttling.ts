@@ -5,7 +5,7 @@ import { networkOf } from '../network.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
 
-/** How the calls of a surface are counted (decisions 8, 223 and 300); each count throws tooManyRequests. */
+/** The counts of a surface's calls (decisions 8, 223 and 300); each throws tooManyRequests. */
 export interface Throttling {
   /** Counts a call of a store, or of `null`, and of the caller's network address at that store. */
   call(shopId: string | null, req: Request, res: Response): Promise<void>

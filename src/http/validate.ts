@@ -10,7 +10,7 @@ type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema
 export type Validated = Request & { openapi?: Metadata }
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
-/** Where the contracts have their operations, wherever they are served. */
+/** The path under which the contracts list their operations, wherever they are served. */
 const documentedPrefix = '/api/v1'
 
 const validators = new WeakMap<object, Promise<Validate>>()
@@ -62,7 +62,7 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
     fileUploader: false,
     // Handlers are given times in one form, however callers write them (decision 262).
     serDes: Object.entries(timeFormats).map(([format, deserialize]) => ({ format, deserialize })),
-  }) as unknown as RequestHandler[]
+  })
   const named = (name: string) => handlers.find((handler) => handler.name === name)!
   return [named('metadataMiddleware'), named('requestMiddleware')]
 }
@@ -126,10 +126,10 @@ async function learn(metadata: RequestHandler, route: Route): Promise<Metadata> 
     originalUrl: url,
     path: url,
     baseUrl: '',
-    app: { enabled: () => false },
-  }
-  await call(metadata, req as unknown as Request, {} as Response)
-  return (req as unknown as { openapi: Metadata }).openapi
+    app: { enabled: (_setting: string): boolean => false },
+  } as Validated
+  await call(metadata, req, {} as Response)
+  return req.openapi!
 }
 
 /** Refuses Infinity, which `?page=1e400` is to the validator and which passes every maximum there. */

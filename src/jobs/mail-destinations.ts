@@ -8,7 +8,7 @@ const remembersMs = 2 * seconds
 
 interface Destination {
   startedAt: Map<ClaimedMail, number>
-  /** When an e-mail to it was last accepted, by performance.now(). */
+  /** The time at which it last accepted an e-mail, by performance.now(). */
   acceptedAt: number
 }
 

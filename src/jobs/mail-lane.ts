@@ -20,20 +20,20 @@ type Context = Pick<JobContext, 'db' | 'dependencies'>
 interface LaneOptions {
   smtpUrl: string
   lane: MailLane
-  /** How many e-mails are sent at the same time, each over a connection of its own. */
+  /** The number of e-mails that are sent at the same time, each over a connection of its own. */
   connections: number
 }
 
-/** How often a lane looks for e-mails of which it was not told: retries, and those whose worker was killed. */
+/** The interval at which a lane looks for e-mails of which it was not told: retries, and those whose worker was killed. */
 const idleMs = 5 * seconds
-/** How often it looks for retries, which are due 10 s after a failure or later. */
+/** The interval at which it looks for retries, which are due 10 s after a failure or later. */
 const retriesMs = 1 * seconds
 /** Connections that become free within this time get their next e-mails by one statement. */
 const gatherMs = 20
 const pauseAfterErrorMs = 500
-/** How long an e-mail can wait for a connection: its lease is 30 s, and sending takes 15 s at most. */
+/** The longest wait of an e-mail for a connection: its lease is 30 s, and sending takes 15 s at most. */
 const longestWaitMs = 10 * seconds
-/** How long e-mails under way can still end while the worker shuts down. */
+/** The time that e-mails under way have left to end while the worker shuts down. */
 const graceMs = 4 * seconds
 
 /**
@@ -86,7 +86,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
     while (underWay.size < connections) {
       const next = waiting.shift()
       if (!next) return
-      // What was claimed long ago is left to its lease, which has to last longer than sending takes.
+      // An e-mail that was claimed long ago is left to its lease, which has to last longer than sending takes.
       if (performance.now() - next.claimedAt < longestWaitMs) underWay.set(next.mail, send(next.mail))
       else destinations.end(next.mail, false)
     }

@@ -9,7 +9,7 @@ import { inSlots, type Runner } from './slots.ts'
 
 /** The number of announcements written in one transaction. */
 const told = 50
-/** How often it looks for announcements of which it was not told. */
+/** The interval at which it looks for announcements of which it was not told. */
 const idleMs = 5 * seconds
 
 /**

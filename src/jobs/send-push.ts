@@ -17,9 +17,9 @@ import { inSlots, type Runner } from './slots.ts'
 /** The most messages sent at the same time, and the most retries among them. */
 const mostInFlight = 100
 const mostRetries = 50
-/** How many milliseconds later the job looks for more messages while others are in flight. */
+/** The pause, in milliseconds, before the job looks for more messages while others are in flight. */
 const lookAgain = 250
-/** How often it looks for messages of which it was not told: retries, and those whose worker was killed. */
+/** The interval at which it looks for messages of which it was not told: retries, and those whose worker was killed. */
 const idleMs = 5 * seconds
 
 /**

@@ -10,16 +10,16 @@ export interface Runner {
 
 interface Options {
   name: string
-  /** How many workers can run it at the same time, plus those that were killed within the last 30 s. */
+  /** The number of workers that can run it at the same time, plus those that were killed within the last 30 s. */
   slots: number
   open: (context: Pick<JobContext, 'db' | 'dependencies'>) => Runner
 }
 
 const everySeconds = 4
-/** How long a worker keeps a slot, and how long before the end it takes the next one. */
+/** The time for which a worker keeps a slot, and the time before its end at which it takes the next one. */
 const turnMs = 18 * seconds
 const overlapMs = 2 * everySeconds * seconds
-/** How long a worker that was offered a slot waits for it before it takes another one. */
+/** The time that a worker waits for a slot that it was offered before it takes another one. */
 const offerMs = 2 * seconds
 
 /**

@@ -182,7 +182,7 @@ function createDueNames(pool: pg.Pool) {
   }
 }
 
-// What it says is only where to look: Agenda's own statement decides.
+// This statement only says where to look: Agenda's own decides.
 const dueNames = `select name from agenda_jobs
   where not disabled and (locked_at is null and next_run_at <= $1 or locked_at <= $2)`
 

@@ -10,7 +10,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
-import { callBack, createPayable, openPayments, type Payments } from '../support/payments.ts'
+import { callBack, createPayable, payments, withPayments } from '../support/payments.ts'
 import { call, service } from '../support/service.ts'
 
 interface Entry {
@@ -210,11 +210,7 @@ describe('listActivity', () => {
 })
 
 describe('The events of a store', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  after(() => payments.close())
+  withPayments()
 
   const actorsOf = (resourceId: string) =>
     service()

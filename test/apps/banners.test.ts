@@ -1,29 +1,20 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
 import { createBanner } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
+import { callsOn, openResource, shop } from './resource-support.ts'
 
 const url = '/api/v1/banners'
+const { get, create, patch, remove } = callsOn('banners')
 const basic = { title: 'Sale', image: 'https://shop.example/sale.jpg' }
-let shop: Shop & { ownerId: string }
-let token: { authorization: string }
-const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
-const create = (body: object) => call('apps').post(url).set(token).send(body)
-const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
-const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
 const inStore = async () => {
   const reply = call('store').get(url).set({ 'x-shop-id': shop.id })
   return (await reply.expect(200)).body.data.banners
 }
 
 describe('Banners of the merchant', () => {
-  beforeEach(async () => {
-    shop = await createShop()
-    token = await createAppToken(shop, ['WRITE_STORE'])
-  })
+  openResource(['WRITE_STORE'])
 
   describe('createBanner', () => {
     it('is live at once and without an end, by default, and emits no event', async () => {

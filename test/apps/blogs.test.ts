@@ -1,29 +1,19 @@
 import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
-import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { call, service } from '../support/service.ts'
+import { call } from '../support/service.ts'
+import { callsOn, openResource, shop } from './resource-support.ts'
 
 const url = '/api/v1/blogs'
+const { get, create, patch, remove, eventsOf } = callsOn('blogs')
 const basic = { title: 'Über Papier', content: 'Words.' }
-let shop: Shop & { ownerId: string }
-let token: { authorization: string }
-const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
-const create = (body: object) => call('apps').post(url).set(token).send(body)
-const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
-const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
 const inStore = (path: string) => call('store').get(`${url}${path}`).set({ 'x-shop-id': shop.id })
-const eventsOf = (id: string) =>
-  service().db('events').where({ resource: 'blogs', resource_id: id }).orderBy('id').pluck('method')
 
 describe('Blogs of the merchant', () => {
-  beforeEach(async () => {
-    shop = await createShop()
-    token = await createAppToken(shop, ['READ_BLOGS', 'WRITE_BLOGS'])
-  })
+  openResource(['READ_BLOGS', 'WRITE_BLOGS'])
 
   describe('createBlog', () => {
     it('creates a draft that shoppers do not see, by default', async () => {

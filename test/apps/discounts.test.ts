@@ -1,26 +1,18 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
+import { callsOn, openResource, shop } from './resource-support.ts'
 
 const url = '/api/v1/discounts'
+const { get, create, patch, remove } = callsOn('discounts')
 const basic = { code: 'welcome10', title: '10 % off', type: 'percentage', discount: 10 }
-let shop: Shop & { ownerId: string }
-let token: { authorization: string }
-const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
-const create = (body: object) => call('apps').post(url).set(token).send(body)
-const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
-const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
 
 describe('Discounts', () => {
-  beforeEach(async () => {
-    shop = await createShop()
-    token = await createAppToken(shop, ['READ_DISCOUNTS', 'WRITE_DISCOUNTS'])
-  })
+  openResource(['READ_DISCOUNTS', 'WRITE_DISCOUNTS'])
 
   describe('createDiscount', () => {
     it('is valid from now on and does not end, by default', async () => {

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
+import { type TxtLookup, txtLookup } from '../../src/gateways/dns/txt.ts'
+import { type DnsServer, openDnsServer } from '../support/dns.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
@@ -11,6 +13,7 @@ type Owner = { shop: Shop & { ownerId: string } } & ReturnType<typeof callsOf>
 const callsOf = (token: { authorization: string }) => ({
   get: (path = '', query: object = {}) => call('apps').get(`${url}${path}`).query(query).set(token),
   claim: (domain: unknown) => call('apps').post(url).set(token).send({ domain }),
+  check: (id: string) => call('apps').post(`${url}/${id}/check`).set(token),
   remove: (id: string) => call('apps').delete(`${url}/${id}`).set(token),
   available: async (domain: string): Promise<boolean> => {
     const { body } = await call('apps')
@@ -214,6 +217,63 @@ describe('Domains', () => {
       const { get } = await open()
       const { id } = await createDomain(await createShop())
       expect((await get(`/${id}`).expect(404)).body.message).to.equal('Domain not found')
+    })
+  })
+
+  describe('checkDomain', () => {
+    let dns: DnsServer
+    let before: TxtLookup
+    beforeEach(async () => {
+      dns = await openDnsServer()
+      before = service().dependencies.resolveTxt
+      service().dependencies.resolveTxt = txtLookup([dns.address])
+    })
+    afterEach(() => {
+      service().dependencies.resolveTxt = before
+      return dns.close()
+    })
+    const prove = ({ domain, token }: { domain: string; token: string }) =>
+      dns.zones.set(`_storefront-challenge.${domain}`, [token])
+    const later = { next_check_at: new Date(Date.now() + 3_600_000) }
+
+    it('activates a domain whose record is there, at once and once', async () => {
+      const { shop, check } = await open()
+      const domain = await createDomain(shop, later)
+      prove(domain)
+      const [{ body }] = await Promise.all([check(domain.id), check(domain.id)])
+      expect(body.message).to.equal('Domain checked')
+      expect(await reaches(domain.domain, shop)).to.equal(true)
+      expect(await eventsOf(domain.id)).to.eql([{ method: 'PATCH', path: `/domains/${domain.id}` }])
+    })
+
+    it('leaves it pending without the record, and does not ask again for 10 seconds', async () => {
+      const { shop, check } = await open()
+      const domain = await createDomain(shop, later)
+      const { data } = (await check(domain.id).expect(200)).body
+      expect(data.status).to.equal('pending')
+      expect(data.checkedAt).to.be.a('string')
+      prove(domain)
+      expect((await check(domain.id).expect(200)).body.data).to.eql(data)
+      expect(dns.asked).to.have.length(1)
+      const checked_at = new Date(Date.now() - 11_000)
+      await service().db('shop_domains').where({ id: domain.id }).update({ checked_at })
+      expect((await check(domain.id).expect(200)).body.data.status).to.equal('active')
+    })
+
+    it('answers with a domain that needs no record, or has failed, as it is', async () => {
+      const { shop, check } = await open()
+      const failed = await createDomain(shop, { state: 'failed', next_check_at: null })
+      const address = await createDomain(shop, { kind: 'address', state: 'active' })
+      expect((await check(failed.id).expect(200)).body.data.status).to.equal('failed')
+      expect((await check(address.id).expect(200)).body.data.checkedAt).to.equal(null)
+      expect(dns.asked).to.eql([])
+    })
+
+    it("does not find another store's", async () => {
+      const { check } = await open()
+      const foreign = await createDomain(await createShop())
+      expect((await check(foreign.id).expect(404)).body.message).to.equal('Domain not found')
+      expect(dns.asked).to.eql([])
     })
   })
 

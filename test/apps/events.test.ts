@@ -251,7 +251,7 @@ describe('listEvents', () => {
   })
 
   it('reads a rare resource of a store with 100,000 events from its index', async function () {
-    // Which index is read is said for whole tables.
+    // The name of the index is that of a table without partitions.
     if (partitions > 0) this.skip()
     const { db } = service()
     const shop = await createShop()

@@ -1,7 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
 import {
   createCategory,
   createCoupon,
@@ -14,26 +12,16 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer } from '../support/fixtures/people.ts'
 import { createBlog, createComment } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { call, service } from '../support/service.ts'
+import { service } from '../support/service.ts'
+import { callsOn, openResource, shop } from './resource-support.ts'
 
-const url = '/api/v1/notes'
+const { get, create, patch, remove, eventsOf } = callsOn('notes')
 const basic = { title: 'Gift', content: 'No invoice.' }
-let shop: Shop & { ownerId: string }
-let token: { authorization: string }
-const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
-const create = (body: object) => call('apps').post(url).set(token).send(body)
-const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
-const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
-const eventsOf = (id: string) =>
-  service().db('events').where({ resource: 'notes', resource_id: id }).orderBy('id').pluck('method')
 const idsOf = async (query: string): Promise<string[]> =>
   (await get(query).expect(200)).body.data.notes.map(({ _id }: { _id: string }) => _id)
 
 describe('Notes', () => {
-  beforeEach(async () => {
-    shop = await createShop()
-    token = await createAppToken(shop, ['READ_NOTES', 'WRITE_NOTES'])
-  })
+  openResource(['READ_NOTES', 'WRITE_NOTES'])
 
   describe('createNote', () => {
     it('is about the store and by the person who created the token, and emits an event', async () => {

@@ -4,7 +4,7 @@ import { newId } from '../../src/ids.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
-import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createAccount, createCustomer, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
@@ -37,6 +37,46 @@ describe('Orders of a store', () => {
     })
   })
 
+  describe('getOrderTimeline', () => {
+    const timeline = async (id: string) => (await get(`/${id}/timeline`)).data
+    const row = (id: string) => service().db('orders').where({ id })
+
+    it('tells each status and payment status from the placing on, with their times', async () => {
+      const { id } = await createOrder(shop, shopper)
+      const { createdAt } = (await get(`/${id}`)).data
+      const placed = { at: createdAt, status: 'pending', paymentStatus: 'unpaid' }
+      expect(await timeline(id)).to.eql([placed])
+      await patch(id, { note: 'Ring twice' }).expect(200)
+      expect(await timeline(id), 'a note').to.eql([placed])
+      await patch(id, { status: 'cancelled' }).expect(200)
+      const { updatedAt } = (await get(`/${id}`)).data
+      expect(await timeline(id)).to.eql([
+        placed,
+        { at: updatedAt, status: 'cancelled', paymentStatus: 'unpaid' },
+      ])
+    })
+
+    it('tells what is known of an order from before there was one', async () => {
+      const { id } = await createOrder(shop, shopper, { status: 'paid', payment_status: 'paid' })
+      const [created_at, updated_at] = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z']
+      await row(id).update({ history: '[]', created_at, updated_at })
+      expect(await timeline(id)).to.eql([
+        { at: created_at, status: 'pending', paymentStatus: 'unpaid' },
+        { at: updated_at, status: 'paid', paymentStatus: 'paid' },
+      ])
+      await row(id).update({ status: 'pending', payment_status: 'unpaid' })
+      await row(id).update({ history: '[]' })
+      expect(await timeline(id)).to.have.length(1)
+    })
+
+    it("does not find a deleted order, nor another store's", async () => {
+      const foreign = await createOrder(await createShop(), shopper)
+      const gone = await createOrder(shop, shopper)
+      await row(gone.id).update({ deleted_at: new Date() })
+      for (const { id } of [foreign, gone]) await get(`/${id}/timeline`, 404)
+    })
+  })
+
   describe('countOrders', () => {
     it('has the filters of the list, and ignores invalid statuses and ids', async () => {
       const at =
@@ -50,6 +90,8 @@ describe('Orders of a store', () => {
       const late = await at('2026-01-02T00:00:00.000Z', { status: 'paid' })()
       const other = await createAccount()
       const theirs = await createOrder(shop, other)
+      const buyer = await createCustomer(shop)
+      await service().db('orders').where({ id: early }).update({ customer_id: buyer.id })
       for (const [query, ids] of [
         ['', [theirs.id, late, early]],
         ['status=paid', [late]],
@@ -57,6 +99,9 @@ describe('Orders of a store', () => {
         [`user=${other.id}`, [theirs.id]],
         [`user=${newId()}`, []],
         ['user=nobody', [theirs.id, late, early]],
+        [`customer=${buyer.id}`, [early]],
+        [`customer=${newId()}`, []],
+        ['customer=nobody', [theirs.id, late, early]],
         ['to=2026-01-02T00:00:00.000Z', [late, early]],
         ['from=2026-01-02T00:00:00.000Z&to=2026-01-02T00:00:00.000Z', [late]],
         ['from=2026-01-01T00:00:00.001Z&to=2026-01-01T23:59:59.999Z', []],

@@ -76,7 +76,7 @@ describe('pictures', () => {
           const made = await sharp(found).metadata()
           expect(made).to.include({ format, width: height / 2, height })
           expect([made.exif, made.xmp, made.orientation]).to.eql([undefined, undefined, undefined])
-          // What was on top is on the right now.
+          // The upper edge is on the right now.
           const { data: pixels, info } = await sharp(found).raw().toBuffer({ resolveWithObject: true })
           const at = (x: number) => pixels[((height >> 1) * info.width + x) * info.channels]!
           expect([at(2) < 60, at(info.width - 3) > 150]).to.eql([true, true])
@@ -230,6 +230,24 @@ describe('pictures', () => {
         await show(wrong, 404)
       token = await createAppToken(other, ['WRITE_STORE'])
       expect((await list()).pictures).to.eql([])
+    })
+
+    it('shows each size in WebP by its name, whichever address of the picture it is added to', async () => {
+      const { data } = (await upload(await draw(2400, 1200).jpeg().toBuffer()).expect(201)).body
+      const { small, medium, large } = data.sizes
+      for (const [name, size] of Object.entries({ small, medium, large })) {
+        const expected = await bytesOf(size.webp)
+        for (const address of [data.url, small.url, medium.webp]) {
+          const reply = await show(`${address}?size=${name}`)
+          expect(reply.headers).to.include({ 'content-type': 'image/webp', etag: `"${sha256(expected)}"` })
+          expect(sha256(await bytesOf(`${address}?size=${name}`))).to.equal(sha256(expected))
+        }
+      }
+      for (const other of ['huge', '', 'small&size=large'])
+        expect(sha256(await bytesOf(`${data.url}?size=${other}`)), other).to.equal(
+          sha256(await bytesOf(data.url)),
+        )
+      await show(`${data.url.replace(/[0-9a-f]{64}/, '0'.repeat(64))}?size=small`, 404)
     })
 
     it('is a 502 while the file store does not answer', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { service } from '../support/service.ts'
-import { does, mug, openMerchant } from './products-support.ts'
+import { does, type Merchant, mug, openMerchant } from './products-support.ts'
 
 describe('updateProductPrices', () => {
   async function priced(currency = 'USD') {
@@ -81,5 +81,60 @@ describe('updateProductPrices', () => {
     await does(merchant, 'post', '', 201, { ...mug, price: 999_999_999_999 })
     expect((await change(400, { percent: 1000 })).message).to.match(/^a price would exceed/)
     expect(await prices()).to.eql([10.25, [10.25, 0.05], 0.03])
+  })
+})
+
+describe('previewProductPrices', () => {
+  const path = '/bulk/prices/preview'
+  const preview = async (merchant: Merchant, query: string) =>
+    (await does(merchant, 'get', `${path}?${query}`, 200)).data
+
+  async function filled() {
+    const merchant = await openMerchant()
+    const category = await createCategory(merchant.shop)
+    const variants = [
+      { name: 'Same', quantity: 1 },
+      { name: 'Own', quantity: 1, price: 0.05 },
+    ]
+    await does(merchant, 'post', '', 201, { ...mug, price: 10.25, category: category.id, variants })
+    await does(merchant, 'post', '', 201, { ...mug, name: 'Newest', price: 0.03 })
+    return { merchant, category }
+  }
+
+  it('says what the change then does, and changes nothing itself', async () => {
+    const { merchant, category } = await filled()
+    for (const change of [{ percent: 10 }, { percent: -12.5, category: category.id }, { amount: -0.5 }]) {
+      const query = Object.entries(change).map((part) => part.join('='))
+      const { products } = await preview(merchant, query.join('&'))
+      const before = (await does(merchant, 'get', '', 200)).data.products
+      await does(merchant, 'patch', '/bulk/prices', 200, change)
+      for (const { _id, price, newPrice, variants } of products) {
+        const { data } = await does(merchant, 'get', `/${_id}`, 200)
+        expect(price).to.equal(before.find((one: { _id: string }) => one._id === _id).price)
+        expect(newPrice).to.equal(data.price)
+        expect(variants.map((one: { newPrice: number }) => one.newPrice)).to.eql(
+          data.variants.map((one: { price: number }) => one.price),
+        )
+      }
+    }
+  })
+
+  it('is of a category, and comes in pages, newest first', async () => {
+    const { merchant, category } = await filled()
+    const ofAll = await preview(merchant, 'percent=10&limit=1')
+    expect(ofAll.products[0]).to.include({ name: 'Newest', price: 0.03, newPrice: 0.03 })
+    expect(ofAll.pagination).to.include({ total: 2, pages: 2 })
+    const ofOne = await preview(merchant, `amount=1&category=${category.id}`)
+    expect(ofOne.products.map(({ newPrice }: { newPrice: number }) => newPrice)).to.eql([11.25])
+    expect((await preview(await openMerchant(), 'amount=1')).products).to.eql([])
+  })
+
+  it('refuses what the change refuses', async () => {
+    const { merchant } = await filled()
+    const { category } = await filled()
+    for (const query of ['', 'percent=1&amount=1', 'amount=1000000000000', 'percent=1001'])
+      await does(merchant, 'get', `${path}?${query}`, 400)
+    const foreign = await does(merchant, 'get', `${path}?percent=1&category=${category.id}`, 400)
+    expect(foreign.code).to.equal('unknown_category')
   })
 })

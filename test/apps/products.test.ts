@@ -16,6 +16,7 @@ describe('createProduct', () => {
       description: '',
       compareAtPrice: null,
       images: [],
+      imageAlts: {},
       barcode: null,
       category: null,
       tags: [],
@@ -36,6 +37,10 @@ describe('createProduct', () => {
       price: 0.1 + 0.2,
       description: 'Holds 350 ml',
       images: ['https://shop.example/a.jpg', 'https://shop.example/b,c.jpg?x=1'],
+      imageAlts: {
+        'https://shop.example/a.jpg': 'A mug',
+        'https://shop.example/b,c.jpg?x=1': 'Its "handle"',
+      },
       barcode: '5012345678900',
       tags: ['enamel', 'a "b", {c}'],
       compareAtPrice: 20.005,
@@ -173,6 +178,28 @@ describe('updateProduct', () => {
     const untouched = await does(merchant, 'patch', `/${_id}`, 200, { price: 20 })
     expect(untouched.data.variants).to.have.length(4)
     expect((await does(merchant, 'patch', `/${_id}`, 200, { variants: [] })).data.variants).to.eql([])
+  })
+
+  it('keeps what is not sent of a variant, also the stock that a sale has changed meanwhile', async () => {
+    const merchant = await openMerchant()
+    const variants = [{ name: 'S', quantity: 5, price: 7, options: { size: 'S' } }]
+    const { _id, variants: made } = (await does(merchant, 'post', '', 201, { ...mug, variants })).data
+    await service().db('variants').where({ id: made[0]._id }).update({ quantity: 3 })
+    const { data } = await does(merchant, 'patch', `/${_id}`, 200, {
+      variants: [{ _id: made[0]._id, name: 'Small' }, { name: 'Large' }],
+    })
+    expect(data.variants[0]).to.eql({ ...made[0], name: 'Small', quantity: 3 })
+    expect(data.variants[1]).to.deep.include({ name: 'Large', quantity: 0 })
+  })
+
+  it('keeps the words of pictures until others are sent', async () => {
+    const merchant = await openMerchant()
+    const imageAlts = { 'https://shop.example/a.jpg': 'A mug' }
+    const { _id } = (await does(merchant, 'post', '', 201, { ...mug, imageAlts })).data
+    const kept = await does(merchant, 'patch', `/${_id}`, 200, { images: ['https://shop.example/b.jpg'] })
+    expect(kept.data.imageAlts).to.eql(imageAlts)
+    expect((await does(merchant, 'patch', `/${_id}`, 200, { imageAlts: {} })).data.imageAlts).to.eql({})
+    await does(merchant, 'patch', `/${_id}`, 400, { imageAlts: { a: 'x'.repeat(501) } })
   })
 
   it("never touches another product's or another store's variants", async () => {

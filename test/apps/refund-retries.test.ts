@@ -6,25 +6,17 @@ import { createRefund } from '../support/fixtures/orders.ts'
 import {
   createPayable,
   moveClock,
-  openPayments,
   type Payable,
-  type Payments,
+  payments,
   resetClock,
   useCardPage,
+  withPayments,
 } from '../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
 
 describe('Refunds of money that was promised back', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   /** The references of the refunds that the provider was asked for while it refused. */
   let asked: string[] = []

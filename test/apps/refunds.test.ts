@@ -3,26 +3,11 @@ import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
-import {
-  createPayable,
-  moveClock,
-  openPayments,
-  type Payable,
-  type Payments,
-  resetClock,
-} from '../support/payments.ts'
+import { createPayable, moveClock, type Payable, payments, withPayments } from '../support/payments.ts'
 import { call } from '../support/service.ts'
 
 describe('refundOrder', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   async function refunder({ shop, order }: Payable) {
     const headers = await createAppToken(shop, ['WRITE_ORDERS'])

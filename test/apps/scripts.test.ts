@@ -1,28 +1,15 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
 import { createScript } from '../support/fixtures/office.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { call, service } from '../support/service.ts'
+import { callsOn, openResource, shop } from './resource-support.ts'
 
-const url = '/api/v1/scripts'
+const { get, create, patch, remove, eventsOf } = callsOn('scripts')
 const loaded = { name: 'Counter', placement: 'head', src: 'https://counter.example/count.js' }
 const written = { name: 'Hello', placement: 'body', content: 'console.log("Hello")' }
-let shop: Shop & { ownerId: string }
-let token: { authorization: string }
-const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
-const create = (body: object) => call('apps').post(url).set(token).send(body)
-const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
-const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
-const eventsOf = (id: string) =>
-  service().db('events').where({ resource: 'scripts', resource_id: id }).orderBy('id').pluck('method')
 
 describe('Scripts', () => {
-  beforeEach(async () => {
-    shop = await createShop()
-    token = await createAppToken(shop, ['READ_SCRIPTS', 'WRITE_SCRIPTS'])
-  })
+  openResource(['READ_SCRIPTS', 'WRITE_SCRIPTS'])
 
   describe('createScript', () => {
     it('creates one with a source or with content, active by default, and emits an event', async () => {

@@ -1,34 +1,24 @@
 import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
-import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createTask } from '../support/fixtures/office.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
+import { callsOn, openResource, shop } from './resource-support.ts'
 
 const url = '/api/v1/tasks'
+const { get, create, patch, remove, eventsOf } = callsOn('tasks')
 const weekly = {
   title: 'Water the plants',
   dueDate: '2026-03-02T09:00:00.000Z',
   recurring: 'weekly',
   recurringSchedule: { every: 1, until: '2026-12-28T09:00:00.000Z' },
 }
-let shop: Shop & { ownerId: string }
-let token: { authorization: string }
-const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
-const create = (body: object) => call('apps').post(url).set(token).send(body)
-const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
-const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
-const eventsOf = (id: string) =>
-  service().db('events').where({ resource: 'tasks', resource_id: id }).orderBy('id').pluck('method')
 
 describe('Tasks', () => {
-  beforeEach(async () => {
-    shop = await createShop()
-    token = await createAppToken(shop, ['READ_TASKS', 'WRITE_TASKS'])
-  })
+  openResource(['READ_TASKS', 'WRITE_TASKS'])
 
   describe('createTask', () => {
     it('requires only a title, and emits an event', async () => {

@@ -259,7 +259,7 @@ describe('the command line of app developers', function () {
     await call('console').put(`/api/v1/apps/${app}/webhook`).set(headers).send(body).expect(200)
     const worker = await startWorkerProcess()
     await json('trigger', 'products/created')
-    // What happened before the webhook was saved comes too, because no worker has looked at it yet.
+    // Events from before the webhook was saved come too, because no worker has looked at them yet.
     await until(() => receiver.hooks.some(({ headers }) => headers['x-service-topic'] === 'products/created'))
     const following = begin(['logs', '--follow', '--json', '--topic', 'products/created'])
     await until(() => following.stdout().includes('"delivered"'), following)

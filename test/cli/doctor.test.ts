@@ -103,14 +103,16 @@ describe('storefront doctor', () => {
     })
     expect(brief(of('dns'))[0]).to.match(/^problem: store\.invalid: /)
     expect(of('dns')[0]!.advice).to.equal('add an A, AAAA or CNAME record for store.invalid')
-    expect(brief(of('tls'))[1]).to.match(/^problem: 127\.0\.0\.1:\d+ speaks no TLS: no response within 5 s$/)
+    expect(brief(of('tls'))[1]).to.match(
+      /^problem: 127\.0\.0\.1:\d+ does not speak TLS: no response within 5 s$/,
+    )
     close()
   })
 
   it('reads well for people', async () => {
     const { stdout } = await storefront(['doctor'], { ...env, SMTP_URL: 'smtp://127.0.0.1:1', MAILBOX: '' })
     expect(stdout).to.match(/^✓ settings {2,}NODE_ENV=test, ROLE=all: a start would take them$/m)
-    expect(stdout).to.match(/^✗ smtp {2,}.+\n +→ look at the host, port and credentials of SMTP_URL$/m)
+    expect(stdout).to.match(/^✗ smtp {2,}.+\n +→ check the host, port and credentials of SMTP_URL$/m)
     expect(stdout).to.match(/\n1 problem, \d+ warnings?\n$/)
   })
 })

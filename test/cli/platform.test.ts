@@ -155,9 +155,7 @@ describe('storefront token', () => {
     await storefrontJson(['token', 'revoke', tokens[0]!.id])
     await call('apps').get('/api/v1/orders').set(header).expect(401)
     expect((await storefront(['token', 'revoke', tokens[0]!.id])).code).to.equal(1)
-    expect((await storefront(['token', 'list', shop.id])).stdout).to.equal(
-      'The store has no tokens that work.\n',
-    )
+    expect((await storefront(['token', 'list', shop.id])).stdout).to.equal('The store has no valid tokens.\n')
   })
 })
 

@@ -9,7 +9,7 @@ import { ownFolder } from '../main/process.ts'
 
 const run = promisify(execFile)
 
-// What a user writes, compiled as strictly as TypeScript can. Each `@ts-expect-error` is a mistake that is caught.
+// A user's code, compiled as strictly as TypeScript can. Each `@ts-expect-error` is a mistake that is caught.
 const program = `
 import { createAppsClient } from 'storefront-client/apps'
 import { createStoreClient, isRefusal, type components } from 'storefront-client/store'

@@ -10,7 +10,7 @@ import { newEmail, newestCode } from '../support/sign-in.ts'
 import { type Data, succeeds } from './statements.ts'
 import { type Client, digital, store, type TestStore } from './world.ts'
 
-// What happened before a statement can be seen.
+// The scenes that have to happen before a statement can be seen.
 
 /** Asks for a code and returns it, as a storefront and the reader of the e-mail would. */
 export async function askForCode({ visitor }: TestStore, email: string): Promise<string> {
@@ -38,7 +38,7 @@ export async function payOrder(): Promise<string> {
   return id
 }
 
-/** How a reader asks for renewal, if at all, and pays. */
+/** The ways in which a reader asks for renewal, if at all, and pays. */
 interface Purchase {
   optIn?: 'with the order' | 'in the cart'
   card?: string

@@ -3,7 +3,7 @@ import type supertest from 'supertest'
 
 // The shapes that most statements have: a field of a type, a success, and a refusal.
 
-/** What a field may hold. The samples together have to show a value of each kind in `either`. */
+/** The values that a field may hold. The samples together have to show a value of each kind in `either`. */
 export interface Kind {
   is: string
   fits(value: unknown): boolean
@@ -90,7 +90,7 @@ export async function succeeds(sent: Sent, status: number, message?: string): Pr
   return body.data
 }
 
-/** How a call is refused: its status, and its message or its code. */
+/** The refusal of a call: its status, and its message or its code. */
 export type Refused = [status: number, said: string | RegExp | { code: string }]
 
 /** Expects a refusal in the envelope of errors. */

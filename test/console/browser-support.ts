@@ -4,7 +4,7 @@ import { newEmail, newestCode } from '../support/sign-in.ts'
 
 // Calls as a browser makes them from a page of the console.
 
-/** What a browser says of a call that a page of the console makes. */
+/** The headers that a browser adds to a call of a page of the console. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' }
 
 /** Signs in as the pages of the console do, which have the browser keep the token. */

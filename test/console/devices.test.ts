@@ -4,7 +4,7 @@ import { minutes, seconds } from '../../src/clock.ts'
 import { closePages, openPage } from '../support/browser.ts'
 import { signInOn } from '../support/consent.ts'
 import { call, service } from '../support/service.ts'
-import { later, newEmail, signInToConsole } from '../support/sign-in.ts'
+import { later, newEmail, newestCode, signInToConsole } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
@@ -202,6 +202,27 @@ describe('decideDevice', () => {
 })
 
 describe('listSessions and endSession', () => {
+  it('name a browser as people know it, and nothing else that signs in', async () => {
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0'
+    const email = newEmail()
+    for (const userAgent of ['curl/8.5.0', firefox]) {
+      await call('console').post('/api/v1/auth/authenticate').send({ email }).expect(200)
+      const otp = await newestCode(email)
+      const { body } = await call('console')
+        .post('/api/v1/auth/verify')
+        .set('user-agent', userAgent)
+        .send({ email, otp })
+        .expect(200)
+      const { data } = (
+        await call('console')
+          .get('/api/v1/auth/sessions')
+          .set({ authorization: `Bearer ${body.data.token}` })
+      ).body
+      const current = data.sessions.find(({ current }: { current: boolean }) => current)
+      expect(current.device).to.equal(userAgent === firefox ? 'Firefox on Windows' : null)
+    }
+  })
+
   it('show the devices of a person beside the browsers, and end them', async () => {
     const [person, begun] = [await signInToConsole(), await begin()]
     await decide(person.headers, begun.user_code).expect(200)

@@ -52,9 +52,7 @@ describe('A store that requires a second factor', () => {
     expect(body.data.requireSecondFactor).to.equal(true)
     const refused = await get(shop, member.headers)
     expect(refused.body).to.include(required)
-    expect(refused.body.message).to.match(
-      /^This store requires a second factor; set one up and sign in again, /,
-    )
+    expect(refused.body.message).to.match(/^This store requires a second factor; set one up, sign in again, /)
     expect((await mint(shop, member.headers)).body).to.include(required)
     await get(shop, owner.headers).expect(200)
     const stores = await call('console').get('/api/v1/stores').set(member.headers).expect(200)

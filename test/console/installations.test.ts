@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
-import { createAccount } from '../support/fixtures/people.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { call } from '../support/service.ts'
+import { call, service } from '../support/service.ts'
 import { createRole, createStaff, stateOf } from './support.ts'
 
 async function store() {
@@ -84,4 +84,57 @@ describe('removeInstallation', () => {
       expect(body.message).to.equal('Installation not found')
     }
   })
+})
+
+describe('updateInstallation', () => {
+  const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'WRITE_TASKS']
+
+  it('takes scopes from the app, from its tokens and from its webhooks at once', async () => {
+    const { owner, shop, url } = await store()
+    const app = await createInstallation(shop, { scopes })
+    const token = await createAppToken(shop, scopes, app.id)
+    const { body } = await narrow(owner, `${url}/${app.id}`, ['WRITE_TASKS', 'READ_ORDERS']).expect(200)
+    expect(body.message).to.equal('Installation updated')
+    expect(body.data).to.deep.include({ _id: app.id, scopes: ['READ_ORDERS', 'WRITE_TASKS'] })
+    await call('apps').get('/api/v1/customers').set(token).expect(403)
+    await call('apps').get('/api/v1/orders').set(token).expect(200)
+    const { body: list } = await call('console').get(url).set(owner.onConsole()).expect(200)
+    expect(list.data.installations[0].scopes).to.eql(['READ_ORDERS', 'WRITE_TASKS'])
+    const entry = await service().db('activity').where({ shop_id: shop.id }).first()
+    expect(entry).to.include({ action: 'app.scopes_changed', resource_id: app.id })
+  })
+
+  it('never gives a scope, also not one that it took before', async () => {
+    const { owner, shop, url } = await store()
+    const app = await createInstallation(shop, { scopes })
+    const path = `${url}/${app.id}`
+    await Promise.all(
+      [['READ_ORDERS'], ['READ_CUSTOMERS']].map((kept) => narrow(owner, path, kept).then(() => undefined)),
+    )
+    const row = await service().db('installations').where({ id: app.id }).first('scopes')
+    expect(row.scopes).to.have.length(1)
+    const { body } = await narrow(owner, path, scopes).expect(400)
+    expect(body.code).to.equal('scope_not_granted')
+    await narrow(owner, path, []).expect(400)
+    await narrow(owner, path, ['WRITE_ORDERS']).expect(400)
+  })
+
+  it('is available to the owner only, for an app of the store', async () => {
+    const { owner, member, shop, url } = await store()
+    const app = await createInstallation(shop, { scopes })
+    const foreign = await createInstallation(await createShop(), { scopes })
+    expect((await narrow(member, `${url}/${app.id}`, scopes).expect(403)).body.code).to.equal(
+      'not_store_owner',
+    )
+    expect(
+      (await narrow(await createAccount(), `${url}/${app.id}`, scopes).expect(404)).body.message,
+    ).to.equal('Store not found')
+    for (const id of [foreign.id, 'nonsense'])
+      expect((await narrow(owner, `${url}/${id}`, scopes).expect(404)).body.message).to.equal(
+        'Installation not found',
+      )
+  })
+
+  const narrow = (person: Person, path: string, kept: string[]) =>
+    call('console').patch(path).set(person.onConsole()).send({ scopes: kept })
 })

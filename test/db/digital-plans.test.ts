@@ -20,7 +20,7 @@ const [pass, allAccess] = [idOf('ee', 207), idOf('ee', 407)]
 const storeToken = newToken('app_')
 
 describe('The lists of digital access, at 100,000 in a store beside another one as large', () => {
-  // How many rows a plan may read is said for whole tables.
+  // The numbers of rows are those of tables without partitions.
   if (partitions > 0) return
   const [shopId, otherId] = [newId(), newId()]
   let database: TestDatabase
@@ -71,7 +71,7 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
     ['apps', `/digital-access?grantStatus=failed&user=${shopper}`, 1_500],
     ['apps', `/digital-access?grantStatus=failed&product=${product}`, 1_500],
     ['apps', `/digital-access/${pass}`, 100],
-    // What all files of the store take up is summed up, from an index.
+    // The sizes of all files of the store are added up, from an index.
     ['apps', `/digital-access/products/${product}/files`, 120_000],
     ['apps', '/digital-access/pass', 100],
   ] as const) {

@@ -16,14 +16,14 @@ type Apps = Awaited<ReturnType<typeof openApps>>
 /** Prepares a change, and returns the call that makes it. */
 type Writer = (world: World, turn: number) => Promise<() => Promise<unknown>>
 
-/** How often a pair is played, with how many calls of each at once. */
+/** The number of times that a pair is played, and the number of calls of each at once. */
 const [rounds, atOnce] = [4, 5]
 
 let db: Database
 let apps: Apps
 const deadlocks: string[] = []
 
-/** What the writers share: a product of several variants, a plain one, their category, a coupon, a guest. */
+/** The records that the writers share: a product of several variants, a plain one, their category, a coupon, a guest. */
 async function createWorld() {
   const shop = await createShop()
   const [product, plain, category, other] = [

@@ -12,7 +12,7 @@ const large = new Set(['orders', 'customers'])
 const storeToken = newToken('app_')
 
 describe("A merchant's orders and sales, at 100,000 orders beside a store as large", () => {
-  // How many rows a plan may read is said for whole tables.
+  // The numbers of rows are those of tables without partitions.
   if (partitions > 0) return
   const [shopId, otherId, userId] = [newId(), newId(), newId()]
   let database: TestDatabase

@@ -28,7 +28,7 @@ const large = new Set(
 type Query = Record<string, string | number | boolean>
 
 describe('The lists of the Store API, in a store of 100,000 products beside another one as large', () => {
-  // How many rows a plan may read is said for whole tables.
+  // The numbers of rows are those of tables without partitions.
   if (partitions > 0) return
   const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
   let database: TestDatabase
@@ -169,6 +169,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     ...{ 'products.findAny': ofProduct, 'products.related': ofProduct },
     'orders.insert': { lines: JSON.stringify([ordered]) },
     'pictures.byAddress': { sha256: 'a'.repeat(64), format: 'webp' },
+    'pictures.inOtherSize': { sha256: 'a'.repeat(64), format: 'webp', sizeName: 'small' },
     'sales.byDay': { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
     ...{ 'products.findListed': asked(productId), 'foods.findListed': asked(`0${'0'.repeat(18)}186a1`) },

@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts'
 import { globalTables } from '../../src/db/global-tables.ts'
 import { service } from '../support/service.ts'
 
-// What holds for the tables of stores' rows, whoever adds one; read from PostgreSQL's catalogue.
+// The rules for tables of stores' rows, checked in PostgreSQL's catalogue for every table that anybody adds.
 
 /** The table, the name and the columns of every unique index; expressions are not among the columns. */
 const uniqueIndexes = `
@@ -42,7 +42,7 @@ interface Reference extends Index {
   targetColumns: string[]
 }
 
-/** What in a database would let a row of one store point at a row of another, or keep stores from being spread. */
+/** Finds all in a database that would let a row of one store point at a row of another, or keep stores from being spread. */
 async function flawsOf(db: Database): Promise<string[]> {
   const [all, indexes, keys] = await Promise.all([
     db.raw<{ rows: Column[] }>(columns),

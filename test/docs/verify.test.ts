@@ -9,7 +9,7 @@ interface Vector {
   body: string
 }
 
-/** How each language is asked: the block of the guide, then these lines, which print one word for each vector. */
+/** The program for each language: the block of the guide, then these lines, which print one word for each vector. */
 const languages: Record<string, { file: string; command: string[]; version: string[]; ask: string }> = {
   js: {
     file: 'verify.mjs',

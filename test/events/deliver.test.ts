@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
-import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims, webhookRequestsOf } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { delays } from '../../src/events/retry.ts'
-import { settle } from '../../src/events/settle.ts'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { metrics } from '../../src/metrics.ts'
-import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 import {
   attemptsTo,
@@ -251,107 +248,5 @@ describe('deliver', () => {
     expect(app.receiver.received).to.have.length(1)
     expect(broken.receiver.received).to.be.empty
     expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending' })
-  })
-})
-
-describe('the lease', () => {
-  afterEach(tidyUp)
-
-  const claimOne = async () => {
-    const { db } = service()
-    const app = await createApp()
-    await change(app.shop)
-    await fanOut(db)
-    const [claimed] = await claim(db, { lane: 'new', ...everything })
-    return { db, app, claimed: claimed! }
-  }
-  const resultOf = ({ id, lease, appId, attempt }: Awaited<ReturnType<typeof claimOne>>['claimed']) => {
-    const tried = { status: 200, error: null, durationMs: 1, response: '' }
-    return {
-      id,
-      lease,
-      appId,
-      attempt,
-      state: 'delivered' as const,
-      nextAt: null,
-      at: clock.now().toISOString(),
-      tried,
-    }
-  }
-
-  it('keeps other workers away until it ends, and then lets one of them claim the delivery', async () => {
-    const { db, app, claimed } = await claimOne()
-    expect(await claim(db, { lane: 'tried', ...everything })).to.be.empty
-    moveClock(29 * seconds)
-    expect(await claim(db, { lane: 'tried', ...everything })).to.be.empty
-    moveClock(1 * seconds)
-    const [again] = await claim(db, { lane: 'tried', ...everything })
-    expect(again).to.include({ id: claimed.id, attempt: 2 })
-    expect(again!.lease).not.to.equal(claimed.lease)
-    expect((await deliveriesTo(app))[0].lease).to.equal(again!.lease)
-  })
-
-  it('refuses the result of a worker that has lost it', async () => {
-    const { db, app, claimed } = await claimOne()
-    moveClock(30 * seconds)
-    const [again] = await claim(db, { lane: 'tried', ...everything })
-    expect((await settle(db, [resultOf(claimed)])).accepted).to.be.empty
-    expect((await deliveriesTo(app))[0]).to.include({ state: 'pending', lease: again!.lease })
-    expect(await attemptsTo(app)).to.be.empty
-    expect((await settle(db, [resultOf(again!)])).accepted).to.eql([{ id: claimed.id, state: 'delivered' }])
-    expect((await settle(db, [resultOf(again!)])).accepted).to.be.empty
-    expect(await attemptsTo(app)).to.have.length(1)
-  })
-
-  it('records the results of other apps while the row of one is locked, and its own afterwards', async () => {
-    const answersIn = 300
-    const busy = await createApp(undefined, () => ({ status: 500, delayMs: answersIn }))
-    const idle = await createApp()
-    await change(busy.shop)
-    deliverer().start()
-    while (busy.receiver.received.length === 0) await sleep(5)
-    await transaction(service().db, async (tx) => {
-      await tx('apps').where({ id: busy.installation.appId }).forUpdate().first('id')
-      await sleep(2 * answersIn)
-      const changedAt = performance.now()
-      await change(idle.shop)
-      while ((await deliveriesTo(idle))[0]?.state !== 'delivered') await sleep(5)
-      expect(performance.now() - changedAt, 'not when the lock is given up, after 40 s').to.be.below(30_000)
-      expect(await attemptsTo(busy)).to.be.empty
-    })
-    while ((await attemptsTo(busy)).length === 0) await sleep(5)
-    expect((await deliveriesTo(busy))[0].lease).to.equal(null)
-  })
-
-  it('records the results of others where one cannot be recorded', async () => {
-    const [broken, other] = [await createApp(), await createApp()]
-    await change(broken.shop)
-    await change(other.shop)
-    const rule = `app_id <> '${broken.installation.appId}' or state <> 'delivered'`
-    await whilePoisoned('deliveries', rule, () => deliverer().deliverDue())
-    expect((await deliveriesTo(other))[0]).to.include({ state: 'delivered' })
-    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending' })
-    moveClock(30 * seconds)
-    await deliverer().deliverDue()
-    expect((await deliveriesTo(broken))[0]).to.include({ state: 'delivered' })
-  })
-
-  it('changes nothing about a delivery that was dropped meanwhile', async () => {
-    const { db, app, claimed } = await claimOne()
-    await db('deliveries').where({ id: claimed.id }).update({ state: 'dropped' })
-    expect((await settle(db, [resultOf(claimed)])).accepted).to.be.empty
-    await releaseClaims(db, [claimed])
-    expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped' })
-  })
-
-  it('gives a delivery to one of many parallel claims', async () => {
-    const { db } = service()
-    const apps = await Promise.all(Array.from({ length: 5 }, () => createApp()))
-    for (const app of apps) for (let count = 0; count < 10; count += 1) await change(app.shop)
-    await fanOut(db)
-    const claims = (
-      await Promise.all(Array.from({ length: 8 }, () => claim(db, { lane: 'new', ...everything })))
-    ).flat()
-    expect(new Set(claims.map(({ id }) => id)).size).to.equal(claims.length)
   })
 })

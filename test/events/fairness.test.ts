@@ -151,7 +151,7 @@ describe('fairness', () => {
   })
 
   it('reads nothing of the endpoints that wait for their next attempt', async function () {
-    // How many rows a plan may read is said for whole tables.
+    // The numbers of rows are those of tables without partitions.
     if (partitions > 0) this.skip()
     const { db } = service()
     const app = await createApp()

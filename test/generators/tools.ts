@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Where the tools of other makers are installed: they are no packages of the product. */
+/** The folder in which the tools of other makers are installed: they are no packages of the product. */
 export const tools = resolve('.data/generators')
 const lock = 'test/generators/package-lock.json'
 

@@ -17,8 +17,8 @@ const poolSize = 10
 const flood = 50 * (poolSize / 2)
 const samples = 150
 /**
- * What counts at least as undisturbed: below it, the pauses of a busy machine decide. What this test is about takes a
- * second: the time for which a store's calls hold connections.
+ * The time, in milliseconds, that counts as undisturbed in any case: below it, the pauses of a busy machine decide. A
+ * disturbance takes a second, the time for which a store's calls hold connections.
  */
 const floor = 200
 
@@ -76,7 +76,7 @@ describe('A store beside one that wants everything', () => {
     )
   }
 
-  /** How long nine of ten of the other store's reads take at most, in milliseconds. */
+  /** The time, in milliseconds, within which nine of ten of the other store's reads end. */
   async function otherStore(): Promise<number> {
     const times: number[] = []
     while (times.length < samples) {

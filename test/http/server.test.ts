@@ -7,7 +7,7 @@ import { expect } from 'chai'
 import express from 'express'
 import { serverFor } from '../../src/http/server.ts'
 
-/** How long a reader of these tests may take nothing. */
+/** The time for which a reader in these tests may read nothing. */
 const stallMs = 1_200
 
 describe('serverFor', () => {

@@ -1,23 +1,12 @@
 import { expect } from 'chai'
-import { openTortureDatabase } from '../../scripts/torture/database.ts'
-import type { TortureDatabase } from '../../scripts/torture/deliveries.ts'
 import { torturePayments } from '../../scripts/torture/payments.ts'
-import { ownFolder } from '../main/process.ts'
 import { freePort } from '../support/database.ts'
+import { database, withTortureDatabase } from './torture-support.ts'
 
 // `make torture` plays the same with fifty kills and a thousand orders.
 describe('payments', function () {
   this.timeout(600_000)
-  const { folder, remove } = ownFolder('payments')
-  let database: TortureDatabase & { remove(): Promise<void> }
-
-  before(async () => {
-    database = await openTortureDatabase(folder, await freePort())
-  })
-  after(async () => {
-    await database.remove()
-    remove()
-  })
+  withTortureDatabase('payments')
 
   it('charge nobody twice and grant access once when API processes are killed and replies get lost', async () => {
     const apis = [{ store: await freePort(), apps: await freePort(), console: await freePort() }]

@@ -1,23 +1,11 @@
 import { expect } from 'chai'
-import { openTortureDatabase } from '../../scripts/torture/database.ts'
-import type { TortureDatabase } from '../../scripts/torture/deliveries.ts'
 import { tortureRenewals } from '../../scripts/torture/renewals.ts'
-import { ownFolder } from '../main/process.ts'
-import { freePort } from '../support/database.ts'
+import { database, withTortureDatabase } from './torture-support.ts'
 
 // `make torture` plays the same with fifty kills and five hundred passes.
 describe('renewals', function () {
   this.timeout(600_000)
-  const { folder, remove } = ownFolder('renewals')
-  let database: TortureDatabase & { remove(): Promise<void> }
-
-  before(async () => {
-    database = await openTortureDatabase(folder, await freePort())
-  })
-  after(async () => {
-    await database.remove()
-    remove()
-  })
+  withTortureDatabase('renewals')
 
   it('charge nobody twice and lose nobody’s access when workers are killed and replies get lost', async () => {
     const faults = { lost: 0.2, fails: 0.1 }

@@ -1,22 +1,12 @@
 import { expect } from 'chai'
-import { openTortureDatabase } from '../../scripts/torture/database.ts'
-import { type Plan, type TortureDatabase, tortureDeliveries } from '../../scripts/torture/deliveries.ts'
-import { ownFolder } from '../main/process.ts'
+import { type Plan, tortureDeliveries } from '../../scripts/torture/deliveries.ts'
 import { freePort } from '../support/database.ts'
+import { database, withTortureDatabase } from './torture-support.ts'
 
 // `make torture` plays the same with fifty kills and thousands of deliveries.
 describe('deliveries', function () {
   this.timeout(600_000)
-  const { folder, remove } = ownFolder('torture')
-  let database: TortureDatabase & { remove(): Promise<void> }
-
-  before(async () => {
-    database = await openTortureDatabase(folder, await freePort())
-  })
-  after(async () => {
-    await database.remove()
-    remove()
-  })
+  withTortureDatabase('torture')
 
   const plan = async (harm: Partial<Plan>): Promise<Plan> => ({
     ...{ writes: 300, stores: 10, workers: 1, workerKills: 0, apiKills: 0, restarts: 0, ...harm },

@@ -41,7 +41,7 @@ describe('send-mail, with a slow server', function () {
     workers = await startWorkerProcess({ SMTP_URL: smtp.url, MAILBOX: 'false' })
     await queue(Array.from({ length: waiting }, () => ({ to: newEmail() })))
     await until('the first e-mail', () => others().length > 0)
-    /** How many of the others were sent while each code waited: a busy machine sends all of them more slowly. */
+    /** The number of the others that were sent while each code waited: a busy machine sends all of them more slowly. */
     const overtook: number[] = []
     while (others().length < waiting) {
       const [to, before] = [`${overtook.length}@codes.example`, others().length]
@@ -65,7 +65,7 @@ describe('send-mail, with a slow server', function () {
     await queue(Array.from({ length: all }, () => ({ to: newEmail() })))
     await until('100 e-mails', () => smtp.mails.length >= 100)
     await workers.replace(workers.of('worker')[0]!)
-    // What it had leased is due again after 30 s; the test does not wait for that.
+    // The e-mails that it had leased are due again after 30 s; the test does not wait for that.
     await service().db('mails').where({ state: 'pending' }).update({ next_at: new Date() })
     const recipients = () => new Set(smtp.mails.flatMap(({ to }) => to))
     await until('all e-mails', () => recipients().size === all)

@@ -17,7 +17,7 @@ import { later, newEmail } from '../support/sign-in.ts'
 
 const mailsTo = (recipient: string) => service().db('mails').where({ recipient }).pluck('subject')
 
-/** What runs with these limits. */
+/** Opens the service with these limits. */
 async function limited(limits: Partial<Config['limits']>) {
   const { config, db } = service()
   const apps = await openApps({ ...config, limits: { ...config.limits, ...limits } }, db)

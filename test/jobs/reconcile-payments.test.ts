@@ -4,24 +4,15 @@ import { callAndDie } from '../support/dying.ts'
 import {
   createPayable,
   moveClock,
-  openPayments,
   type Payable,
-  type Payments,
-  resetClock,
+  payments,
   useCardPage,
+  withPayments,
 } from '../support/payments.ts'
 import { service } from '../support/service.ts'
 
 describe('reconcile-payments', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   const stateOf = async (payable: Payable) => (await payable.payments())[0].state
   function dieWhile(does: 'pay' | 'refund', { shop, shopper, order, method }: Payable) {
@@ -39,7 +30,9 @@ describe('reconcile-payments', () => {
 
   it('completes a charge that timed out, a minute later, once', async () => {
     const payable = await createPayable(payments)
+    payments.hurry()
     await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+    payments.trust()
     await payments.reconcile()
     expect(await stateOf(payable), 'too early to ask').to.equal('intent')
     moveClock(61_000)

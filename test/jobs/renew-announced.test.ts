@@ -2,17 +2,12 @@ import { expect } from 'chai'
 import { days, hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
-import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { moveClock, payments, withPayments } from '../support/payments.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 describe('renew-passes, and what is announced before', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(resetClock)
-  after(() => payments.close())
+  withPayments()
 
   const run = () => renew(payments)
   const create = () => createPass(payments, { announced: false })

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
-import { type CardProviders, openCardProviders, saveCardOf } from '../support/card-providers.ts'
-import { moveClock, resetClock } from '../support/payments.ts'
+import { providers, saveCardOf, withCardProviders } from '../support/card-providers.ts'
+import { moveClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
-import { stripeCallback } from '../support/stripe.ts'
+import { stripeCallback } from '../support/stripe-wire.ts'
 
 /** The names of the stand-ins' cards, the requests of a renewal in order, and the provider's callback. */
 const each = {
@@ -26,14 +26,16 @@ for (const name of ['stripe', 'paystack'] as const) {
   const [charging] = requests.slice(-1) as [RegExp]
 
   describe(`renew-passes by ${name}`, () => {
-    let providers: CardProviders
-    before(async () => {
-      providers = await openCardProviders()
-    })
-    afterEach(resetClock)
-    after(() => providers.close())
+    withCardProviders()
 
     const run = () => renew(providers)
+    /** Runs the job once; the provider executes the first request to this path and never answers it. */
+    const runUnanswered = async (path: RegExp) => {
+      providers[name].loseNext(path)
+      providers.hurry()
+      await run()
+      providers.trust()
+    }
     const create = async (card: keyof typeof cards = 'good') =>
       createPass(providers, { saved: await saveCardOf(providers, name, cards[card]) })
     /** Returns how many charges the provider made for renewals of a pass. */
@@ -87,8 +89,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       it(`does so too when the reply that the card ${card === 'declines' ? card : 'needs authentication'} is lost`, async () => {
         const pass = await create(card)
         moveTo(pass, 2 * days)
-        providers[name].loseNext(charging)
-        await run()
+        await runUnanswered(charging)
         expect(await states(pass)).to.eql(['intent'])
         expect(await subjects(pass)).to.eql([])
         moveClock(61_000)
@@ -103,8 +104,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       it(`charges once when the reply of ${request} is lost after it was executed`, async () => {
         const pass = await create()
         moveTo(pass, 2 * days)
-        providers[name].loseNext(request)
-        await run()
+        await runUnanswered(request)
         expect(await states(pass)).to.eql(['intent'])
         await providers.db('products').where({ id: pass.product.id }).update({ price: 9900 })
         for (let minute = 0; minute < 3; minute += 1) {
@@ -131,8 +131,7 @@ for (const name of ['stripe', 'paystack'] as const) {
     it('finds a charge whose reply was lost by a look-up, a day later, when idempotency keys are forgotten', async () => {
       const pass = await create()
       moveTo(pass, 2 * days)
-      providers[name].loseNext(charging)
-      await run()
+      await runUnanswered(charging)
       providers.stripe.forgetKeys()
       moveClock(24 * hours)
       const before = providers[name].asked.length
@@ -144,8 +143,7 @@ for (const name of ['stripe', 'paystack'] as const) {
     it('settles once when callbacks come while the reply is lost', async () => {
       const pass = await create()
       moveTo(pass, 2 * days)
-      providers[name].loseNext(charging)
-      await run()
+      await runUnanswered(charging)
       const { body, headers } = callback((await pass.charges())[0].reference)
       const tell = () =>
         call('store', providers.store)
@@ -163,8 +161,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       const pass = await create()
       const before = providers[name].refunds.length
       moveTo(pass, 2 * days)
-      providers[name].loseNext(charging)
-      await run()
+      await runUnanswered(charging)
       const ends_at = new Date(pass.endsAt.getTime() + 30 * days).toISOString()
       await pass.change({ ends_at })
       moveClock(61_000)

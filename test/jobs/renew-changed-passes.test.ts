@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
 import { createGuest } from '../support/fixtures/people.ts'
-import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { moveClock, payments, withPayments } from '../support/payments.ts'
 import { createPass, type Pass, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
@@ -10,15 +10,7 @@ const inDays = (some: number) => new Date(clock.now().getTime() + some * days)
 const plus = (end: Date, more: number) => new Date(end.getTime() + more * days).toISOString()
 
 describe('renew-passes, while somebody changes the pass', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   const run = () => renew(payments)
   const cardsOf = async (pass: Pass) =>

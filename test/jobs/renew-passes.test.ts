@@ -1,20 +1,12 @@
 import { expect } from 'chai'
 import { clock, days, hours, minutes } from '../../src/clock.ts'
-import { callBack, moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { callBack, moveClock, payments, withPayments } from '../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 const over = (end: Date | string, more: number) => new Date(new Date(end).getTime() + more).toISOString()
 
 describe('renew-passes', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   const run = () => renew(payments)
 

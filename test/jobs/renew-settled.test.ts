@@ -1,18 +1,10 @@
 import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
-import { callBack, moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { callBack, moveClock, payments, withPayments } from '../support/payments.ts'
 import { announced, createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 describe('renew-passes, and how a period ends', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   const run = () => renew(payments)
 

@@ -103,7 +103,7 @@ function visitor(site: Site, origin: { origin: string }, token: string): Visitor
   }
 }
 
-/** What signing in has in common at the store and at the console. */
+/** The operations of signing in that the store and the console share. */
 interface Entrance {
   authenticate(body: { email: string; name?: string }): Promise<unknown>
   verifyEmail(body: { email: string; otp: string }): Promise<{ token?: string | null }>

@@ -4,11 +4,12 @@ import { createAccount } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { openPaystack, paystackSecret } from '../support/paystack.ts'
 import { service } from '../support/service.ts'
-import { openStripe, stripeSecret, stripeWebhookSecret } from '../support/stripe.ts'
+import { openStripe, stripeSecret } from '../support/stripe.ts'
+import { stripeWebhookSecret } from '../support/stripe-wire.ts'
 import { endAll, ownFolder, ownSettings, startProcess } from './process.ts'
 
-// What is loaded before the service, a test runner even, may change how a provider's SDK reaches the network: here the
-// process is the one of production.
+// A module that is loaded before the service, even a test runner, may change how a provider's SDK reaches the network:
+// here the process is the one of production.
 describe('card payments in a process of their own', () => {
   const { folder, remove } = ownFolder('card-payments')
   afterEach(endAll)

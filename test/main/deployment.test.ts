@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { parse } from 'yaml'
 
-// What containers and systemd are told is true of the code beside it.
+// The files for containers and systemd are true of the code beside them.
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const { engines } = JSON.parse(read('package.json'))

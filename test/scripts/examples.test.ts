@@ -1,19 +1,41 @@
 import { expect } from 'chai'
+import sharp from 'sharp'
 import { documentOf } from '../../scripts/docs/contracts.ts'
-import { callerOf } from '../../scripts/generate/contract.ts'
-import { callsOf } from '../../src/contract/calls.ts'
+import { callerOf, type Document } from '../../scripts/generate/contract.ts'
+import { type CallPlace, callsOf } from '../../src/contract/calls.ts'
 import { exampleCall } from '../../src/contract/examples.ts'
 import { endAll, ownFolder, ownSettings, type Started, startProcess } from '../main/process.ts'
 import { type DemoTokens, demoTokens, digitalStore } from '../support/demo.ts'
+
+type Surface = 'store' | 'apps' | 'console'
+interface Example {
+  surface: Surface
+  contract: Document
+  place: CallPlace
+}
 
 describe('The examples of the contract', function () {
   this.timeout(300_000)
   const { folder, remove } = ownFolder('examples')
   let started: Started
   let tokens: DemoTokens
+  let all: Example[]
+  let picture: Blob
 
   before(async () => {
-    started = startProcess('scripts/start.ts', await ownSettings(folder))
+    const codes = { CODES_PER_HOUR_AND_ADDRESS: '1000', CODES_PER_DAY_AND_ADDRESS: '1000' }
+    started = startProcess('scripts/start.ts', {
+      ...(await ownSettings(folder)),
+      ...codes,
+      CODES_PER_HOUR_AND_IP: '1000',
+    })
+    const contracts = (['store', 'apps', 'console'] as const).map(async (surface) => {
+      const contract = await documentOf(surface)
+      return callsOf(contract).map((place) => ({ surface, contract, place }))
+    })
+    all = (await Promise.all(contracts)).flat()
+    const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    picture = new Blob([new Uint8Array(await canvas.png().toBuffer())], { type: 'image/png' })
     await started.ready()
     tokens = await demoTokens(started.urls)
   })
@@ -22,39 +44,121 @@ describe('The examples of the contract', function () {
     remove()
   })
 
-  /** The examples that a fresh service cannot answer, and why. */
-  const others: Record<string, string> = {
-    getPushSubscription: 'only a browser has one',
-    showConsent: 'it is a page, for an app that sends its parameters',
-    getNotification: 'removed by the age that its id tells',
-    getDelivery: 'removed by the age that its id tells',
-    getInvitation: 'the token of an invitation is in an e-mail alone',
-    getStoreTransfer: 'nobody has offered the store',
+  /** Makes the call of an example as one who may; returns what is wrong with the answer, if anything. */
+  async function play({ surface, contract, place }: Example): Promise<string | null> {
+    const { operationId, tags } = place.operation
+    const { url, method, headers, body } = exampleCall(contract, place)
+    const isDigital = headers['x-shop-id'] === digitalStore || tags[0] === 'digital-access'
+    if (callerOf(contract, place.operation) !== 'nobody') {
+      const digital = surface === 'apps' ? 'digitalApps' : 'digital'
+      headers.authorization = `Bearer ${tokens[surface !== 'console' && isDigital ? digital : surface]}`
+    }
+    const address = url.replace(/^http:\/\/localhost:\d+/, started.urls[surface])
+    const reply = await fetch(address, { method, headers, body: bodyOf(body) })
+    const said = await reply.text()
+    return reply.ok
+      ? null
+      : `${surface} ${operationId} ${reply.status} ${method} ${url} ${said.slice(0, 120)}`
   }
 
-  for (const surface of ['store', 'apps', 'console'] as const) {
-    it(`of every GET of ${surface} answer 2xx on a fresh start`, async () => {
-      const contract = await documentOf(surface)
-      const wrong: string[] = []
-      for (const place of callsOf(contract)) {
-        const { operationId, tags } = place.operation
-        if (place.method !== 'get' || operationId in others) continue
-        const { url, headers } = exampleCall(contract, place)
-        const isDigital = headers['x-shop-id'] === digitalStore || tags[0] === 'digital-access'
-        if (callerOf(contract, place.operation) !== 'nobody') {
-          const kind =
-            surface === 'console'
-              ? 'console'
-              : isDigital
-                ? (`digital${surface === 'apps' ? 'Apps' : ''}` as const)
-                : surface
-          headers.authorization = `Bearer ${tokens[kind]}`
-        }
-        const reply = await fetch(url.replace(/^http:\/\/localhost:\d+/, started.urls[surface]), { headers })
-        if (!reply.ok)
-          wrong.push(`${operationId} ${reply.status} ${url} ${(await reply.text()).slice(0, 120)}`)
-      }
-      expect(wrong).to.eql([])
-    })
+  function bodyOf(body: { type: string; value: unknown } | undefined) {
+    if (!body) return null
+    if (body.type === 'application/x-www-form-urlencoded')
+      return new URLSearchParams(body.value as object as Record<string, string>)
+    if (body.type !== 'multipart/form-data') return JSON.stringify(body.value)
+    const form = new FormData()
+    form.append('file', picture, 'picture.png')
+    return form
   }
+
+  async function expectAnswers(examples: Example[], others: Record<string, string>): Promise<void> {
+    const wrong: string[] = []
+    for (const example of examples) {
+      const { operationId } = example.place.operation
+      const name = `${example.surface} ${operationId}`
+      const cannot = operationId in others || name in others
+      const fault = await play(example)
+      if (fault && !cannot) wrong.push(fault)
+      if (!fault && cannot) wrong.push(`${name} answers all the same`)
+      if (ends.has(operationId)) tokens = await demoTokens(started.urls)
+    }
+    expect(wrong.join('\n')).to.equal('')
+  }
+
+  it('of every read answer 2xx on a fresh start', async () => {
+    const reads = all.filter(({ place }) => place.method === 'get')
+    await expectAnswers(reads, unreadable)
+  })
+
+  it('of every write answer 2xx on a fresh start: what takes away comes last', async () => {
+    const writes = all.filter(
+      ({ place: { method, operation } }) => method !== 'get' && operation.tags[0] !== 'webhooks',
+    )
+    const rank = ({ place: { method, operation } }: Example) => {
+      const at = late.indexOf(operation.operationId)
+      return at >= 0 ? at + 2 : method === 'delete' ? 1 : 0
+    }
+    await expectAnswers(
+      writes.sort((one, other) => rank(one) - rank(other)),
+      unplayable,
+    )
+  })
 })
+
+/** The reads that a fresh service cannot answer, and why. */
+const unreadable: Record<string, string> = {
+  getPushSubscription: 'only a browser has one',
+  getNotification: 'removed by the age that its id tells',
+  getDelivery: 'removed by the age that its id tells',
+  getInvitation: 'the token of an invitation is in an e-mail alone',
+  getStoreTransfer: 'nobody has offered the store',
+}
+
+const inMail = 'its code is in an e-mail alone'
+const byAge = 'removed by the age that its id tells'
+const secret = 'the secret of the app was shown once'
+const device = 'its code is on the screen of a device'
+const atSandbox = 'the sandbox has no such charge'
+const inBrowser = 'only a browser has one'
+const isPaid = 'the order of the examples is paid'
+
+/** The writes that a fresh service cannot do, and why. */
+const unplayable: Record<string, string> = {
+  ...{ verifyEmail: inMail, acceptInvitation: inMail, withdrawInvitation: 'nobody is invited' },
+  ...{ confirmNewsletter: inMail, unsubscribeFromNewsletter: inMail, unsubscribeWithOneClick: inMail },
+  ...{ findDevice: device, decideDevice: device, exchangeDeviceCode: device },
+  ...{ confirmFactor: 'its code is on a telephone', verifyFactor: 'its code is on a telephone' },
+  ...{ exchangeToken: secret, revokeToken: secret },
+  ...{ updateNotification: byAge, redeliver: byAge, replayDeliveries: 'the app has no webhook URL' },
+  ...{ createPushSubscription: inBrowser, deletePushSubscription: inBrowser },
+  ...{
+    refundOrder: atSandbox,
+    retryRefund: atSandbox,
+    receivePaymentCallback: 'only a provider can sign it',
+  },
+  ...{ deleteOrder: isPaid, deletePicture: 'no picture is uploaded' },
+  endSession: 'a session has a new id each time',
+  'console deleteMe': 'the merchant owns stores',
+  // What another example has done by then.
+  removeWishlistItem: 'moveWishlistItem has taken it away',
+  deleteRole: 'addStaff has invited somebody with it',
+}
+
+/**
+ * What takes away the record, the token or the store that others need, and what is needed before it, in the order in
+ * which it is played. After those from `logout` on, people sign in again.
+ */
+const late = [
+  ...['submitProof', 'payOrder', 'clearCart', 'createPaymentMethod', 'removeStaff', 'deleteRole'],
+  ...[
+    'revokeStoreToken',
+    'removeInstallation',
+    'deleteApp',
+    'logout',
+    'deleteMe',
+    'refreshToken',
+    'logoutAll',
+  ],
+  ...['removeFactor', 'transferStore', 'withdrawStoreTransfer', 'closeStore'],
+]
+const ends = new Set(late.slice(late.indexOf('logout'), -1))

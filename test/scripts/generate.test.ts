@@ -1,12 +1,16 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { build } from '../../scripts/generate/build.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
+import { objectsIn } from '../../scripts/generate/extensions.ts'
 import { publishedRules } from '../../scripts/generate/rules.ts'
+
+const run = promisify(execFile)
 
 describe('make gen', () => {
   let folder: string
@@ -107,7 +111,7 @@ describe('make gen', () => {
       ],
       [
         'apps/orders.yaml',
-        // Where the parameter begins, which has no line about what it is.
+        // The line at which the parameter begins, because none is about what it is.
         (await change('apps/orders.yaml', '      description: The id of the order, not its number.\n', '')) -
           3,
         '',
@@ -115,14 +119,14 @@ describe('make gen', () => {
       ],
       [
         'shared/common.yaml',
-        // Where the schema begins, which has no line about its maximum.
+        // The line at which the schema begins, because none is about its maximum.
         (await change('shared/common.yaml', 'maximum: 1000000000000\n', '\n')) - 3,
         'schema Amount',
         /number without a maximum/,
       ],
       [
         'store/auth.yaml',
-        // Where the description begins.
+        // The line at which the description begins.
         (await change('store/auth.yaml', 'also for guests.', 'also for {name}.')) - 1,
         'getMe',
         /says \{name\} to its readers/,
@@ -140,7 +144,7 @@ describe('make gen', () => {
       ],
       [
         'console.yaml',
-        // Where the parser cannot go on.
+        // The line at which the parser cannot go on.
         (await change(
           'console.yaml',
           'security: [{ accountToken: [] }]',
@@ -212,6 +216,18 @@ describe('make gen', () => {
       process.kill(-watching.pid!)
     }
 
+    const again = async () => {
+      const { stderr } = await run('sh', ['scripts/generate.sh'], { cwd: folder })
+      expect(stderr).to.equal('')
+      return readFile(join(folder, 'generated/console.json'), 'utf8')
+    }
+    const before = await readFile(join(folder, 'generated/console.json'), 'utf8')
+    await writeFile(join(folder, 'generated/console.json'), 'edited')
+    expect(await again(), 'made once more of the same sources').to.equal(before)
+    const [was, is] = ['Show the page that confirms a device', 'Show a page that confirms a device']
+    await change('console/devices.yaml', was, is)
+    expect(await again(), 'made of a source that has changed').to.equal(before.replace(was, is))
+
     const made = async (name: string) =>
       JSON.parse(await readFile(join(folder, `generated/${name}.json`), 'utf8')) as Document
     const [apps, console, webhooks] = await Promise.all(['apps', 'console', 'webhooks'].map(made))
@@ -250,7 +266,10 @@ describe('A rule of the contract', () => {
   }
   for (const [name, rule] of Object.entries(publishedRules)) {
     it(`finds what breaks it and nothing else: ${name}`, () => {
-      const findings = (schemas: object) => [...rule({ components: { schemas } } as Document)]
+      const findings = (schemas: object) => {
+        const contract = { components: { schemas } } as Document
+        return [...rule(objectsIn(contract, '#'), contract)]
+      }
       expect(findings(broken[name as keyof typeof broken])).to.have.length(1)
       expect(findings(sound)).to.eql([])
     })

@@ -1,15 +1,16 @@
-import { join } from 'node:path'
-import { loadConfig } from '@redocly/openapi-core'
+import { readFile } from 'node:fs/promises'
+import { createConfig } from '@redocly/openapi-core'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'chai'
-import { lint } from '../../scripts/generate/build.ts'
+import { parse } from 'yaml'
 import type { Document } from '../../scripts/generate/contract.ts'
+import { lint } from '../../scripts/generate/surfaces.ts'
 import { type RefusalName, refusals } from '../../src/errors.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { surfaces } from '../support/coverage.ts'
 import { operations } from '../support/walk.ts'
 
-// What clients are generated from: its references lead somewhere, and followed they say all that an operation answers.
+// The published contract: its references lead somewhere, and followed they say all that an operation answers.
 
 interface Reply {
   description: string
@@ -141,7 +142,11 @@ describe('The published contract', () => {
   })
 
   it('has nothing that Redocly would complain of', async () => {
-    const config = await loadConfig({ configPath: join('openapi', 'redocly.yaml') })
+    // The rule that the generator cannot ask for, because it lints before it adds the failures.
+    const { 'operation-4xx-response': _, ...rules } = parse(
+      await readFile('openapi/redocly.yaml', 'utf8'),
+    ).rules
+    const config = await createConfig({ extends: ['recommended-strict'], rules })
     for (const contract of Object.values(contracts)) expect(await lint(contract, config)).to.eql([])
   })
 })

@@ -79,10 +79,11 @@ describe('demo catalogue', () => {
         expect(new Set(store.posts.map(({ slug }) => slug))).to.have.property('size', 2)
       })
 
-      it('has two banners, each with the picture of an item, that link to a product, a post or the services', () => {
-        const slugs = [...products, ...services].map(({ slug }) => slug)
+      it('has two banners, each with the picture of an item, that link to a product, a post, the menu or the services', () => {
+        const slugs = [...products, ...foods, ...services].map(({ slug }) => slug)
         const pages = [
           ...products.map(({ slug }) => `/products/${slug}`),
+          ...(foods.length > 0 ? ['/foods'] : []),
           ...(services.length > 0 ? ['/services'] : []),
           ...store.posts.map(({ slug }) => `/blogs/${slug}`),
         ]

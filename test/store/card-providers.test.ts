@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
-import { type CardProviders, openCardProviders } from '../support/card-providers.ts'
+import { providers, withCardProviders } from '../support/card-providers.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
-import { createPayable, expectPaidOnce, moveClock, type Payable, resetClock } from '../support/payments.ts'
+import { createPayable, expectPaidOnce, moveClock, type Payable } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
 import { call } from '../support/service.ts'
-import { stripeCallback } from '../support/stripe.ts'
+import { stripeCallback } from '../support/stripe-wire.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 
-async function refunder(providers: CardProviders, { shop, order }: Payable) {
+async function refunder({ shop, order }: Payable) {
   const headers = await createAppToken(shop, ['WRITE_ORDERS'])
   return (body: object = {}, more: Record<string, string> = {}) =>
     call('apps', providers.apps)
@@ -24,12 +24,7 @@ async function refunder(providers: CardProviders, { shop, order }: Payable) {
 
 for (const name of ['stripe', 'paystack'] as const) {
   describe(`payments by ${name}`, () => {
-    let providers: CardProviders
-    before(async () => {
-      providers = await openCardProviders()
-    })
-    afterEach(resetClock)
-    after(() => providers.close())
+    withCardProviders()
 
     const payableHere = (values = {}) => createPayable(providers, values, { option: name })
     const ok = { stripe: 'visa', paystack: 'ok' }[name]
@@ -57,7 +52,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       const { payable, reference } = await paidOnPage()
       await payable.status().expect(200)
       await expectPaidOnce(payable)
-      return { payable, reference, refund: await refunder(providers, payable) }
+      return { payable, reference, refund: await refunder(payable) }
     }
 
     const givenBack = () => providers[name].refunds.reduce((sum, { amount }) => sum + amount, 0)
@@ -110,7 +105,9 @@ for (const name of ['stripe', 'paystack'] as const) {
       const before = givenBack()
       const key = { 'idempotency-key': newId() }
       providers[name].loseNext(/\/refunds?$/)
+      providers.hurry()
       await refund({ amount: 10 }, key).expect(502)
+      providers.trust()
       const again = await Promise.all([refund({ amount: 10 }, key), refund({ amount: 10 }, key)])
       for (const { status } of again) expect(status).to.be.oneOf([200, 409, 502])
       moveClock(2 * minutes)
@@ -233,12 +230,7 @@ for (const name of ['stripe', 'paystack'] as const) {
 }
 
 describe('two providers in one store', () => {
-  let providers: CardProviders
-  before(async () => {
-    providers = await openCardProviders({ callbacks: true })
-  })
-  afterEach(resetClock)
-  after(() => providers.close())
+  withCardProviders({ callbacks: true })
 
   it('completes payments by callback alone, and refunds by the provider that charged', async () => {
     for (const name of ['stripe', 'paystack'] as const) {
@@ -247,7 +239,7 @@ describe('two providers in one store', () => {
       const { body } = await payable.pay({ returnUrl }).expect(200)
       providers[name].usePage(body.data.authorizationUrl, name === 'stripe' ? 'visa' : 'ok')
       while ((await payable.row()).status === 'pending') await sleep(20)
-      await (await refunder(providers, payable))({ amount: 12 }).expect(200)
+      await (await refunder(payable))({ amount: 12 }).expect(200)
       expect(providers[name].refunds.map(({ amount }) => amount)).to.eql([1200])
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1200 })
       const receipts = (await payable.mails()).filter(({ subject }) => subject.startsWith('Receipt'))

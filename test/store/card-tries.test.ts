@@ -1,19 +1,17 @@
 import { expect } from 'chai'
 import { clock, hours, seconds } from '../../src/clock.ts'
-import { createPayable, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { createPayable, payments, withPayments } from '../support/payments.ts'
 
 describe('A card provider behind guests', () => {
-  let payments: Payments
-  let calls = 0
-  before(async () => {
-    const settings = {
+  withPayments({
+    settings: {
       CARD_TRIES_PER_ORDER: '10',
       CARD_TRIES_PER_HOUR_AND_ADDRESS: '30',
       PAYMENT_LOOK_UP_SECONDS: '3',
       TRUST_PROXY: 'loopback',
-    }
-    payments = await openPayments({ settings })
+    },
   })
+  let calls = 0
   beforeEach(() => {
     calls = 0
     const { provider } = payments
@@ -24,11 +22,6 @@ describe('A card provider behind guests', () => {
       },
     })
   })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
 
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const codesOf = (replies: { status: number; body: { code?: string } }[]) =>

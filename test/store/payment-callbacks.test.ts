@@ -7,23 +7,14 @@ import {
   createPayable,
   expectPaidOnce,
   moveClock,
-  openPayments,
-  type Payments,
-  resetClock,
+  payments,
   useCardPage,
+  withPayments,
 } from '../support/payments.ts'
 import { call } from '../support/service.ts'
 
 describe('receivePaymentCallback', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   async function paidOnPage() {
     const payable = await createPayable(payments)
@@ -117,11 +108,7 @@ describe('receivePaymentCallback', () => {
 })
 
 describe('Payments with a provider that sends callbacks', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments({ callbacks: true })
-  })
-  after(() => payments.close())
+  withPayments({ callbacks: true })
 
   it('completes an order whose shopper never comes back from the page', async () => {
     const payable = await createPayable(payments)

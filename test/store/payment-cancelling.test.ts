@@ -1,32 +1,17 @@
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
-import { type CardProviders, openCardProviders } from '../support/card-providers.ts'
+import { providers, withCardProviders } from '../support/card-providers.ts'
 import { callAndDie } from '../support/dying.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
-import {
-  createPayable,
-  expectPaidOnce,
-  moveClock,
-  type Payable,
-  resetClock,
-  useCardPage,
-} from '../support/payments.ts'
+import { createPayable, expectPaidOnce, moveClock, type Payable, useCardPage } from '../support/payments.ts'
 import { call, service } from '../support/service.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 
 describe('cancelPayment', () => {
-  let providers: CardProviders
-  before(async () => {
-    providers = await openCardProviders()
-  })
-  afterEach(() => {
-    providers.trust()
-    resetClock()
-  })
-  after(() => providers.close())
+  withCardProviders()
 
   const post = ({ shop, shopper }: Payable, path: string, body: object = {}) =>
     call('store', providers.store).post(`/api/v1${path}`).set(shopper.as(shop)).send(body)

@@ -1,23 +1,8 @@
 import { expect } from 'chai'
-import {
-  createPayable,
-  expectPaidOnce,
-  openPayments,
-  type Payments,
-  resetClock,
-  useCardPage,
-} from '../support/payments.ts'
+import { createPayable, expectPaidOnce, payments, useCardPage, withPayments } from '../support/payments.ts'
 
 describe('getPaymentStatus', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   it('reports an order for which no payment was started', async () => {
     const payable = await createPayable(payments)
@@ -57,7 +42,9 @@ describe('getPaymentStatus', () => {
 
   it('completes an order whose charge timed out', async () => {
     const payable = await createPayable(payments)
+    payments.hurry()
     await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+    payments.trust()
     expect((await payable.status().expect(200)).body.data).to.include({ status: 'paid' })
     await expectPaidOnce(payable)
   })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours, minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
@@ -8,10 +8,9 @@ import {
   createPayable,
   expectPaidOnce,
   moveClock,
-  openPayments,
-  type Payments,
-  resetClock,
+  payments,
   useCardPage,
+  withPayments,
 } from '../support/payments.ts'
 import { call } from '../support/service.ts'
 
@@ -24,15 +23,7 @@ const bankAccount = {
 }
 
 describe('Payments', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(() => {
-    payments.trust()
-    resetClock()
-  })
-  after(() => payments.close())
+  withPayments()
 
   describe('listPayments', () => {
     it('lists the active methods of the store in the shape of the specification', async () => {
@@ -155,7 +146,9 @@ describe('Payments', () => {
 
     it('answers 502 after a time-out, does not charge again, and finds the payment', async () => {
       const payable = await createPayable(payments)
+      payments.hurry()
       const { body } = await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+      payments.trust()
       expect(body.code).to.equal('payment_provider_unavailable')
       expect((await payable.payments()).map(({ state }) => state)).to.eql(['intent'])
       const again = await payable.pay({ card: 'tok_ok' }).expect(200)
@@ -324,61 +317,5 @@ describe('Payments', () => {
     await apply().expect(200)
     await payable.pay().expect(200)
     expect((await payable.payments())[1]).to.include({ amount: 4500, state: 'succeeded' })
-  })
-
-  describe('payOrder by bank transfer', () => {
-    it('returns the bank account, and holds the stock no longer than any unpaid order', async () => {
-      const payable = await createPayable(payments)
-      const transfer = await createPaymentMethod(payable.shop, 'bank-transfer', { settings: bankAccount })
-      const { body } = await payable.pay({ paymentId: transfer.id }).expect(200)
-      expect(body.data).to.deep.include({ status: 'pending', bankDetails: bankAccount })
-      const row = await payable.row()
-      expect(row).to.include({ status: 'pending', payment_status: 'pending', payment_method_id: transfer.id })
-      expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).to.be.at.most(1 * hours)
-      const again = await payable.pay({ paymentId: transfer.id }).expect(200)
-      expect(again.body.data).to.eql(body.data)
-      const standing = await payable.status().expect(200)
-      expect(standing.body.data).to.include({ reference: body.data.reference, status: 'pending' })
-    })
-
-    it('protects an order whose transfer was reported, whatever becomes of a card', async () => {
-      const payable = await createPayable(payments)
-      const { shop, shopper, order } = payable
-      const transfer = await createPaymentMethod(shop, 'bank-transfer', { settings: bankAccount })
-      await payable.pay({ paymentId: transfer.id }).expect(200)
-      const post = (path: string, body: object) =>
-        call('store', payments.store).post(`/api/v1${path}`).set(shopper.as(shop)).send(body)
-      await post(`/orders/${order.id}/proof`, { note: 'Sent' }).expect(200)
-      const waits = { payment_status: 'awaiting_confirmation', payment_method_id: transfer.id }
-      await payable.pay({ card: 'tok_decline' }).expect(402)
-      expect(await payable.row()).to.include(waits)
-      payments.hide()
-      await payable.pay().expect(502)
-      payments.trust()
-      moveClock(16 * minutes)
-      await payments.reconcile()
-      expect((await payable.payments()).map(({ state }) => state)).to.have.members([
-        'transfer',
-        'declined',
-        'abandoned',
-      ])
-      expect(await payable.row()).to.include(waits)
-      const { code } = await createCoupon(shop)
-      await post('/coupons/apply', { orderId: order.id, code }).expect(400)
-      await post(`/orders/${order.id}/cancel`, {}).expect(409)
-      await post(`/orders/${order.id}/proof`, { note: 'Sent again' }).expect(200)
-      await payable.pay().expect(200)
-      expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid' })
-    })
-
-    it('can be replaced by a card', async () => {
-      const payable = await createPayable(payments)
-      const transfer = await createPaymentMethod(payable.shop, 'bank-transfer')
-      await payable.pay({ paymentId: transfer.id }).expect(200)
-      await payable.pay({ card: 'tok_decline' }).expect(402)
-      expect(await payable.row()).to.include({ payment_status: 'failed' })
-      await payable.pay().expect(200)
-      await expectPaidOnce(payable)
-    })
   })
 })

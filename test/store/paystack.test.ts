@@ -1,23 +1,20 @@
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
-import { type CardProviders, openCardProviders } from '../support/card-providers.ts'
-import { createPayable, expectPaidOnce, moveClock, resetClock } from '../support/payments.ts'
+import { providers, withCardProviders } from '../support/card-providers.ts'
+import { createPayable, expectPaidOnce, moveClock } from '../support/payments.ts'
 import { hyphened } from '../support/paystack.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 
 describe('payments by paystack alone', () => {
-  let providers: CardProviders
-  before(async () => {
-    providers = await openCardProviders()
-  })
-  afterEach(resetClock)
-  after(() => providers.close())
+  withCardProviders()
 
   it('creates a new page if the address of the first was lost, but not while it may still arrive', async () => {
     const payable = await createPayable(providers, {}, { option: 'paystack' })
     providers.paystack.loseNext(/initialize/)
+    providers.hurry()
     await payable.pay({ returnUrl }).expect(502)
+    providers.trust()
     await payable.pay({ returnUrl }).expect(502)
     moveClock(minutes)
     const { body } = await payable.pay({ returnUrl }).expect(200)

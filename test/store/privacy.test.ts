@@ -25,7 +25,7 @@ import { later, signIn } from '../support/sign-in.ts'
 
 // A person is looked for in every column of the database that can hold text, by PostgreSQL's catalogue.
 
-/** What may still name a person whose account was deleted, with the reason. */
+/** The columns that may still name a person whose account was deleted, with the reason. */
 const lawful: Record<string, string> = {
   'orders.email': 'An invoice has its buyer.',
   'orders.shipping_address': 'An invoice has the address of its buyer.',
@@ -37,7 +37,7 @@ const lawful: Record<string, string> = {
   'kyc.full_name': 'Laws against money laundering have checked identities kept.',
 }
 
-/** What an export does not show although it names the person, with the reason. */
+/** The columns that an export leaves out although they name the person, with the reason. */
 const unexported: Record<string, string> = {
   'idempotency_keys.reply': 'A copy of an exported record, for a day.',
   'order_announcements.facts': 'A copy of an exported order, until its e-mail is written.',
@@ -265,7 +265,7 @@ describe('deleteMe, for the person', () => {
     expect(left.filter((name) => !(name in lawful))).to.eql([])
     expect(left).to.include.members(['orders.email', 'customers.name'])
 
-    // What was still open is erased once it has ended.
+    // An order that was still open is erased once it has ended.
     expect((await db('orders').where({ id: open }).first('email')).email).not.to.equal('')
     await db('orders')
       .where({ id: open })

@@ -2,20 +2,15 @@ import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { rememberProviderId } from '../../src/services/payments/attempts.ts'
-import { type CardProviders, openCardProviders } from '../support/card-providers.ts'
+import { providers, withCardProviders } from '../support/card-providers.ts'
 import { callAndDie } from '../support/dying.ts'
-import { createPayable, expectPaidOnce, moveClock, resetClock } from '../support/payments.ts'
+import { createPayable, expectPaidOnce, moveClock } from '../support/payments.ts'
 import { service } from '../support/service.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 
 describe('payments by stripe alone', () => {
-  let providers: CardProviders
-  before(async () => {
-    providers = await openCardProviders()
-  })
-  afterEach(resetClock)
-  after(() => providers.close())
+  withCardProviders()
   const payableHere = () => createPayable(providers, {}, { option: 'stripe' })
 
   it('charges a card that the storefront names, and stores neither token nor secret', async () => {
@@ -118,7 +113,9 @@ describe('payments by stripe alone', () => {
 
   it('answers 502 after a time-out, does not charge again and finds the payment', async () => {
     const payable = await payableHere()
+    providers.hurry()
     await payable.pay({ card: 'pm_card_lossy' }).expect(502)
+    providers.trust()
     expect((await payable.payments()).map(({ state }) => state)).to.eql(['intent'])
     providers.stripe.forgetKeys()
     await payable.pay({ card: 'pm_card_visa' }).expect(200)

@@ -1,8 +1,9 @@
 import { newId } from '../../src/ids.ts'
-import { openPayments } from './payments.ts'
+import { openPayments, resetClock } from './payments.ts'
 import { openPaystack, paystackSecret } from './paystack.ts'
 import type { SavedCard } from './renewals.ts'
-import { openStripe, stripeSecret, stripeWebhookSecret } from './stripe.ts'
+import { openStripe, stripeSecret } from './stripe.ts'
+import { stripeWebhookSecret } from './stripe-wire.ts'
 
 /**
  * Opens the service with all three providers, each an HTTP server of its own; with `callbacks` they call the
@@ -34,6 +35,21 @@ export async function openCardProviders({ callbacks = false } = {}) {
   }
 }
 export type CardProviders = Awaited<ReturnType<typeof openCardProviders>>
+
+/** The providers and the service of the suite that has called `withCardProviders`. */
+export let providers: CardProviders
+
+/** Registers hooks: all three providers are open during a suite, and after each test they are trusted and the clock right. */
+export function withCardProviders(options?: Parameters<typeof openCardProviders>[0]): void {
+  before(async () => {
+    providers = await openCardProviders(options)
+  })
+  afterEach(() => {
+    providers.trust()
+    resetClock()
+  })
+  after(() => providers.close())
+}
 
 /** Saves the card of a shopper who paid on a provider's page. */
 export async function saveCardOf(

@@ -17,7 +17,7 @@ export const surfaces = ['store', 'apps', 'console'] as const
 /** Every operation lists these, and no test can make every operation meet them. */
 const unprovoked = new Set<RefusalName>(['unexpected', 'busy', 'tookTooLong', 'unavailable'])
 
-/** What the files that ran in this process have exercised. */
+/** The operations, statuses and refusals that the files of this process have exercised. */
 const seen = new Set<string>()
 
 /** Remembers that an operation has succeeded, or refused. */

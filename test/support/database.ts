@@ -16,9 +16,9 @@ export interface TestDatabase {
 }
 
 /** A test fails by what it promises, never because the machine is busy. */
-const patience = 8
+const patience = 25
 
-/** What these settings protect from is a power failure. */
+/** These settings protect from a power failure alone, so tests do without them. */
 const quick = [
   ...[
     'fsync=off',
@@ -112,7 +112,7 @@ async function startOnFreePort(folder: string, name: string, left = 3): Promise<
   }
 }
 
-/** How many ports a test process has to itself, counted from `firstPort`. */
+/** The number of ports that a test process has to itself, counted from `firstPort`. */
 const ownPorts = 100
 // Below 32768 no system takes ports for its connections, so that none is gone between this look and the service's own.
 const firstPort = 10_000 + (process.pid % 227) * ownPorts

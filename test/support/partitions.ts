@@ -1,7 +1,7 @@
 import type { Database } from '../../src/db/database.ts'
 import { globalTables } from '../../src/db/global-tables.ts'
 
-/** How many partitions each table of stores' rows has; none where 0. */
+/** The number of partitions of each table of stores' rows; 0: they are plain tables. */
 export const partitions = Number(process.env.PARTITIONS ?? 0)
 
 /**
@@ -47,7 +47,7 @@ const names = `
   end $$`
 
 /**
- * Where PARTITIONS is set, makes every table of stores' rows anew, in so many partitions by the hash of `shop_id`: what
+ * If PARTITIONS is set, makes every table of stores' rows anew, in so many partitions by the hash of `shop_id`: whatever
  * still works then needs no key, reference or trigger that reaches from one store's rows to another's. For a migrated
  * database in which nothing is written yet.
  */

@@ -19,7 +19,7 @@ import type { PaymentContext } from '../../src/services/orders/order-lock.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount } from './fixtures/people.ts'
 import { createPaymentMethod, createShop } from './fixtures/shops.ts'
-import { call, openApps, sandboxSecrets, service, testConfig } from './service.ts'
+import { call, openApps, sandboxSecrets, service, testConfig, waitAtMost } from './service.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -38,13 +38,11 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
     `http://127.0.0.1:${port}/api/v1/payments/webhooks/${provider}`
   const callbackUrl = options.callbacks ? callbackAddress('sandbox') : undefined
   const sandbox = await startSandbox({ port: 0, folder, ...sandboxSecrets, callbackUrl, log })
-  const open = await openApps(
-    testConfig({ url: databaseUrl }, { SANDBOX_URL: sandbox.url, ...options.settings }),
-    db,
-  )
+  const config = testConfig({ url: databaseUrl }, { SANDBOX_URL: sandbox.url, ...options.settings })
+  const open = await openApps(config, db)
   answer = open.store
   const { dependencies } = open
-  const honest = dependencies.cardProviders.sandbox!
+  const honest = { ...dependencies.cardProviders }
 
   return {
     ...open,
@@ -54,12 +52,14 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
     context: { ...dependencies, record: recordEvent } satisfies PaymentContext,
     /** Replaces methods of the service's gateway, until `trust`. */
     tamper(changes: Partial<CardProvider>) {
-      dependencies.cardProviders.sandbox = { ...honest, ...changes }
+      dependencies.cardProviders.sandbox = { ...honest.sandbox!, ...changes }
     },
     trust() {
-      dependencies.cardProviders.sandbox = honest
+      Object.assign(dependencies.cardProviders, honest)
     },
-    provider: honest,
+    provider: honest.sandbox!,
+    /** Lets the service wait for its providers for a second alone, until `trust`: for a reply that never comes. */
+    hurry: () => waitAtMost(1_000, dependencies, config),
     /** Makes the provider unreachable. */
     hide() {
       dependencies.cardProviders.sandbox = sandboxProvider({ url: 'http://127.0.0.1:1', ...sandboxSecrets })
@@ -78,6 +78,21 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
   }
 }
 export type Payments = Awaited<ReturnType<typeof openPayments>>
+
+/** The provider and the service of the suite that has called `withPayments`. */
+export let payments: Payments
+
+/** Registers hooks: payments are open during a suite, and after each test the provider is trusted and the clock right. */
+export function withPayments(options?: Parameters<typeof openPayments>[0]): void {
+  before(async () => {
+    payments = await openPayments(options)
+  })
+  afterEach(() => {
+    payments.trust()
+    resetClock()
+  })
+  after(() => payments.close())
+}
 
 /** Creates a store with a card gateway, a shopper, and a pending order of 50.00. */
 export async function createPayable(

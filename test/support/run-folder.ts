@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** A file system in memory, as Linux has it. */
 const memory = '/dev/shm'
-/** What the databases of a run may come to, several times over. */
+/** The space that the databases of a run may need, several times over. */
 const roomNeeded = 4 * 1024 ** 3
 const prefix = 'storefront-test-'
 

@@ -7,7 +7,7 @@ interface Column {
   filled: boolean
 }
 
-/** What code relies on that was written for a schema. */
+/** The facts of a schema that code written for it relies on. */
 interface SchemaFacts {
   tables: Record<
     string,

@@ -10,7 +10,7 @@ interface ErrorRecord {
 
 let records: ErrorRecord[] = []
 
-/** Where the services of the tests log to: errors are kept, for a test that fails because of them. */
+/** The log of the services in tests: errors are kept, for a test that fails because of them. */
 export const log = pino(
   { level: 'error' },
   { write: (line: string) => void records.push(JSON.parse(line) as ErrorRecord) },

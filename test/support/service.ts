@@ -34,7 +34,7 @@ export interface Service {
   console: Express
 }
 
-/** What a sandbox of the test run is started with. */
+/** The secrets with which the sandboxes of the test run are started. */
 export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'callback-secret' }
 
 /** The servers for `call`: a server and a connection for each call would take as long as the call itself. */
@@ -107,8 +107,8 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
 
 /**
  * Opens the three surfaces with these settings, or `only` some, which is faster; every reply is checked
- * against the contract, and every one that was kept with a fresh one. The time-outs for card providers and the courier are shorter than in production, and
- * those for Redis longer: it may run in this process, which is busy with the calls of the test.
+ * against the contract, and each that was cached with a fresh one. The time-outs for card providers, the courier and
+ * Redis are longer than in production: they run in this process, which is busy with the calls of the test.
  */
 export async function openApps<Opened extends Surface = Surface>(
   config: Config,
@@ -116,12 +116,7 @@ export async function openApps<Opened extends Surface = Surface>(
   ...only: Opened[]
 ) {
   const dependencies = await createDependencies(config, log)
-  const { sandbox, stripe, paystack, courier } = config
-  const timeout = 2_500
-  if (sandbox) dependencies.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
-  if (stripe) dependencies.cardProviders.stripe = stripeProvider({ ...stripe, timeout })
-  if (paystack) dependencies.cardProviders.paystack = paystackProvider({ ...paystack, timeout })
-  if (courier) dependencies.dispatchers.sandbox = sandboxDispatch({ ...courier, timeout })
+  waitAtMost(25_000, dependencies, config)
   if (dependencies.buckets) {
     dependencies.buckets.close()
     dependencies.buckets = redisBuckets({ url: config.redisUrl!, log: dependencies.log, patience: 2_000 })
@@ -136,6 +131,18 @@ export async function openApps<Opened extends Surface = Surface>(
   }
   const apps = await Promise.all((only.length > 0 ? only : surfaces).map(open))
   return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
+}
+
+/** Makes the gateways to card providers and to the courier anew, with this time-out in milliseconds. */
+export function waitAtMost(
+  timeout: number,
+  { cardProviders, dispatchers }: Dependencies,
+  { sandbox, stripe, paystack, courier }: Config,
+): void {
+  if (sandbox) cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
+  if (stripe) cardProviders.stripe = stripeProvider({ ...stripe, timeout })
+  if (paystack) cardProviders.paystack = paystackProvider({ ...paystack, timeout })
+  if (courier) dispatchers.sandbox = sandboxDispatch({ ...courier, timeout })
 }
 
 /** Returns the server of an open surface, for what supertest is too slow for. */

@@ -5,7 +5,7 @@ export interface ReceivedMail {
   to: string[]
   /** Headers and text of the message, without the soft line breaks of quoted-printable. */
   data: string
-  /** When it was received (performance.now). */
+  /** The time at which it was received (performance.now). */
   at: number
 }
 
@@ -15,7 +15,7 @@ export interface ReceivedMail {
 export interface SmtpReceiver {
   url: string
   mails: ReceivedMail[]
-  /** How many clients are connected, and how many were at most. */
+  /** The number of clients that are connected, and the most that were. */
   connections: { now: number; most: number }
   /** Returns the reply to a complete message; null sends none. */
   answer: (mail: ReceivedMail) => string | null | Promise<string>

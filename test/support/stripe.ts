@@ -1,10 +1,18 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
+import {
+  amountError,
+  type Fields,
+  invalid,
+  isOddAmount,
+  metadataOf,
+  missing,
+  ok,
+  refusal,
+  sign,
+} from './stripe-wire.ts'
 
 export const stripeSecret = 'sk_test_stripe'
-export const stripeWebhookSecret = 'whsec_stripe'
-
-type Fields = Record<string, string>
 
 interface Intent {
   id: string
@@ -34,8 +42,6 @@ const cards: Record<
 
 const intentParams =
   /^(amount|currency|customer|metadata\[\w+\]|setup_future_usage|allowed_payment_method_types\[0\])$/
-const zeroDecimal = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ')
-const threeDecimal = 'bhd jod kwd omr tnd'.split(' ')
 
 /**
  * Opens a stand-in that speaks Stripe's wire format: forms in, JSON out, idempotency keys, intents that are
@@ -245,8 +251,8 @@ export async function openStripe(callbackUrl?: string) {
     const intent = intents.get(fields.payment_intent ?? '')
     const amount = Number(fields.amount)
     if (!intent) return missing('payment_intent')
-    const isOdd = threeDecimal.includes(intent.currency) && amount % 10 !== 0
-    if (amount <= 0 || isOdd) return invalid('parameter_invalid_integer', 'amount')
+    if (amount <= 0 || isOddAmount(amount, intent.currency))
+      return invalid('parameter_invalid_integer', 'amount')
     if (intent.refunded === intent.amount) return invalid('charge_already_refunded')
     if (intent.refunded + amount > intent.amount) return invalid(undefined, 'amount')
     intent.refunded += amount
@@ -339,49 +345,3 @@ export async function openStripe(callbackUrl?: string) {
   }
 }
 export type Stripe = Awaited<ReturnType<typeof openStripe>>
-
-/** Returns a callback about a charge, with Stripe's signature. */
-export function stripeCallback(reference: string, secret = stripeWebhookSecret, seconds?: number) {
-  const object = { object: 'payment_intent', metadata: { reference } }
-  const body = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: { object },
-  })
-  return { body, headers: { 'stripe-signature': sign(body, secret, seconds) } }
-}
-
-function sign(body: string, secret = stripeWebhookSecret, seconds = Math.floor(Date.now() / 1000)): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
-}
-
-function amountError(text: string, currency: string): Answer | null {
-  const amount = Number(text)
-  if (!/^[a-z]{3}$/.test(currency)) return invalid(undefined, 'currency')
-  if (!Number.isInteger(amount)) return invalid('parameter_invalid_integer', 'amount')
-  const isOdd = threeDecimal.includes(currency) && amount % 10 !== 0
-  if (isOdd || (currency === 'isk' && amount % 100 !== 0)) return invalid('invalid_charge_amount', 'amount')
-  return amount < (zeroDecimal.includes(currency) ? 1 : 50) ? invalid('amount_too_small', 'amount') : null
-}
-
-function metadataOf(fields: Fields, name = 'metadata'): Fields {
-  const entries = Object.entries(fields).filter(([field]) => field.startsWith(`${name}[`))
-  return Object.fromEntries(entries.map(([field, value]) => [field.slice(name.length + 1, -1), value]))
-}
-
-function ok(body: object): Answer {
-  return { status: 200, body }
-}
-
-function missing(param: string): Answer {
-  return invalid('resource_missing', param, 404)
-}
-
-function invalid(code?: string, param?: string, status = 400): Answer {
-  return refusal(status, { type: 'invalid_request_error', code, param, message: `Invalid ${param}` })
-}
-
-function refusal(status: number, error: object): Answer {
-  return { status, body: { error } }
-}

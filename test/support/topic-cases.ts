@@ -1,17 +1,12 @@
 import { hours } from '../../src/clock.ts'
-import type { Dependencies } from '../../src/dependencies.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { newId } from '../../src/ids.ts'
-import { expireOrders } from '../../src/jobs/expire-orders.ts'
-import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
-import type { Job } from '../../src/jobs/job.ts'
-import { verifyDomains } from '../../src/jobs/verify-domains.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
 import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
-import { createDispatch, createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
+import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
 import {
   createDomain,
   createInvitation,
@@ -23,10 +18,10 @@ import { unique } from './fixtures/unique.ts'
 import { useCardPage } from './payments.ts'
 import type { Ids, Owner } from './records.ts'
 import { call, sandboxSecrets, service } from './service.ts'
-import { askForCode, later, newEmail } from './sign-in.ts'
+import { askForCode, newEmail } from './sign-in.ts'
 
 // The calls of each operation that has an event in the contract, with the events that follow where the
-// contract leaves them to the rule; and the changes without a call.
+// contract leaves them to the rule.
 
 /** The notification that the store's apps get. */
 export interface Told {
@@ -63,13 +58,13 @@ const deleting =
     return { headers: surface === 'store' ? account.as(shop) : account.onConsole(), tells: () => [told] }
   }
 
-const patched = (path: string) => ({ method: 'PATCH', path })
-const orderChanged = (id: string): Told => ({
+export const patched = (path: string) => ({ method: 'PATCH', path })
+export const orderChanged = (id: string): Told => ({
   resource: 'orders',
   resourceId: id,
   ...patched(`/orders/${id}`),
 })
-const shipmentChanged = (id: string): Told => ({
+export const shipmentChanged = (id: string): Told => ({
   ...{ resource: 'shipping', resourceId: id },
   ...patched(`/shipping/shipments/${id}`),
 })
@@ -204,6 +199,19 @@ export const topicCases: Record<string, Case> = {
   'store likeComment': asShown,
   'store dislikeComment': asShown,
 
+  'apps checkDomain': async ({ shop }) => {
+    // The domain is not due for other jobs: the worker would query a DNS that does not know it.
+    const { id, domain, token } = await createDomain(shop, {
+      next_check_at: new Date(Date.now() + 1 * hours),
+    })
+    const { dependencies } = service()
+    const { resolveTxt } = dependencies
+    dependencies.resolveTxt = async (name) => (name.endsWith(domain) ? [token] : resolveTxt(name))
+    return {
+      ids: { id },
+      tells: () => [{ resource: 'domains', resourceId: id, ...patched(`/domains/${id}`) }],
+    }
+  },
   'apps updateOrder': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
@@ -333,50 +341,4 @@ export const topicCases: Record<string, Case> = {
   'apps updateNotification': asShown,
   'apps createDomain': sending(() => ({ domain: `${newId()}.com` })),
   'apps deleteDomain': asShown,
-}
-
-/** Changes without a call: time, the DNS and couriers make them. Each returns the expected events. */
-export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
-  'an order that expires': async ({ shop, account }) => {
-    const { id } = await createOrder(shop, account)
-    await service()
-      .db('orders')
-      .where({ id })
-      .update({ expires_at: new Date(0) })
-    await run(expireOrders)
-    return [orderChanged(id)]
-  },
-  'a domain that is proved': async ({ shop }) => {
-    // The domain is not due for other jobs: the worker would query a DNS that does not know it.
-    const next_check_at = new Date(Date.now() + 1 * hours)
-    const { id, domain, token } = await createDomain(shop, { next_check_at })
-    const resolveTxt = async (name: string) => {
-      if (!name.endsWith(domain)) throw new Error('not asked about')
-      return [token]
-    }
-    await later(2 * hours, () => run(verifyDomains, { resolveTxt }))
-    return [{ resource: 'domains', resourceId: id, ...patched(`/domains/${id}`) }]
-  },
-  'a parcel that a courier fetches': async ({ shop, account }) => {
-    const { id, shipmentId } = await createDispatch(shop, account)
-    const created_at = new Date(Date.now() - 60_000)
-    await service().db('dispatches').where({ id }).update({ provider: 'quick', created_at })
-    const job = {
-      state: 'booked',
-      id,
-      status: 'picked_up',
-      trackingNumber: '',
-      trackingUrl: null,
-      labelUrl: null,
-    } as const
-    const quick = { ...service().dependencies.dispatchers.sandbox!, find: async () => job }
-    await run(followDispatches, { dispatchers: { quick } })
-    const told = { resource: 'dispatch', resourceId: id, ...patched(`/dispatch/${id}`) }
-    return [told, shipmentChanged(shipmentId)]
-  },
-}
-
-async function run(job: Job, changes: Partial<Dependencies> = {}): Promise<void> {
-  const { db, dependencies } = service()
-  await job.run({ db, dependencies: { ...dependencies, ...changes }, signal: new AbortController().signal })
 }

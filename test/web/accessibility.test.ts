@@ -29,7 +29,7 @@ describe('the console for everybody', function () {
   const pagesOf = ({ home, order }: Awaited<ReturnType<typeof seller>>): [path: string, text: string][] => [
     ['/stores', 'Your stores'],
     ['/stores/new', 'Open the store'],
-    [home, 'Nothing waits for you'],
+    [home, 'Nothing needs your attention'],
     [`${home}/orders`, `#${order.number}`],
     [`${home}/orders/${order.id}`, 'Order placed'],
     [`${home}/nowhere`, 'There is nothing here'],

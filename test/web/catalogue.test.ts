@@ -62,6 +62,7 @@ describe('what a store sells, in the console', function () {
     await page.getByLabel('Category').selectOption(kitchen.id)
     await page.getByLabel('Add pictures').setInputFiles([await picture('red'), await picture('blue')])
     await page.getByText('2 of 20').waitFor()
+    await page.getByLabel('Description of picture 1').fill('A red mug')
     await button(page, 'Options').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Option').first().fill('Size')
@@ -74,6 +75,7 @@ describe('what a store sells, in the console', function () {
     const [made] = await products(shop)
     expect(made).to.deep.include({ price: 1550, category_id: kitchen.id, listed: true })
     expect(made.images).to.have.length(2)
+    expect(made.image_alts).to.eql({ [made.images[0]]: 'A red mug' })
     const sold = await variants(shop)
     expect(sold.map(({ name, quantity }) => ({ name, quantity }))).to.eql([
       { name: 'S', quantity: 3 },
@@ -88,6 +90,7 @@ describe('what a store sells, in the console', function () {
     await said(page, 'Saved')
     const [changed] = await products(shop)
     expect(changed.images).to.eql(made.images.toReversed())
+    expect(changed.image_alts).to.eql(made.image_alts)
     expect(await variants(shop)).to.eql(sold)
 
     const tiles = page.getByRole('img', { name: /^Picture/ })
@@ -186,7 +189,7 @@ describe('what a store sells, in the console', function () {
       .waitFor({ state: 'detached' })
     await button(page, 'Delete one.pdf').click()
     await button(page.getByRole('dialog'), 'Delete').click()
-    await said(page, 'The file is deleted')
+    await said(page, 'The file has been deleted')
     const left = await service()
       .db('digital_files')
       .where({ shop_id: shop.id, deleted_at: null })
@@ -244,7 +247,7 @@ describe('what a store sells, in the console', function () {
     const [createdAt, finishedAt] = [new Date().toISOString(), null]
     let status = 'running'
     await page.route('**/products/bulk/prices', (route) => route.fulfill(answer({ ...change, status })))
-    await page.route('**/products/bulk/prices/*', (route) =>
+    await page.route(`**/products/bulk/prices/${id}`, (route) =>
       route.fulfill(answer({ ...change, status, createdAt, finishedAt })),
     )
     await page.getByLabel('Percentage').last().fill('5')
@@ -255,7 +258,7 @@ describe('what a store sells, in the console', function () {
     await page.reload()
     await page.getByText('24%').waitFor()
     status = 'done'
-    await page.getByText('All prices are changed').waitFor()
+    await page.getByText('All prices have been changed').waitFor()
   })
 
   it('is sold for less with coupons, which are added, ended and deleted', async () => {

@@ -52,9 +52,15 @@ describe('sales, customers, voices, content and the office, in the console', fun
     const { db } = service()
     const customer = { id: newId(), user_id: buyer.id, email: buyer.email, name: 'Ngozi' }
     await db('customers').insert({ ...customer, shop_id: shop.id })
-    await db('orders')
-      .where({ id: order.id })
-      .update({ status: 'paid', payment_status: 'paid', paid_at, subtotal, shipping_cost: 0, discount: 0 })
+    await db('orders').where({ id: order.id }).update({
+      customer_id: customer.id,
+      status: 'paid',
+      payment_status: 'paid',
+      paid_at,
+      subtotal,
+      shipping_cost: 0,
+      discount: 0,
+    })
     return { buyer, order }
   }
 
@@ -108,7 +114,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await page.getByText('+234 80 5550 1111').waitFor()
     await button(page, 'Delete').click()
     await button(page.getByRole('dialog'), 'Delete').click()
-    await said(page, 'The customer is deleted')
+    await said(page, 'The customer has been deleted')
     await page.waitForURL(/customers$/)
     await page.getByText('No customers yet').waitFor()
     await page.getByRole('link', { name: 'Tasks and notes' }).click()
@@ -202,18 +208,18 @@ describe('sales, customers, voices, content and the office, in the console', fun
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Title').fill('Harbour days')
     await dialog.getByLabel('Choose a picture').setInputFiles(await picture())
-    await dialog.getByAltText('The picture that is chosen').waitFor()
+    await dialog.getByAltText('The chosen picture').waitFor()
     await dialog.getByLabel('Shown from (optional)').fill('2030-01-01T09:00')
     await button(dialog, 'Save').click()
     await page.getByText('Planned').waitFor()
     await button(page, 'Move Harbour days up').click()
-    await said(page, 'The order is changed')
+    await said(page, 'The order has been changed')
     const titles = () =>
       service().db('banners').where({ shop_id: shop.id }).orderBy('position').pluck('title')
     expect(await titles()).to.eql(['Harbour days', 'Old'])
     await button(page, 'Delete Old').click()
     await button(dialog, 'Delete').click()
-    await said(page, 'The banner is deleted')
+    await said(page, 'The banner has been deleted')
     await page.getByText('Harbour days').waitFor()
   })
 
@@ -235,7 +241,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await page.keyboard.press('Escape')
     await page.getByLabel('Tags').fill('news, news, sea')
     await page.getByLabel('Choose a picture').setInputFiles(await picture())
-    await page.getByAltText('The picture that is chosen').waitFor()
+    await page.getByAltText('The chosen picture').waitFor()
     await button(page, 'Publish').click()
     await page.getByRole('heading', { name: 'Spring' }).waitFor()
     await page.getByText('Published', { exact: true }).first().waitFor()
@@ -265,7 +271,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
       .getByLabel(/^Status on/)
       .first()
       .selectOption('done')
-    await said(page, 'The task is saved')
+    await said(page, 'The task has been saved')
     await page.keyboard.press('Escape')
     await button(page, 'Edit Count the stock').click()
     await button(dialog, 'Delete').click()

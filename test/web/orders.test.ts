@@ -67,6 +67,11 @@ describe('the orders of the console', function () {
     await page.getByRole('button', { name: 'Confirm the transfer' }).click()
     await page.getByText('The transfer is confirmed').waitFor()
     await page.getByText('Paid', { exact: true }).first().waitFor()
+    const timeline = page.locator('.timeline')
+    const moments = ['Status: Paid', 'The buyer reported a transfer', 'Order placed']
+    await timeline.getByText(moments[0]!).waitFor()
+    const told = await timeline.getByRole('listitem').locator('p:first-child').allTextContents()
+    expect(told).to.eql(moments)
     await page.getByLabel('Write a note').fill('Leave it at the door')
     await page.getByRole('button', { name: 'Add the note' }).click()
     await page.getByText('Leave it at the door').waitFor()

@@ -36,11 +36,11 @@ describe('the settings in the console', function () {
       .png()
       .toBuffer()
     const picture = { name: 'logo.png', mimeType: 'image/png', buffer }
-    await page.getByLabel('Choose a picture or drop it here').setInputFiles(picture)
+    await page.getByLabel('Choose a picture', { exact: true }).setInputFiles(picture)
     await page.getByRole('img', { name: 'Logo of Lantern and Thread' }).waitFor()
     await page.getByRole('textbox', { name: 'Main colour (optional)' }).fill('#0f766e')
     await button(page, 'Save').click()
-    await said(page, 'The settings are saved')
+    await said(page, 'The settings have been saved')
     const { name, logo, theme } = await shopRow(shop.id)
     expect({ name, theme }).to.eql({ name: 'Lantern and Thread', theme: { primaryColor: '#0f766e' } })
     expect(logo).to.match(/\/pictures\//)
@@ -54,7 +54,7 @@ describe('the settings in the console', function () {
     await page.getByLabel('Add a country').or(page.getByLabel('Countries')).selectOption('GH')
     await page.getByRole('button', { name: 'Remove Ghana' }).waitFor()
     await inDialog(page, 'Save').click()
-    await said(page, 'Shipping is saved')
+    await said(page, 'Shipping has been saved')
     await button(page, 'Add a rate').click()
     await page.getByLabel('Name', { exact: true }).fill('By road')
     await page.getByLabel('Price').fill('4500.50')
@@ -74,8 +74,8 @@ describe('the settings in the console', function () {
       ['Account holder', 'Lantern Ltd'],
       ['Account number or IBAN', '0123456789'],
       ['Bank', 'Demo Bank'],
-      ['Code of the bank', '058'],
-      ['Id of the bank', '058'],
+      ['Bank code', '058'],
+      ['Bank id', '058'],
     ] as const)
       await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value)
     await inDialog(page, 'Save').click()
@@ -128,12 +128,42 @@ describe('the settings in the console', function () {
     const domain = page.getByRole('region', { name: 'lantern-shop.com' })
     await domain.getByText('Waiting for DNS').waitFor()
     await domain.getByText('CNAME', { exact: true }).waitFor()
+    const { dependencies } = service()
+    const { resolveTxt } = dependencies
+    try {
+      dependencies.resolveTxt = async () => []
+      await domain.getByRole('button', { name: 'Check now' }).click()
+      await said(
+        page,
+        'The TXT record of lantern-shop.com is not in the DNS yet. New records can take some hours.',
+      )
+    } finally {
+      dependencies.resolveTxt = resolveTxt
+    }
     await domain.getByRole('button', { name: 'Remove' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await domain.getByRole('button', { name: 'Remove' }).click()
     await inDialog(page, 'Remove').click()
     await domain.waitFor({ state: 'detached' })
+  })
+
+  it('let an installed app do less, and take it away', async () => {
+    const { email, home, shop } = await createMerchant()
+    const { id } = await createInstallation(shop, {
+      scopes: ['READ_ORDERS', 'READ_CUSTOMERS', 'WRITE_SHIPPING'],
+    })
+    const page = await site.openFor(email, `${home}/settings/apps`)
+    await button(page, 'Let it do less').click()
+    await page.getByRole('dialog').locator('[value=READ_CUSTOMERS]').uncheck()
+    await inDialog(page, 'Save').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const row = () => service().db('installations').where({ id }).first()
+    expect((await row()).scopes).to.eql(['READ_ORDERS', 'WRITE_SHIPPING'])
+    await button(page, 'Uninstall').click()
+    await inDialog(page, 'Uninstall').click()
+    await page.getByText('No app is installed').waitFor()
+    expect((await row()).removed_at).not.to.equal(null)
   })
 
   it('count what is unread in the bar, and mark it as read', async () => {
@@ -168,11 +198,11 @@ describe('the settings in the console', function () {
     await button(page, 'Set it up').click()
     await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
     const secret = await page.getByRole('dialog').locator('code').textContent()
-    await page.getByLabel('Code of the app').fill(factorCode(secret!))
+    await page.getByLabel('Code from the app').fill(factorCode(secret!))
     await button(page, 'Switch it on').click()
     await page.getByText('Your recovery codes').waitFor()
     expect(await page.getByRole('dialog').getByRole('listitem').count()).to.equal(10)
-    await button(page, 'I have kept them').click()
+    await button(page, 'I have saved them').click()
     await page.getByText('10 recovery codes are left.').waitFor()
     await button(page, 'Switch it off').click()
     await inDialog(page, 'Switch it off').click()

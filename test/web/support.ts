@@ -20,7 +20,7 @@ export interface ConsoleSite extends Site {
   open(path: string, options?: BrowserContextOptions): Promise<Page>
   /** A page of the console for the owner of a store, who signs in as people do. */
   openFor(email: string, path: string, options?: BrowserContextOptions): Promise<Page>
-  /** What the policy of the pages refused, and what broke in them. */
+  /** The violations of the pages' policy, and the errors in them. */
   complaints: string[]
 }
 

@@ -1,4 +1,4 @@
-/** How the index is made and asked, by `make docs` and by the pages alike. */
+/** The options with which `make docs` makes the index and the pages ask it. */
 export const searchOptions = {
   fields: ['title', 'names', 'text'],
   storeFields: ['href', 'title', 'place'],

@@ -10,7 +10,7 @@ export interface About {
   release: string
   migrations: string[]
   tables: { name: string; columns: string[] }[]
-  /** Where the files of digital products are: in the backup, or the place that it does not hold. */
+  /** The files of digital products: included in the backup, or the place that was left out. */
   files: { included: boolean; place: string }
 }
 

@@ -45,8 +45,8 @@ export interface Restored {
  */
 export async function restoreBackup(db: Database, archive: Readable, options: Options): Promise<Restored> {
   const unpacked = extract()
-  archive.on('error', (error) => unpacked.destroy(error)).pipe(unpacked as unknown as Writable)
-  const entries = unpacked[Symbol.asyncIterator]() as unknown as AsyncIterator<Entry>
+  archive.on('error', (error) => unpacked.destroy(error)).pipe(unpacked)
+  const entries = unpacked[Symbol.asyncIterator]() as AsyncIterator<Entry>
   const about = await readAbout(entries)
   await makeTables(db, options.url, about)
   const restored: Restored = {
@@ -156,7 +156,7 @@ async function load(
         if (open?.table !== table) {
           await close(open)
           const columns: string[] | undefined = about.tables.find((one) => one.name === table)?.columns
-          if (!columns) throw new SettingError(`the backup is damaged: ${name} is of no table of it`)
+          if (!columns) throw new SettingError(`the backup is damaged: ${name} belongs to none of its tables`)
           open = { table, rows: connection.copyIn(table, columns) }
           progress(table)
         }

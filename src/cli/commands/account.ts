@@ -21,7 +21,7 @@ export function addAccount(program: Command): void {
   account
     .command('list')
     .description('list accounts, newest first')
-    .option('--search <text>', 'only those with this in their name or address')
+    .option('--search <text>', 'only those whose name or address contains this')
     .option('--suspended', 'only those that are suspended')
     .addOption(limitOption())
     .action(
@@ -62,7 +62,7 @@ export function addAccount(program: Command): void {
     )
   account
     .command('reinstate')
-    .description('lift the suspension of an account; the person is mailed')
+    .description('lift the suspension of an account; the person gets an e-mail')
     .argument(...argument)
     .addOption(operatorOption())
     .action(
@@ -88,7 +88,7 @@ export function addAccount(program: Command): void {
     )
   account
     .command('remove-factor')
-    .description('remove the second factor of a person who has lost it; the person is mailed')
+    .description('remove the second factor of a person who has lost it; the person gets an e-mail')
     .argument(...argument)
     .addOption(operatorOption())
     .action(

@@ -18,7 +18,9 @@ export function addApps(program: Command): void {
     .description('register an app; its client secret is shown this once')
     .argument('<name>', 'as merchants see it')
     .addOption(scopesOption('the scopes that it can request').makeOptionMandatory())
-    .option('--redirect <urls...>', 'where merchants may come back to', ['http://localhost:3000/callback'])
+    .option('--redirect <urls...>', 'the addresses that merchants may come back to', [
+      'http://localhost:3000/callback',
+    ])
     .option('--public', 'it runs on phones or in browsers and has no secret')
     .action(printing(create))
   apps
@@ -43,13 +45,13 @@ export function addApps(program: Command): void {
     )
   apps
     .command('use')
-    .description('make an app the one that commands are about')
+    .description('choose the app that commands use')
     .argument('<id>', 'its id, from apps list')
     .action(
       printing(async (id: string) => {
         const app = await signedIn().console.apps.get(id)
         await keep(app, null)
-        return { data: { app: id }, text: `Commands are about ${app.name} now` }
+        return { data: { app: id }, text: `Commands now use ${app.name}` }
       }),
     )
   apps

@@ -17,7 +17,7 @@ interface Options {
 }
 
 export function addContract(program: Command): void {
-  const contract = program.command('contract').description('hold a running server against the contract')
+  const contract = program.command('contract').description('check a running server against the contract')
   contract
     .command('check <url>')
     .description('play the contract against the surface at an address, with the ids of its examples')
@@ -30,7 +30,7 @@ export function addContract(program: Command): void {
       ),
     )
     .option('--shop <id>', 'the store that the calls are for, by default that of the examples')
-    .option('--writes', 'play the operations that write, too: never at a server whose data matter')
+    .option('--writes', 'also play the operations that write; never use it on a server whose data matters')
     .option('--junit <file>', 'write a report in the format of JUnit')
     .action(
       printing(async (url: string, { surface, junit, ...caller }: Options) => {

@@ -28,7 +28,7 @@ const stateOption = (states: string[]) =>
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('have events sent again: to the webhook of the app, or with --forward to a receiver here')
+    .description('send events again: to the webhook of the app, or with --forward to a receiver here')
     .argument('[id]', 'the id of one event')
     .addOption(sinceOption())
     .addOption(forwardOption())
@@ -102,7 +102,7 @@ export function addLogs(program: Command): void {
     .addOption(stateOption(['pending', 'delivered', 'dead', 'dropped']))
     .option('--topic <topic>', 'only this topic')
     .addOption(limitOption().default(20))
-    .option('--follow', 'go on with what comes, until Ctrl-C')
+    .option('--follow', 'keep showing new ones until Ctrl-C')
     .action(logs)
 }
 
@@ -114,6 +114,10 @@ interface Logs {
   limit: number
   follow?: boolean
 }
+
+/** Without a webhook there are never any, so this says where events are to be seen. */
+const none =
+  'There are no such deliveries. They go to the webhook of the app; storefront listen brings events without one.\n'
 
 async function logs(this: Command, options: Logs): Promise<void> {
   const { console, profile } = signedIn()
@@ -138,7 +142,7 @@ async function logs(this: Command, options: Logs): Promise<void> {
     }
   }
   await show(options.limit)
-  if (shown.size === 0 && !json && !follow) process.stdout.write('There are no such deliveries.\n')
+  if (shown.size === 0 && !json && !follow) process.stdout.write(none)
   while (follow && !stop.signal.aborted) {
     await sleep(2 * seconds, undefined, { signal: stop.signal }).catch(() => {})
     if (!stop.signal.aborted) await show(100)

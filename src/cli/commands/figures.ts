@@ -10,8 +10,8 @@ import { facts, table } from '../output.ts'
 export function addFigures(program: Command): void {
   program
     .command('figures')
-    .description('show stores, accounts, sales and what waits')
-    .option('--since <date>', 'from when sales count, by default 30 days ago', dateOf)
+    .description('show the figures of stores, accounts, sales and waiting work')
+    .option('--since <date>', 'the first day whose sales count, by default 30 days ago', dateOf)
     .action(
       printing(async ({ since }: { since?: Date }) => {
         const figures = await withDatabase('figures', (db) => readFigures(db, since))

@@ -41,7 +41,7 @@ export function addKyc(program: Command): void {
 }
 
 function textOf(checks: PendingCheck[]): string {
-  if (checks.length === 0) return 'No identity check waits.'
+  if (checks.length === 0) return 'No identity checks are waiting.'
   const rows = checks.map(({ id, store, type, number, fullName, createdAt }) => [
     ...[id, store, type, number, fullName, createdAt],
   ])

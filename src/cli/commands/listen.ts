@@ -12,7 +12,7 @@ import { lineOf } from '../developer/result-line.ts'
 import { readTopics } from '../developer/topics.ts'
 import { paint } from '../output.ts'
 
-/** How often the feed is read while it has nothing new, and while the service does not respond. */
+/** The intervals at which the feed is read while it has nothing new, and while the service does not respond. */
 const pauses = { quiet: 1 * seconds, unreachable: 5 * seconds }
 
 interface Options {
@@ -35,7 +35,7 @@ export function addListen(program: Command): void {
       new Option('--topics <names>', 'only these, such as orders/updated,notes').argParser(readTopics),
     )
     .addOption(new Option('--from <place>', 'begin here, not where it stopped').choices(['now', 'start']))
-    .option('--print-secret', 'print the secret that signs what is forwarded, and end')
+    .option('--print-secret', 'print the secret that signs forwarded events, and exit')
     .addHelpText(
       'after',
       "\nIt begins with what happens from now on, and the next time where it stopped. A failed attempt is repeated by the service's own\nschedule: after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h. Ctrl-C ends it.",
@@ -125,7 +125,9 @@ async function run({ apps, forwarder, file, place, topics, json, signal }: Run):
     } catch (error) {
       if (signal.aborted) return
       if (isRefusal(error, 'cursor_expired')) {
-        warn('It stopped more than 30 days ago, and events since then are gone; it goes on from now')
+        warn(
+          'The last run ended more than 30 days ago, and the events in between are no longer kept; continuing from now',
+        )
         ;({ after } = await endOf(apps, signal))
       } else if (error instanceof Unreachable || (isRefusal(error) && error.status >= 429)) {
         warn(`${reasonOf(error)}; trying again`)

@@ -27,14 +27,14 @@ export function addLogin(program: Command): void {
     .addOption(address('console', 4002))
     .addOption(address('apps', 4001))
     .addOption(address('store', 4000))
-    .option('--name <name>', 'what this computer is called in the list of your sessions', hostname())
+    .option('--name <name>', 'the name of this computer in the list of your sessions', hostname())
     .action(printing(login))
 }
 
 export function addLogout(program: Command): void {
   program
     .command('logout')
-    .description('end the session of this computer and forget all that is kept here')
+    .description('end the session of this computer and delete everything kept here')
     .action(printing(logout))
 }
 
@@ -49,7 +49,7 @@ export function addSessions(program: Command): void {
   const sessions = program.command('sessions').description('list your sessions on the console, and end them')
   sessions
     .command('list')
-    .description('list the sessions that work, newest first')
+    .description('list the valid sessions, newest first')
     .action(
       printing(async () => {
         const found = await collect(signedIn().console.devices.listSessions.all({ limit: 100 }))

@@ -23,7 +23,7 @@ export function addMerchant(program: Command): void {
     )
   merchant
     .command('invite')
-    .description('allow an address to open stores; nothing is mailed')
+    .description('allow an address to open stores; no e-mail is sent')
     .argument(...argument)
     .addOption(operatorOption())
     .action(
@@ -37,7 +37,7 @@ export function addMerchant(program: Command): void {
     )
   merchant
     .command('uninvite')
-    .description('no longer allow an address to open stores; those that it has stay')
+    .description('no longer allow an address to open stores; the stores that it has stay open')
     .argument(...argument)
     .addOption(operatorOption())
     .action(

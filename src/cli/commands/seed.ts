@@ -24,7 +24,7 @@ interface Options {
 export function addSeed(program: Command): void {
   program
     .command('seed')
-    .description('fill a store of the type ecommerce with made-up products, to try out how it does')
+    .description('fill a store of the type ecommerce with made-up products, to try out its speed')
     .requiredOption('--products <count>', 'how many', wholeNumber)
     .option('--store <store>', 'the id or slug of the store')
     .option('--owner <email>', 'the account that owns a new store, instead of --store')

@@ -21,7 +21,7 @@ export function addStore(program: Command): void {
   store
     .command('list')
     .description('list stores, newest first')
-    .option('--search <text>', "only those with this in their name, slug or owner's address")
+    .option('--search <text>', "only those whose name, slug or owner's address contains this")
     .option('--suspended', 'only those that are suspended')
     .addOption(limitOption())
     .action(
@@ -32,7 +32,7 @@ export function addStore(program: Command): void {
     )
   store
     .command('show')
-    .description('show a store and what it has')
+    .description('show a store and the numbers of its records')
     .argument(...argument)
     .action(
       printing(async (name: string) => {
@@ -42,7 +42,7 @@ export function addStore(program: Command): void {
     )
   store
     .command('suspend')
-    .description('refuse all calls of a store until it is reinstated; its owner is mailed the reason')
+    .description('refuse all calls of a store until it is reinstated; its owner gets the reason by e-mail')
     .argument(...argument)
     .addOption(reasonOption('why, as its owner is to read it'))
     .addOption(operatorOption())
@@ -61,7 +61,7 @@ export function addStore(program: Command): void {
     )
   store
     .command('reinstate')
-    .description('lift the suspension of a store; its owner is mailed')
+    .description('lift the suspension of a store; its owner gets an e-mail')
     .argument(...argument)
     .addOption(operatorOption())
     .action(
@@ -76,7 +76,7 @@ export function addStore(program: Command): void {
     )
   store
     .command('close')
-    .description('close a store for good and uninstall its apps; its owner is mailed the reason')
+    .description('close a store for good and uninstall its apps; its owner gets the reason by e-mail')
     .argument(...argument)
     .addOption(reasonOption('why, as its owner is to read it'))
     .addOption(operatorOption())

@@ -10,7 +10,7 @@ export function addToken(program: Command): void {
   const token = program.command('token').description("list a store's tokens, and revoke them")
   token
     .command('list')
-    .description('list the tokens of a store that work, newest first; never the tokens themselves')
+    .description('list the valid tokens of a store, newest first; never the tokens themselves')
     .argument('<store>', 'its id or slug')
     .action(
       printing(async (name: string) => {
@@ -22,7 +22,7 @@ export function addToken(program: Command): void {
     )
   token
     .command('revoke')
-    .description('revoke a token, and with that of an app all that it could be refreshed by')
+    .description('revoke a token; for the token of an app, also those that could refresh it')
     .argument('<id>', 'its id, from token list')
     .addOption(operatorOption())
     .action(
@@ -34,7 +34,7 @@ export function addToken(program: Command): void {
 }
 
 function textOf(tokens: PlatformToken[]): string {
-  if (tokens.length === 0) return 'The store has no tokens that work.'
+  if (tokens.length === 0) return 'The store has no valid tokens.'
   const rows = tokens.map(({ id, name, app, email, scopes, usedAt, expiresAt }) => [
     ...[id, app ?? name, app ? 'app' : 'first-party', email ?? '', String(scopes.length)],
     ...[usedAt ?? 'never', expiresAt],

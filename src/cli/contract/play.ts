@@ -13,11 +13,11 @@ export interface Played {
   /** Null where there was no answer. */
   status: number | null
   seconds: number
-  /** What is not as the contract says; nothing if all is well. */
+  /** The differences from the contract; empty if there are none. */
   findings: string[]
 }
 
-/** How many calls are under way at once. */
+/** The number of calls that are under way at once. */
 const atOnce = 4
 /** Headers that come with every reply for which they are documented; others only where limits are set. */
 const always = ['X-Request-Id', 'ETag', 'Retry-After']

@@ -32,11 +32,11 @@ export interface Forwarded {
   error: string | null
   durationMs: number
   state: 'delivered' | 'dead' | 'pending'
-  /** When it is tried again; null where it is not. */
+  /** The time of the next attempt; null if there is none. */
   nextAttemptAt: string | null
 }
 
-/** Where events are forwarded to, and how they are signed. */
+/** The receiver of forwarded events, with the secret that signs them. */
 export interface Receiver {
   url: string
   clientId: string

@@ -17,7 +17,7 @@ export interface KeptToken {
   expiresAt: string
 }
 
-/** What the command line knows of an app of its developer. */
+/** An app of the developer, as the command line keeps it. */
 export interface KeptApp {
   name: string
   clientId: string
@@ -26,7 +26,7 @@ export interface KeptApp {
   listenSecret?: string
 }
 
-/** What the command line keeps between two commands (decision 411). */
+/** The state that the command line keeps between two commands (decision 411). */
 export interface Profile {
   addresses: Addresses
   session: (KeptToken & { email: string }) | null

@@ -22,7 +22,7 @@ export const checkTheDatabase: Check = async (patient) => {
     await checkDatabase(db, url)
   } catch (error) {
     await db.destroy()
-    return [problem(reasonOf(error), 'look at DATABASE_URL, at the server, and at the network between')]
+    return [problem(reasonOf(error), 'check DATABASE_URL, the server, and the network between')]
   }
   try {
     const found = [await reachable(db, url)]
@@ -96,7 +96,10 @@ async function clock(db: Database): Promise<Finding> {
   const apart = Math.max(0, now - after, before - now) / 1000
   const message = `this machine and the database are ${apart.toFixed(1)} s apart`
   if (apart > 30)
-    return problem(message, 'set both by NTP: codes, tokens and renewals would end at wrong times')
+    return problem(
+      message,
+      'synchronize both by NTP: otherwise codes, tokens and renewals end at wrong times',
+    )
   return apart > 2 ? warning(message, 'set both by NTP') : ok(message)
 }
 

@@ -60,7 +60,7 @@ async function checkCertificate(host: string, port: number): Promise<Finding> {
     const message = `${host}: certificate by ${issuer}, ${days} days left`
     return days < soon ? warning(message, 'look at why it was not renewed') : ok(message)
   } catch (error) {
-    return problem(`${host}:${port} speaks no TLS: ${reasonOf(error)}`, 'look at the proxy in front')
+    return problem(`${host}:${port} does not speak TLS: ${reasonOf(error)}`, 'check the proxy in front of it')
   }
 }
 
@@ -70,7 +70,7 @@ async function checkAnswer(url: string): Promise<Finding> {
   if (answering === 'service') return ok(`${url} leads to this service`)
   return warning(
     answering === 'other' ? `something else answers at ${url}` : `nothing answers at ${url}`,
-    'start the service, then look at the proxy in front',
+    'start the service, then check the proxy in front of it',
   )
 }
 

@@ -23,7 +23,7 @@ export const checkMail: Check = async ({ env, config }) => {
       ),
     ]
   } catch (error) {
-    return [problem(reasonOf(error), 'look at the host, port and credentials of SMTP_URL')]
+    return [problem(reasonOf(error), 'check the host, port and credentials of SMTP_URL')]
   }
 }
 
@@ -38,7 +38,7 @@ export const checkRedis: Check = async ({ env, config }) => {
       return [problem(`Redis ${version} is too old`, 'install Redis 5 or newer')]
     return [ok(`Redis ${version}`)]
   } catch (error) {
-    return [problem(reasonOf(error), 'look at REDIS_URL; meanwhile each process counts calls for itself')]
+    return [problem(reasonOf(error), 'check REDIS_URL; meanwhile each process counts calls for itself')]
   }
 }
 
@@ -69,5 +69,5 @@ export const checkFiles: Check = async ({ config }): Promise<Finding[]> => {
   const reason = await files.unavailableReason()
   const place = config.s3 ? `the bucket ${config.s3.bucket}` : `the folder ${config.dataFolder}/files`
   if (!reason) return [ok(`files are in ${place}`)]
-  return [problem(`${place}: ${reason}`, config.s3 ? 'look at the S3 settings' : 'let this user write there')]
+  return [problem(`${place}: ${reason}`, config.s3 ? 'check the S3 settings' : 'let this user write there')]
 }

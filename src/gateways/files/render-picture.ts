@@ -96,7 +96,7 @@ function refuse(error: Error): never {
   throw new PictureRefused(/pixel limit|too large/i.test(error.message) ? 'tooLarge' : 'unreadable', error)
 }
 
-/** How a file of each format begins; `head` has a character for each byte. */
+/** The first bytes of a file of each format; `head` has a character for each byte. */
 const begins: Record<PictureFormat, (head: string) => boolean> = {
   jpeg: (head) => head.startsWith('\xff\xd8\xff'),
   png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),

@@ -80,19 +80,16 @@ export function s3Store(settings: S3Settings): FileStore {
   }
 }
 
-type Built = { request: unknown }
-type Next<Output> = (args: never) => Promise<Output>
-
 /**
  * Adds the header by which Signature Version 4 covers the payload; without it the SDK would read the file
  * twice.
  */
 function signedBy(sha256: string) {
-  return <Output>(next: Next<Output>) =>
-    (args: Built): Promise<Output> => {
+  return <Args extends { request: unknown }, Output>(next: (args: Args) => Promise<Output>) =>
+    (args: Args): Promise<Output> => {
       const { headers } = args.request as { headers: Record<string, string> }
       headers['x-amz-content-sha256'] = sha256
-      return next(args as never)
+      return next(args)
     }
 }
 

@@ -5,7 +5,7 @@ import type { Spooled } from './spool.ts'
 export interface Offered {
   name: string
   contentType: string
-  /** How long the link works. */
+  /** The lifetime of the link. */
   seconds: number
 }
 

@@ -5,7 +5,7 @@ import SMTPConnection, {
 } from 'nodemailer/lib/smtp-connection'
 import { seconds } from '../../clock.ts'
 
-/** How a mail server received us. */
+/** The result of connecting to a mail server. */
 export interface Greeting {
   server: string
   /** Whether what follows is encrypted: TLS from the start, or STARTTLS. */

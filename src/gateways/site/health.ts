@@ -1,4 +1,4 @@
-/** What answers at an address: a process of this service, something else, or nothing. */
+/** The answer at an address: from a process of this service, from something else, or none. */
 export type Answering = 'service' | 'other' | 'nothing'
 
 /** Asks an address whether this service answers there. */

@@ -28,9 +28,9 @@ export interface SharedBuckets {
 interface Options {
   url: string
   log: Logger
-  /** How many milliseconds a call waits for Redis. */
+  /** The time, in milliseconds, that a call waits for Redis. */
   patience?: number
-  /** How many milliseconds after a failure Redis is tried again. */
+  /** The time, in milliseconds, after which Redis is tried again after a failure. */
   pause?: number
 }
 

@@ -88,7 +88,7 @@ export async function signedIn(
   await recordInAll(tx, { record, device }, stores, person.id, 'staff.signed_in')
   if (!(await rememberDevice(tx, secrets, person.id, device))) return
   const way = `${name}${fromAddress(device.ip)}`
-  const text = `You signed in to the console with a device that we have not seen before: ${way}.\n\nIf this was not you, sign out everywhere in the console, and make sure that nobody else reads your e-mails: a sign-in needs a code that is sent to you.\n`
+  const text = `You signed in to the console with a device that we have not seen before: ${way}.\n\nIf this was not you, sign out everywhere in the console, and make sure that nobody else can read your e-mail: a sign-in needs a code that we send to you.\n`
   await queueMail(tx, vault, { to: person.email, subject: 'You signed in from a new device', text })
   for (const [to, theirs] of groupByOwner(stores, person.email)) {
     const names = theirs.map((store) => oneLine(store.name)).join(', ')
@@ -111,15 +111,15 @@ export async function factorChanged(
   await recordInAll(tx, { record, device }, await storesOf(tx, person.id), person.id, action)
   const way = `${deviceName(device)}${fromAddress(device.ip)}`
   const news = isOn
-    ? `A second factor is switched on for your account: from now on, a sign-in to the console needs a code of your authenticator app.`
-    : `The second factor of your account is switched off: from now on, the code that we mail to you is enough to sign in to the console.`
+    ? `A second factor has been switched on for your account: from now on, signing in to the console requires a code from your authenticator app.`
+    : `The second factor of your account has been switched off: from now on, the code that we send you by e-mail is enough to sign in to the console.`
   const advice =
-    'If this was not you, sign out everywhere in the console, and make sure that nobody else reads your e-mails.'
+    'If this was not you, sign out everywhere in the console, and make sure that nobody else can read your e-mail.'
   const subject = `Your second factor was switched ${isOn ? 'on' : 'off'}`
   await queueMail(tx, vault, {
     to: person.email,
     subject,
-    text: `${news} This was done with ${way}.\n\n${advice}\n`,
+    text: `${news} The change was made from ${way}.\n\n${advice}\n`,
   })
 }
 

@@ -4,10 +4,10 @@ import type { JwtSecrets } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { groupsOf } from '../../network.ts'
 
-/** How long a device is remembered after the last sign-in from it, in milliseconds (decision 312). */
+/** The time, in milliseconds, for which a device is remembered after the last sign-in from it (decision 312). */
 export const devicesKeptFor = 400 * days
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Device {
   ip: string
   userAgent: string
@@ -33,9 +33,16 @@ const systems: [name: string, pattern: RegExp][] = [
 
 /** Returns what people call a device: `Firefox on Windows`. */
 export function deviceName({ userAgent }: Device): string {
-  const nameIn = (table: [string, RegExp][]) => table.find(([, pattern]) => pattern.test(userAgent))?.[0]
-  return `${nameIn(browsers) ?? 'another program'} on ${nameIn(systems) ?? 'another system'}`
+  return `${nameIn(browsers, userAgent) ?? 'another program'} on ${nameIn(systems, userAgent) ?? 'another system'}`
 }
+
+/** Returns what people call a browser; null for what is none that we know. */
+export function browserName(device: Device): string | null {
+  return nameIn(browsers, device.userAgent) === undefined ? null : deviceName(device)
+}
+
+const nameIn = (table: [string, RegExp][], userAgent: string) =>
+  table.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
 /**
  * Returns the network of an Internet provider: the first 16 bits of an IPv4 address, 32 of an IPv6 address. The address

@@ -7,7 +7,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Entry = components['schemas']['ActivityEntry']
 
-/** How long entries are kept, in milliseconds: a year, and some time to look into what ended it (decision 311). */
+/** The time, in milliseconds, for which entries are kept: a year, and some more to look into its end (decision 311). */
 export const entriesKeptFor = 400 * days
 
 // Names are read where they stand, so that an erased person has none here either. An operator is the platform to the
@@ -32,7 +32,7 @@ const columns = columnList<Entry>({
   createdAt: 'activity.created_at',
 })
 
-/** Which entries are listed; `from` and `to` are included. */
+/** Selects the entries of a list; `from` and `to` are included. */
 export interface ActivityFilter extends PageQuery {
   actor?: Entry['actor']['kind']
   action?: Entry['action']

@@ -8,9 +8,11 @@ import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { largestAmount, toMinor } from '../../money.ts'
 import { callerKey } from '../shared/idempotency.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { lockCategory } from './categories.ts'
 
 type Progress = components['schemas']['PriceChange']
+type Repriced = components['schemas']['RepricedProduct']
 type Reply = Pick<Progress, 'updated'> & Partial<Pick<Progress, '_id' | 'status' | 'total'>>
 
 /** A price change by `percent` or by `amount` (major units), for all products or those of one category. */
@@ -58,7 +60,7 @@ const stepOf = columnList<Step>({
   scale: 'shops.scale',
 })
 
-/** How long a call goes on with a large change, in milliseconds, before it leaves the rest to the job. */
+/** The time, in milliseconds, that a call spends on a large change before it leaves the rest to the job. */
 const patience = 10 * seconds
 
 const columns = columnList<Progress>({
@@ -107,6 +109,42 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Progres
   return progress
 }
 
+/**
+ * Returns the products that a change is about, newest first, with the prices that they and their variants would have.
+ * Throws categoryInvalid, and invalidRequest as `change` does.
+ */
+export async function preview(
+  db: Database,
+  shop: Shop,
+  { page, limit, ...change }: PriceChange & PageQuery,
+): Promise<{ products: Repriced[]; pagination: Pagination }> {
+  const asked = askedOf(shop, change)
+  const category = { shop_id: shop.id, id: asked.category_id }
+  if (asked.category_id !== null && !(await db('categories').where(category).first('id')))
+    throw new Refusal('categoryInvalid')
+  await countChecked(db, shop, asked)
+  const prices = (price: string) => ({
+    before: db.raw(`${price} / ?::float8`, [shop.scale]),
+    after: db.raw('? / ?::float8', [priceAfter(db, asked, price), shop.scale]),
+  })
+  const [own, ofVariant] = [prices('p.price'), prices('coalesce(v.price, p.price)')]
+  const variants = db.raw(
+    `(select coalesce(json_agg(
+        json_build_object('_id', v.id, 'name', v.name, 'price', ?, 'newPrice', ?) order by v.position
+      ), '[]') from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null)`,
+    [ofVariant.before, ofVariant.after],
+  )
+  const columns = { _id: 'p.id', name: 'p.name', price: own.before, newPrice: own.after, variants }
+  const products = productsOf(db, shop.id, asked.category_id)
+  const { rows, pagination } = await newestPage<Repriced>(
+    products,
+    { page, limit },
+    columns satisfies Columns<Repriced, string | Knex.Raw>,
+    { table: 'p' },
+  )
+  return { products: rows, pagination }
+}
+
 /** Returns the stores with a price change that is not finished, those that wait longest first. */
 export async function storesWithChanges(db: Database): Promise<string[]> {
   const found: { shopId: string }[] = await db('price_changes')
@@ -146,18 +184,13 @@ export async function advance(tx: Transaction, record: RecordChange, shopId: str
 /** Stores a change, or finds the one that the same call has stored before. */
 async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; isNew: boolean }> {
   const { shop, installation, key, body } = call
-  const { percent = null, category = null } = body
-  if ((body.percent === undefined) === (body.amount === undefined)) {
-    throw invalid('exactly one of percent and amount is required')
-  }
+  const asked = askedOf(shop, body)
   // The store's changes begin one after the other, so that they are made in the order of their times.
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('price_changes ' || ?::text, 0))", [shop.id])
-  const amount = body.amount === undefined ? null : toMinor(body.amount, shop.scale)
-  const asked = { percent, amount, category_id: category }
   const idempotency_key = callerKey(installation, key)
   const known = await findRepeated(tx, shop, idempotency_key, asked)
   if (known) return { id: known, isNew: false }
-  if (category !== null) await requireCategory(tx, shop, category)
+  if (asked.category_id !== null) await requireCategory(tx, shop, asked.category_id)
   const total = await countChecked(tx, shop, asked)
   const id = newId()
   await tx('price_changes').insert({
@@ -168,6 +201,33 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
 }
 
 type Asked = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
+
+/** Returns a change as its row has it; throws invalidRequest unless exactly one of percent and amount is given. */
+function askedOf({ scale }: Shop, { percent, amount, category }: PriceChange): Asked {
+  if ((percent === undefined) === (amount === undefined)) {
+    throw invalid('exactly one of percent and amount is required')
+  }
+  return {
+    percent: percent ?? null,
+    amount: amount === undefined ? null : toMinor(amount, scale),
+    category_id: category ?? null,
+  }
+}
+
+/** Returns SQL for what becomes of a price. */
+function priceAfter(db: Database, { percent, amount }: Omit<Asked, 'category_id'>, price: string): Knex.Raw {
+  return percent !== null
+    ? db.raw(`cast(floor(${price} * (1 + cast(? as numeric) / 100) + 0.5) as bigint)`, [percent])
+    : db.raw(`greatest(${price} + ?::bigint, 0)`, [amount])
+}
+
+/** Returns the query for the store's products `p`, or for those of one category. */
+function productsOf(db: Database, shopId: string, category: string | null): Knex.QueryBuilder {
+  const products = db('products as p')
+    .where({ 'p.shop_id': shopId, 'p.kind': 'product' })
+    .whereNull('p.deleted_at')
+  return category === null ? products : products.where('p.category_id', category)
+}
 
 async function findRepeated(
   tx: Transaction,
@@ -194,12 +254,9 @@ async function requireCategory(tx: Transaction, shop: Shop, category: string): P
  * Returns the number of products that the change is about. Throws invalidRequest where a price would exceed the
  * maximum: prices keep their order, so the highest one decides.
  */
-async function countChecked(tx: Transaction, shop: Shop, asked: Asked): Promise<number> {
-  const { percent, amount, category_id: category } = asked
-  const products = tx('products as p')
-    .where({ 'p.shop_id': shop.id, 'p.kind': 'product' })
-    .whereNull('p.deleted_at')
-  if (category !== null) products.where('p.category_id', category)
+async function countChecked(db: Database, shop: Shop, asked: Asked): Promise<number> {
+  const { percent, amount } = asked
+  const products = productsOf(db, shop.id, asked.category_id)
   const variants = products
     .clone()
     .join('variants as v', 'v.product_id', 'p.id')
@@ -208,7 +265,7 @@ async function countChecked(tx: Transaction, shop: Shop, asked: Asked): Promise<
   const highest = async (prices: Knex.QueryBuilder, price: string) => {
     const [found] = await prices
       .clone()
-      .select(tx.raw(`count(*) as count, coalesce(max(${price}), 0) as highest`))
+      .select(db.raw(`count(*) as count, coalesce(max(${price}), 0) as highest`))
     return found as { count: number; highest: number }
   }
   const [all, own] = [await highest(products, 'p.price'), await highest(variants, 'v.price')]
@@ -231,10 +288,7 @@ interface Place {
 async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: Place | null }> {
   const next = await nextProducts(tx, step)
   const ids = next.products.map(({ id }) => id)
-  const price =
-    step.percent !== null
-      ? tx.raw('cast(floor(price * (1 + cast(? as numeric) / 100) + 0.5) as bigint)', [step.percent])
-      : tx.raw('greatest(price + ?::bigint, 0)', [step.amount])
+  const price = priceAfter(tx, step, 'price')
   const products = tx('products').whereRaw('id = any (?)', [ids]).where({ kind: 'product' })
   if (step.category !== null) products.where({ category_id: step.category })
   const count = await reprice(tx, step, 'products', products, price)
@@ -247,13 +301,10 @@ async function nextProducts(
   tx: Transaction,
   { shopId, category, until, lastCreatedAt, lastProductId }: Step,
 ): Promise<{ products: Place[]; isLast: boolean }> {
-  const left = tx('products as p')
-    .where({ 'p.shop_id': shopId, 'p.kind': 'product' })
-    .whereNull('p.deleted_at')
+  const left = productsOf(tx, shopId, category)
     .where('p.created_at', '<=', until)
     .orderBy(['p.created_at', 'p.id'])
     .limit(mostRows)
-  if (category !== null) left.where('p.category_id', category)
   if (lastProductId !== null) left.whereRaw('(p.created_at, p.id) > (?, ?)', [lastCreatedAt, lastProductId])
   const found: (Place & { rows: number })[] = await left.select({
     id: 'p.id',

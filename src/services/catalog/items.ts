@@ -39,6 +39,8 @@ export interface CommonFields {
   price: number
   description?: string
   images?: string[]
+  /** What pictures show, by their URLs; what was written before is replaced. */
+  imageAlts?: Record<string, string>
   category?: string | null
   listed?: boolean
 }
@@ -80,6 +82,7 @@ const commonColumns = {
   name: 'products.name',
   description: 'products.description',
   images: 'products.images',
+  imageAlts: 'products.image_alts',
   listed: 'products.listed',
   price: 'products.price / :scale::float8',
   shop: ':shop::json',
@@ -133,11 +136,12 @@ export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>)
  * column alone.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
-  const { name, price, description, images, category, listed } = fields
+  const { name, price, description, images, imageAlts, category, listed } = fields
   return {
     name,
     description,
     images,
+    image_alts: imageAlts && JSON.stringify(imageAlts),
     listed,
     price: price === undefined ? undefined : toMinor(price, shop.scale),
     category_id: category == null ? category : lockCategory(tx, shop, category),

@@ -70,7 +70,7 @@ const far = (
 ) => `select ${columns} from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
-/** How many products a page is looked for in: in the first so many, the next few, or else far from the top. */
+/** The numbers of products in which a page is looked for: the first so many, the next few, or else far from the top. */
 const depths = [100, 1100] as const
 
 function prepareList(name: string, source: Source): Statement<ProductBindings & Range, Found> {

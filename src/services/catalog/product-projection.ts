@@ -22,6 +22,7 @@ export const productMembers = {
   compareAtPrice: 'p.compare_at_price / cast(:scale as float8)',
   quantity: 'p.quantity',
   images: 'p.images',
+  imageAlts: 'p.image_alts',
   barcode: 'p.barcode',
   category: categoryJson('p'),
   tags: 'p.tags',

@@ -19,7 +19,7 @@ const replaceVariantsSql = `with given as (
   update variants v set
     name = given.name,
     price = case when given.priced then given.price else v.price end,
-    quantity = given.quantity,
+    quantity = coalesce(given.quantity, v.quantity),
     options = coalesce(given.options, v.options),
     position = given.position
   from given
@@ -27,14 +27,15 @@ const replaceVariantsSql = `with given as (
   returning v.id
 ), added as (
   insert into variants (id, shop_id, product_id, name, price, quantity, options, position)
-  select fresh, :shopId, :productId, name, price, quantity, coalesce(options, '{}'), position
+  select fresh, :shopId, :productId, name, price, coalesce(quantity, 0), coalesce(options, '{}'), position
   from given where not exists (select from kept where kept.id = given.known)
 )
 update variants set deleted_at = :now
 where shop_id = :shopId and product_id = :productId and deleted_at is null and id not in (select id from kept)`
 
 /**
- * Replaces a product's variants by the given list, in its order; prices in major units. The caller has locked the
+ * Replaces a product's variants by the given list, in its order; prices in major units. What is not given of a known
+ * variant stays as it is, so that its stock is that of the moment; a new one has none. The caller has locked the
  * product's row; the variants are locked in the order of their ids, as orders lock them.
  */
 export async function replaceVariants(
@@ -44,7 +45,7 @@ export async function replaceVariants(
   variants: VariantInput[],
 ): Promise<void> {
   const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
-    // Where an id is sent twice, its first entry updates the variant and the second adds one.
+    // If an id is sent twice, its first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
     name,

@@ -8,7 +8,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
-/** How many readers an export reads at once. */
+/** The number of readers that an export reads at once. */
 const batch = 1000
 
 const columns = (db: Database) =>
@@ -16,7 +16,7 @@ const columns = (db: Database) =>
 
 /**
  * Returns the readers of the store's newsletter, the last confirmed first; with `query`, those with this text in their
- * address. Who has not confirmed, or has left, is none (decision 373).
+ * address. A person who has not confirmed, or has left, is none (decision 373).
  */
 export async function list(
   db: Database,

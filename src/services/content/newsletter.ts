@@ -14,7 +14,7 @@ import * as settings from '../stores/shop-settings.ts'
 
 /** The time for which a code can confirm a subscription. It can unsubscribe for as long as it is kept. */
 const codeLifetime = 48 * hours
-/** How long every code of an address is kept, and how many of its newest are kept for ever. */
+/** The time for which every code of an address is kept, and the number of its newest that are kept for ever. */
 const youngFor = 30 * days
 const mostOld = 10
 /**

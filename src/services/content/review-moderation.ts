@@ -21,7 +21,7 @@ const columns = (db: Database, shop: Shop) =>
     { shopId: shop.id },
   )
 
-/** Which reviews are listed. */
+/** Selects the reviews of a list. */
 interface ReviewFilters {
   productId?: string
   rating?: number

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
+import { clock } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import type { AppScope } from '../../scopes.ts'
-import { leaveStores } from '../permissions/app-tokens.ts'
+import { leaveStores, narrowTokens } from '../permissions/app-tokens.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
+import { requireScopes } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 /** An app that a store has installed, and the scopes that it has there. */
@@ -25,11 +27,53 @@ export async function list(
   page: PageQuery,
 ): Promise<{ installations: StoreInstallation[]; pagination: Pagination }> {
   await requireMember(db, storeId, userId)
-  const installed = db('installations')
+  const table = 'installations'
+  const { rows, pagination } = await newestPage<StoreInstallation>(
+    installed(db, storeId),
+    page,
+    columnsOf(db),
+    { table },
+  )
+  return { installations: rows, pagination }
+}
+
+/**
+ * Takes scopes from an installed app: it keeps the given ones, its tokens lose the others from the very next call on,
+ * and events that need them are no longer delivered. Throws storeNotFound, notStoreOwner, installationNotFound, and
+ * scopeNotGranted for a scope that it does not have: only its consent page can give it more.
+ */
+export async function narrow(
+  tx: Transaction,
+  ownerId: string,
+  storeId: string,
+  installationId: string,
+  scopes: AppScope[],
+): Promise<StoreInstallation> {
+  await requireOwner(tx, storeId, ownerId)
+  const installation = tx('installations').where({ id: installationId, shop_id: storeId, removed_at: null })
+  const held = await installation.clone().forNoKeyUpdate().first<{ scopes: AppScope[] } | undefined>('scopes')
+  if (!held) throw new Refusal('installationNotFound')
+  requireScopes(held.scopes, scopes, 'scopeNotGranted')
+  const kept = held.scopes.filter((scope) => scopes.includes(scope))
+  await installation.clone().update({ scopes: kept, updated_at: clock.now() })
+  await narrowTokens(
+    tx,
+    (tokens) => tokens.where({ installation_id: installationId, shop_id: storeId }),
+    kept,
+  )
+  return installed(tx, storeId).where('installations.id', installationId).first(columnsOf(tx))
+}
+
+/** Returns the query for the apps installed in a store. */
+function installed(db: Database, storeId: string): Knex.QueryBuilder {
+  return db('installations')
     .join('apps', 'apps.id', 'installations.app_id')
     .where('installations.shop_id', storeId)
     .whereNull('installations.removed_at')
-  const columns = {
+}
+
+function columnsOf(db: Database) {
+  return {
     _id: 'installations.id',
     app: db.raw(
       jsonObject<StoreInstallation['app']>({ _id: 'apps.id', name: 'apps.name', clientId: 'apps.client_id' }),
@@ -38,9 +82,6 @@ export async function list(
     createdAt: 'installations.created_at',
     updatedAt: 'installations.updated_at',
   } satisfies Columns<StoreInstallation, string | Knex.Raw>
-  const table = 'installations'
-  const { rows, pagination } = await newestPage<StoreInstallation>(installed, page, columns, { table })
-  return { installations: rows, pagination }
 }
 
 /**

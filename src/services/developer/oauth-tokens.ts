@@ -184,6 +184,7 @@ async function issue(
     ...common,
     id: newId(),
     family,
+    // Nothing here reads it, but release 1.0.0 does, whose processes run beside these during an upgrade (decision 467).
     confidential,
     kind,
     token_hash: hashToken(token),

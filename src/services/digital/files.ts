@@ -21,7 +21,7 @@ export type DigitalFile = components['schemas']['DigitalFile']
 const mostFiles = 100
 /** Longer than any link lives and any upload takes. */
 const unusedFor = 1 * hours
-/** How long an upload can last: its objects count as unused only after that. */
+/** The longest time that an upload can take: its objects count as unused only after that. */
 export const brokenOffAfter = 1 * days
 
 const fileColumns = {
@@ -158,7 +158,7 @@ export function unusedAt(later: number) {
   return { unused_since: fromNow(later) }
 }
 
-/** How many objects are removed at the same time. */
+/** The number of objects that are removed at the same time. */
 const removedAtOnce = 5
 
 /**

@@ -16,7 +16,7 @@ type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependenci
 
 /** The maximum number of orders in a call (specification: limits). */
 const most = 25
-/** How many orders the job works on at the same time, and when one is due again after a lost attempt. */
+/** The number of orders that the job works on at the same time, and the time until one is due again after a lost attempt. */
 const atOnce = 2
 const lease = 1 * minutes
 

@@ -6,7 +6,7 @@ import { metrics } from '../../metrics.ts'
 import { networkOf } from '../../network.ts'
 
 /**
- * What strangers can cause to be mailed to somebody else: e-mails about an order that was placed with an address
+ * The kinds of e-mail that a stranger can cause to be sent to somebody else: about an order placed with an address
  * which nobody has proved, codes of newsletters, invitations, and access that a store gives away.
  */
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access'
@@ -16,7 +16,7 @@ const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },
 }
-/** How many times as many there may be of those that tell of money or goods. */
+/** The factor by which there may be more of those that tell of money or goods. */
 const essentially = 3
 const window = 1 * hours
 

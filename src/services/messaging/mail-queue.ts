@@ -10,7 +10,7 @@ import { renderNote } from './mail-templates.ts'
 import { withoutLinks } from './plain-names.ts'
 
 /**
- * What an e-mail waits behind. One-time codes wait for each other alone, because somebody looks at a screen
+ * The queue in which an e-mail waits. One-time codes wait for each other alone, because somebody looks at a screen
  * until they come; everything else is in the other lane.
  */
 export type MailLane = 'codes' | 'mails'
@@ -137,12 +137,12 @@ const leaseTime = 30 * seconds
 /** The delays after the first attempt, the second, …; the eighth is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
-/** Which e-mails are claimed: of one lane, either new ones or those tried before. */
+/** Selects the e-mails to claim: of one lane, either new ones or those tried before. */
 export interface MailClaim {
   lane: MailLane
   tried: boolean
   limit: number
-  /** How many a recipient and a domain get at most, but for those that are `trusted`. */
+  /** The most that a recipient and a domain get, except for those that are `trusted`. */
   share: number
   /** Recipients and domains, as `destinationsOf` names them, that get as many as there are, or none. */
   trusted: string[]
@@ -180,10 +180,10 @@ export async function claimMails(db: Database, wanted: MailClaim): Promise<Claim
   return rows
 }
 
-/** How sending a claimed e-mail ended. */
+/** The result of sending a claimed e-mail. */
 export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
   state: 'sent' | 'pending' | 'dead'
-  /** When it is tried again. */
+  /** The time of the next attempt. */
   nextAt: Date
 }
 

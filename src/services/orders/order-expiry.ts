@@ -3,7 +3,7 @@ import { clock, fromNow, minutes } from '../../clock.ts'
 import { changed, type RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
-import { transferExpired } from '../messaging/notifications.ts'
+import { transferExpired } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { announceOrder } from './order-announcements.ts'
 import { lockOrder } from './order-lock.ts'
@@ -11,9 +11,9 @@ import { inPayment, markCancelled } from './order-status.ts'
 
 type Due = { id: string; shopId: string }
 
-/** How many orders are cancelled at the same time. */
+/** The number of orders that are cancelled at the same time. */
 const atOnce = 5
-/** When an order that could not be cancelled is due again, in milliseconds. */
+/** The time, in milliseconds, after which an order that could not be cancelled is due again. */
 const lease = 1 * minutes
 
 /**

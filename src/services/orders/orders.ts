@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { components as apps } from '../../../generated/apps.types.ts'
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
@@ -90,6 +91,26 @@ export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: str
   return order
 }
 
+type Moment = apps['schemas']['OrderMoment']
+
+/**
+ * Returns what an order became and when, oldest first, beginning with its placement. The database keeps it
+ * (`keep_order_history`); an order of before has what its row tells. Throws orderNotFound.
+ */
+export async function timelineOf(db: Database, shop: Shop, id: string): Promise<Moment[]> {
+  const order = await db('orders')
+    .where({ shop_id: shop.id, id, deleted_at: null })
+    .first('history', 'status', 'payment_status', 'created_at', 'updated_at')
+  if (!order) throw new Refusal('orderNotFound')
+  const placed: Moment = { at: order.created_at, status: 'pending', paymentStatus: 'unpaid' }
+  const now: Moment = { at: order.updated_at, status: order.status, paymentStatus: order.payment_status }
+  const history: Moment[] = order.history.length > 0 || isAs(now, placed) ? order.history : [now]
+  return history[0]?.at === placed.at ? history : [placed, ...history]
+}
+
+const isAs = (one: Moment, other: Moment) =>
+  one.status === other.status && one.paymentStatus === other.paymentStatus
+
 interface Moved {
   shopId: string
   resourceId: string
@@ -134,6 +155,7 @@ export interface OrderFilters {
   status?: string
   paymentStatus?: Order['paymentStatus']
   user?: string
+  customer?: string
   from?: string
   to?: string
 }
@@ -159,7 +181,7 @@ export async function count(db: Database, shop: Shop, filters: OrderFilters): Pr
 function matching(
   db: Database,
   shop: Shop,
-  { query, byBuyer = false, status, paymentStatus, user, from, to }: OrderFilters,
+  { query, byBuyer = false, status, paymentStatus, user, customer, from, to }: OrderFilters,
 ): Knex.QueryBuilder {
   const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
   const text = query?.trim()
@@ -167,11 +189,14 @@ function matching(
   if (text) found.whereRaw('orders.id = any(array(?))', [idsOfOrders(db, shop, text, { byBuyer })])
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
   if (orderStatuses.some((known) => known === status)) found.where('orders.status', status)
-  if (user && /^[0-9a-f]{24}$/.test(user)) found.where('orders.user_id', user)
+  if (user && isId(user)) found.where('orders.user_id', user)
+  if (customer && isId(customer)) found.where('orders.customer_id', customer)
   if (from) found.where('orders.created_at', '>=', from)
   if (to) found.where('orders.created_at', '<=', to)
   return found
 }
+
+const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 async function countOf(found: Knex.QueryBuilder): Promise<number> {
   const [row] = await found.clone().count<{ total: number }[]>({ total: '*' })

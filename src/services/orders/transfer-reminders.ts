@@ -3,15 +3,15 @@ import { clock, days, fromNow, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
-import { transferUnconfirmed } from '../messaging/notifications.ts'
+import { transferUnconfirmed } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 import { lockOrder } from './order-lock.ts'
 
-/** When a store is reminded of a transfer that it has not confirmed, after the first proof (decision 222). */
+/** The times after the first proof at which a store is reminded of a transfer that it has not confirmed (decision 222). */
 const reminders = [1 * days, 3 * days]
-/** How many stores are reminded at the same time. */
+/** The number of stores that are reminded at the same time. */
 const atOnce = 2
-/** When an order whose reminder failed is due again. */
+/** The time after which an order whose reminder failed is due again. */
 const lease = 10 * minutes
 
 /** Returns when the store is next reminded of a transfer that was proved at this time; null after the last. */

@@ -60,7 +60,7 @@ async function ask(db: Database, context: PaymentContext, payment: Due): Promise
   if (!neverCame && !neverUsed) return
   const reason = neverCame ? 'the provider does not know it' : 'its page was not used'
   const closed = await closePayment(db, context, payment, reason)
-  // Where the provider cannot close the page, money that comes by it later is still found by its callback.
+  // If the provider cannot close the page, money that comes by it later is still found by its callback.
   if (closed.state === 'refused') await transaction(db, (tx) => abandon(tx, payment, reason))
 }
 

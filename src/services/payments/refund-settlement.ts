@@ -1,7 +1,7 @@
 import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { revokeGrants } from '../digital/grants.ts'
-import { refundRefused } from '../messaging/notifications.ts'
+import { refundRefused } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { nextTime } from '../shared/due-work.ts'

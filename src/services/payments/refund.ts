@@ -9,9 +9,9 @@ export interface Refund {
   kind: 'refund' | 'excess'
   amount: number
   state: 'intent' | 'succeeded' | 'failed'
-  /** How often a provider has refused it. */
+  /** The number of times that a provider has refused it. */
   tries: number
-  /** When a provider refused it first. */
+  /** The time of the first refusal. */
   refusedAt: string | null
   /** The provider's words when it last refused the refund. */
   failure: string | null
@@ -41,7 +41,7 @@ export const refundColumns = {
 } satisfies Columns<Refund>
 
 /**
- * When a refused refund of money that was promised back is tried again, after its first refusal (decision 243).
+ * The times after its first refusal at which a refund of money that was promised back is tried again (decision 243).
  * The usual reason passes: the store's balance at the provider is too low.
  */
 export const refundRetries = [

@@ -8,6 +8,7 @@ import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { signToken } from '../../jwt.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
@@ -22,7 +23,7 @@ const lifetime = { account: 7 * days, guest: 30 * days }
 const longest = 90 * days
 
 /**
- * Where a session is good: on the console, or at one store (decision 280). Without a store, it is the first one that
+ * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one that
  * the session is used with.
  */
 export interface Place<Store = { id: string }> {
@@ -156,10 +157,13 @@ export interface IssuedToken {
   tokenExpiresAt: string
 }
 
-/** A device that a person allowed from a session of theirs, and when they had signed in for that one. */
-export interface AllowedDevice {
-  name: string
-  signedInAt: string
+/**
+ * Where a session is used: a browser, or a device that a person allowed from a session of theirs, with the time when they
+ * had signed in for that one.
+ */
+export interface UsedDevice {
+  name: string | null
+  signedInAt?: string
 }
 
 /**
@@ -171,7 +175,7 @@ export async function openSession(
   secrets: JwtSecrets,
   user: { id: string; guest: boolean },
   { surface, shop }: Place,
-  device?: AllowedDevice,
+  device?: UsedDevice,
 ): Promise<IssuedToken> {
   const id = newId()
   const expiresAt = endOf(user)
@@ -223,9 +227,9 @@ function inSeconds(milliseconds: number): number {
   return milliseconds - (milliseconds % 1000)
 }
 
-function issueToken([secret]: JwtSecrets, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
+function issueToken(secrets: JwtSecrets, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
   const exp = expiresAt.getTime() / 1000
-  const token = jwt.sign({ sub: userId, jti: sessionId, aud: audience, exp }, secret, { algorithm: 'HS256' })
+  const token = signToken(secrets, { sub: userId, jti: sessionId, aud: audience, exp })
   return { token, tokenExpiresAt: expiresAt.toISOString() }
 }
 

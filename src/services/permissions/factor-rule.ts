@@ -53,8 +53,8 @@ async function tellStaff(
   const news = `From now on, only those who sign in to the console with a second factor can work in ${name}.`
   for (const { to, isProtected } of staff) {
     const advice = isProtected
-      ? 'You have one already. Tokens that you made before you set it up are refused: make them again in the console.'
-      : 'Until you have one, you can do nothing in this store, and tokens that you have made for it are refused. Sign in to the console, set up a second factor with an authenticator app under your account, and then make your tokens again.'
+      ? 'You have one already. Tokens that you made before you set it up are refused: create them again in the console.'
+      : 'Until you have one, you cannot work in this store, and tokens that you have made for it are refused. Sign in to the console, set up a second factor with an authenticator app under your account, and then create your tokens again.'
     await queueMail(tx, vault, { to, subject, text: `${news}\n\n${advice}\n` })
   }
 }

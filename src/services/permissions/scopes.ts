@@ -25,7 +25,7 @@ export function appScopesOf(member: 'owner' | string[]): AppScope[] {
 export function requireScopes(
   held: readonly string[],
   wanted: readonly string[],
-  refusal: 'scopeNotAllowed' | 'invalidScope' | 'scopeTooWide',
+  refusal: 'scopeNotAllowed' | 'scopeNotGranted' | 'invalidScope' | 'scopeTooWide',
 ): void {
   const scopes = wanted.filter((scope) => !held.includes(scope))
   if (scopes.length > 0)

@@ -34,7 +34,7 @@ const refusals = {
   tooLarge: 'pictureTooLarge',
 } as const
 
-/** How the address of a file of each format ends. */
+/** The ending of the address of a file, by its format. */
 const endings: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
 /** A picture as it is read: its files become the addresses of its sizes. */
@@ -159,16 +159,35 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 }
 
 type Address = { shopId: string; sha256: string; format: PictureFormat }
+type Located = { key: string; size: number; sha256: string; format: PictureFormat }
 
-const byAddress = statement<Address, { key: string; size: number }>(
+const located = 'storage_key as key, size, sha256, format'
+
+const byAddress = statement<Address, Located>(
   'pictures.byAddress',
-  `select storage_key as key, size from picture_files
+  `select ${located} from picture_files
     where shop_id = :shopId and sha256 = :sha256 and format = :format limit 1`,
 )
 
-/** Returns where the bytes of an address are kept; null where it leads nowhere. */
-export async function locate(db: Database, address: Address): Promise<{ key: string; size: number } | null> {
-  const [file] = await byAddress(db, address)
+const inOtherSize = statement<Address & { sizeName: PictureSize }, Located>(
+  'pictures.inOtherSize',
+  `select ${located} from picture_files
+    where shop_id = :shopId and size_name = :sizeName and format = 'webp' and picture_id = (
+      select picture_id from picture_files
+      where shop_id = :shopId and sha256 = :sha256 and format = :format limit 1
+    )`,
+)
+
+/**
+ * Returns where the bytes of an address are kept; null where it leads nowhere. With a size it is the file of that size in
+ * WebP: records keep one address of a picture, and pages want all sizes of it.
+ */
+export async function locate(
+  db: Database,
+  address: Address,
+  sizeName: PictureSize | null,
+): Promise<Located | null> {
+  const [file] = sizeName ? await inOtherSize(db, { ...address, sizeName }) : await byAddress(db, address)
   return file ?? null
 }
 

@@ -26,7 +26,7 @@ const columns = {
 // Guests have no address.
 const accounts = (db: Database) => db('users').whereNotNull('email').where({ deleted_at: null })
 
-/** Which accounts are listed: those whose name or address contains a text, or those that are suspended. */
+/** Selects accounts: those whose name or address contains a text, or those that are suspended. */
 export interface AccountFilter {
   search?: string
   suspended?: boolean
@@ -48,7 +48,7 @@ export function listAccounts(
 
 /** An account with the number of its open sessions and its stores. */
 export interface AccountDetails extends PlatformAccount {
-  /** How many sessions are open. */
+  /** The number of open sessions. */
   sessions: number
   /** The slugs of the stores that it owns, and of those that it works for. */
   owns: string[]

@@ -14,7 +14,7 @@ export interface Backlog {
   mailLag: number
   deadMails: number
   /**
-   * How late each job is that should have begun, by its name without the number of a slot: of the slots of one job, those
+   * The delay of each job that should have begun, by its name without the number of a slot: of the slots of one job, those
    * that no worker needs are nobody's, so the first counts.
    */
   jobs: Record<string, number>

@@ -21,7 +21,7 @@ export async function closeStore(
     .join('users', 'users.id', 'owner_id')
     .where('shops.id', id)
     .first('shops.name', 'email')
-  const text = `Your store ${name} has been closed by the platform, for good.\n\nReason: ${reason}\n\nShoppers no longer find it, and its apps are uninstalled. You can still ship and refund its orders and read its books in the console.\n`
+  const text = `Your store ${name} has been closed for good by the platform.\n\nReason: ${reason}\n\nShoppers can no longer find it, and its apps have been uninstalled. You can still ship and refund its orders and read its records in the console.\n`
   await queueMail(tx, vault, { to: email, subject: 'Your store has been closed', text })
   return true
 }

@@ -3,7 +3,7 @@ import { changed, type RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import type { Vault } from '../../vault.ts'
-import { identityCheckDecided } from '../messaging/notifications.ts'
+import { identityCheckDecided } from '../messaging/store-notices.ts'
 
 /** An identity check that waits for a decision, with its number in full. */
 export interface PendingCheck {

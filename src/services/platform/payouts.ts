@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
-import { payoutMarked } from '../messaging/notifications.ts'
+import { payoutMarked } from '../messaging/store-notices.ts'
 
 /** Money that the platform sent to a store's payout method, or that did not arrive there. */
 export interface PayoutResult {

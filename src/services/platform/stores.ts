@@ -34,7 +34,7 @@ const columns = {
 
 const stores = (db: Database) => db('shops').join('users', 'users.id', 'shops.owner_id')
 
-/** Which stores are listed: those whose name, slug or owner's address contains a text, or those that are suspended. */
+/** Selects stores: those whose name, slug or owner's address contains a text, or those that are suspended. */
 export interface StoreFilter {
   search?: string
   suspended?: boolean
@@ -65,7 +65,7 @@ export interface StoreDetails extends PlatformStore {
   customers: number
   staff: number
   apps: number
-  /** Where payouts of the store go, by id. */
+  /** The ids of the store's payout methods. */
   payoutMethods: string[]
 }
 

@@ -10,7 +10,7 @@ export interface PlatformToken {
   name: string
   /** The app that holds it; null for a first-party token. */
   app: string | null
-  /** Whose it is. */
+  /** The e-mail address of the person who made it, or who gave it to the app. */
   email: string | null
   scopes: string[]
   createdAt: string

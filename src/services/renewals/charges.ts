@@ -43,7 +43,7 @@ export interface Charge {
     | 'refunded'
     | 'refund_failed'
   lookUps: number
-  /** How often the provider has refused to refund it, and when it did so first. */
+  /** The number of times that the provider has refused to refund it, and the time of the first refusal. */
   refundTries: number
   refundRefusedAt: string | null
   createdAt: string

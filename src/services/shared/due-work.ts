@@ -6,7 +6,7 @@ interface DueWork<T> {
   /** Takes up to `limit` due records and puts off when each is due again (see `leaseDue`). */
   take(limit: number): Promise<T[]>
   work(record: T): Promise<unknown>
-  /** How many records are worked on at the same time. */
+  /** The number of records that are worked on at the same time. */
   atOnce: number
   /** The line of the log about a record that failed, and the facts by which it names the record. */
   failure: string
@@ -59,7 +59,7 @@ export async function guarded<T>(
   }
 }
 
-/** How many milliseconds the transaction of one record among many waits for a lock. */
+/** The time, in milliseconds, that the transaction of one record among many waits for a lock. */
 const patience = 500
 
 /**

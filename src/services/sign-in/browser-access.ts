@@ -45,15 +45,15 @@ const findAccess = statement<{ sessionId: string; shopId: string | null; now: Da
   where sessions.id = :sessionId and sessions.surface = 'console' and ${liveSession}`,
 )
 
-/** What the person of a session may do at a store, as a first-party token of theirs could; null: nothing. */
+/** The rights of a session's person at a store, like those of a first-party token; null: there are none. */
 export interface BrowserAccess {
   at: { installation: Installation; shop: Shop } | null
 }
 
 /**
- * Returns what a session of the console may do at a store, in one query, so that who has signed out or is no longer on
- * the staff can do nothing from the next call on: everything for the owner, and what their role permits for staff. null
- * where there is no such session. Throws secondFactorRequired and storeSuspended.
+ * Returns the rights of a session of the console at a store: all for the owner, those of their role for staff, and null
+ * if there is no such session. It is one query for each call, so that a person who has signed out or left the staff can
+ * do nothing from the next call on. Throws secondFactorRequired and storeSuspended.
  */
 export async function findBrowserAccess(
   db: Database,

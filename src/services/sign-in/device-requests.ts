@@ -224,7 +224,7 @@ async function ask(
   if (early) return new Refusal('slowDown')
   if (row.allowed === false) return new Refusal('deviceDenied')
   if (!row.allowed) return new Refusal('authorizationPending')
-  // Whoever confirmed it a moment ago was not there yet to be locked.
+  // An account that confirmed it only a moment ago was not known yet and could not be locked.
   if (!account) return new Refusal(row.userId ? 'authorizationPending' : 'invalidGrant')
   await tx('device_requests').where({ id: row.id }).update({ used_at: now })
   const place = { surface: 'console', shop: null } as const

@@ -3,7 +3,7 @@ import type { Shopper } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { personalData } from './personal-data.ts'
 
-/** How many rows are read, and held in memory, at once. */
+/** The number of rows that are read, and held in memory, at once. */
 const pieceSize = 200
 
 /**

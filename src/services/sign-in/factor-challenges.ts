@@ -3,8 +3,10 @@ import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Config, JwtSecrets } from '../../config.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
+import { keyOf, signToken } from '../../jwt.ts'
 import { networkOf } from '../../network.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
+import { browserName } from '../activity/known-devices.ts'
 import { openSession } from '../people/sessions.ts'
 import { forgiveTry, rememberNetwork, takeTry } from './limits.ts'
 import { spendFactorCode } from './second-factor.ts'
@@ -17,9 +19,9 @@ const audience = 'storefront second factor'
 const lifetime = 5 * minutes
 
 /** Returns the refusal of a sign-in that needs the second factor; its data has the challenge. */
-export function factorRequired([secret]: JwtSecrets, userId: string): Refusal {
+export function factorRequired(secrets: JwtSecrets, userId: string): Refusal {
   const exp = Math.floor(fromNow(lifetime).getTime() / 1000)
-  const challenge = jwt.sign({ sub: userId, aud: audience, exp }, secret, { algorithm: 'HS256' })
+  const challenge = signToken(secrets, { sub: userId, aud: audience, exp })
   const expiresAt = new Date(exp * 1000).toISOString()
   return new Refusal('factorRequired', { data: { challenge, expiresAt } })
 }
@@ -29,7 +31,7 @@ function readChallenge(secrets: JwtSecrets, challenge: string): string {
   const clockTimestamp = Math.floor(clock.now().getTime() / 1000)
   for (const secret of secrets) {
     try {
-      const claims = jwt.verify(challenge, secret, { audience, algorithms: ['HS256'], clockTimestamp })
+      const claims = jwt.verify(challenge, keyOf(secret), { audience, algorithms: ['HS256'], clockTimestamp })
       return (claims as { sub: string }).sub
     } catch {
       // Another secret may have signed it.
@@ -63,7 +65,8 @@ export async function verifyFactor(
     await forgiveTry(tx, taken.tryId)
     await rememberNetwork(tx, userId, ip)
     const place = { surface: 'console', shop: null } as const
-    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place)
+    const device = { name: browserName(context.device) }
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place, device)
     await signedIn(tx, context, { id: userId, ...account })
     return { _id: userId, email: account.email, token }
   })

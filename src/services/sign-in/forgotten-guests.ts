@@ -5,12 +5,12 @@ import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
-/** How many guests are looked at at the same time, and when one is due again whose turn was lost. */
+/** The number of guests that are checked at the same time, and the time after which one whose turn was lost is due again. */
 const atOnce = 2
 const lease = 1 * hours
-/** How long a guest is kept after the end of its session, in milliseconds (decision 237). */
+/** The time, in milliseconds, for which a guest is kept after the end of its session (decision 237). */
 const keptFor = 30 * days
-/** When somebody with an open order or charge is looked at again. */
+/** The time after which somebody with an open order or charge is checked again. */
 const openFor = 1 * days
 
 type Guest = { id: string }

@@ -13,7 +13,7 @@ interface Requester {
 }
 
 /**
- * How much of something an account has in a day (decision 282). Networks from which its person has not signed in
+ * The daily allowance of an account (decision 282). Networks from which its person has not signed in
  * share `strangers` of it: one of them may take `own`, and only `few` once they have taken `open` together.
  * So it takes many networks to use up their share, and the rest is there for the networks that are known.
  */
@@ -37,13 +37,13 @@ function shareOfCodes(all: number): Share {
   }
 }
 
-/** How long a network is known after the last sign-in from it. */
+/** The time for which a network is known after the last sign-in from it. */
 export const knownFor = 90 * days
 
 /**
  * Locks a network until the transaction ends, so that its calls wait for each other and are counted exactly. It
- * comes before the account's row, and both only for what the limits seem to allow: who is over them keeps nobody
- * waiting.
+ * comes before the account's row, and both only if the limits seem to allow the call: a caller who is over them keeps
+ * nobody waiting.
  */
 export async function lockNetwork(tx: Transaction, ip: string): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('sign-in ' || ?::text, 0))", [ip])

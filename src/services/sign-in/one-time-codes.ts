@@ -7,9 +7,9 @@ import { newId } from '../../ids.ts'
 import type { Place } from '../people/sessions.ts'
 import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
-/** How long a code is good (decision 218). */
+/** The lifetime of a code (decision 218). */
 const lifetime = 10 * minutes
-/** How many codes a try is compared with: what can be guessed at once (decision 282). */
+/** The most codes that a try is compared with, and so the most that can be guessed at once (decision 282). */
 const mostCompared = 3
 
 /**
@@ -88,7 +88,7 @@ export async function tryCode(
 ): Promise<RightCode> {
   const account = await findAccount(db, email)
   if (!account) throw new Refusal('userNotFound')
-  // Where there is nothing to compare, nothing can be guessed.
+  // If there is nothing to compare, nothing can be guessed.
   const guessable = (await findLive(db, account.id, place, ip)).length > 0
   const taken = guessable ? await takeTry(db, limits, account.id, ip) : null
   const codes = taken ? await findLive(db, account.id, place, ip) : []

@@ -10,9 +10,9 @@ import { factorChanged, type SignInContext } from '../activity/alerts.ts'
 import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/sessions.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** How many recovery codes there are. */
+/** The number of recovery codes. */
 const recoveryCodes = 10
-/** How many time steps of 30 seconds a clock may be wrong, either way. */
+/** The number of time steps of 30 seconds by which a clock may be wrong, either way. */
 const tolerance = 1
 
 /** Whether a person signs in with a second factor. */

@@ -7,6 +7,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { networkOf } from '../../network.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
+import { browserName } from '../activity/known-devices.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements } from '../digital/entitlement-merge.ts'
@@ -92,7 +93,7 @@ function purposeOf({ surface, shop }: Place<Shop>): string {
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
 }
 
-/** Where somebody signs in: the place that they sign in to, and the address that they call from. */
+/** The circumstances of a sign-in: the place that somebody signs in to, and the address that they call from. */
 export interface Origin {
   place: Place<Shop>
   ip: string
@@ -137,7 +138,8 @@ export async function verifyEmail(
     await forgiveTry(tx, code.tryId)
     if (place.surface === 'console' && (await needsFactor(tx, userId))) return null
     await rememberNetwork(tx, userId, ip)
-    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo)
+    const device = toConsole && { name: browserName(toConsole.device) }
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo, device)
     const sessionId = sessionIdOf(token)
     if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email, name: account.name })
     if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name: account.name })

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { clock, days, fromNow, hours, minutes, seconds } from '../../clock.ts'
-import type { RecordChange } from '../../context.ts'
+import { changed, type RecordChange, type Shop } from '../../context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
@@ -16,6 +16,8 @@ const missingFor = 3 * days
 const atOnce = 20
 /** The delay after an interrupted look-up; it is longer than any look-up. */
 const lease = 5 * minutes
+/** The pause between two look-ups that a merchant asks for. */
+const pause = 10 * seconds
 
 interface Due {
   id: string
@@ -52,6 +54,25 @@ export async function verify(db: Database, context: ProofContext, signal: AbortS
   })
 }
 
+/**
+ * Looks up the record of an own domain at once, with what follows from it as when it is due. A domain that is neither
+ * pending nor active, and one that was looked up in the last 10 seconds, is left alone.
+ */
+export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>, shop: Shop, id: string) {
+  const [domain] = await db('shop_domains')
+    .where({ shop_id: shop.id, id, kind: 'own' })
+    .whereIn('state', ['pending', 'active'])
+    .where((rows) => rows.whereNull('checked_at').orWhere('checked_at', '<', fromNow(-pause)))
+    .update({ next_check_at: fromNow(lease), checked_at: clock.now() })
+    .returning<Due[]>(dueColumns)
+  if (domain) await check(db, context, domain)
+}
+
+const dueColumns = [
+  ...['id', 'shop_id as shopId', 'domain', 'state', 'token'],
+  ...['pending_since as pendingSince', 'missing_since as missingSince'],
+]
+
 /** Leases due domains: they are not due again until the lease ends, so that workers share them. */
 function take(db: Database, limit: number): Promise<Due[]> {
   const due = db('shop_domains')
@@ -60,13 +81,14 @@ function take(db: Database, limit: number): Promise<Due[]> {
     .limit(limit)
   return leaseDue(db, 'shop_domains', due)
     .update({ next_check_at: fromNow(lease) })
-    .returning([
-      ...['id', 'shop_id as shopId', 'domain', 'state', 'token'],
-      ...['pending_since as pendingSince', 'missing_since as missingSince'],
-    ])
+    .returning(dueColumns)
 }
 
-async function check(db: Database, { resolveTxt, record }: ProofContext, domain: Due): Promise<void> {
+async function check(
+  db: Database,
+  { resolveTxt, record }: Omit<ProofContext, 'log'>,
+  domain: Due,
+): Promise<void> {
   const finding = await resolveTxt(`_storefront-challenge.${domain.domain}`).then(
     (texts): Finding => (texts.includes(domain.token) ? 'proved' : 'missing'),
     (): Finding => 'unknown',
@@ -75,7 +97,7 @@ async function check(db: Database, { resolveTxt, record }: ProofContext, domain:
     const { state } = domain
     const moved =
       state === 'pending' ? await judgePending(tx, domain, finding) : await judgeActive(tx, domain, finding)
-    if (moved) await record(tx, { shopId: domain.shopId, resource: 'domains', resourceId: domain.id })
+    if (moved) await record(tx, { shopId: domain.shopId, ...changed('domains', domain.id) })
   })
 }
 

@@ -21,7 +21,7 @@ type ConsoleSchemas = ConsoleComponents['schemas']
 export type Apps<Name extends keyof AppsSchemas> = AppsSchemas[Name]
 /** A schema of the console's API by its name, such as `Store`. */
 export type Console<Name extends keyof ConsoleSchemas> = ConsoleSchemas[Name]
-/** What an operation of the Apps API answers, by its operationId. */
+/** The data in the reply of an operation of the Apps API, by its operationId. */
 export type AppsReply<Name extends keyof AppsOperations> = Data<AppsOperations[Name]>
 
 /** The console's own API: the account, its stores, staff, developers. */

@@ -1,4 +1,4 @@
-/** What the pages do when the service no longer knows who is calling. */
+/** The callbacks for calls that the service refuses because of the session. */
 interface SessionWatch {
   /** The session is over: every page but the sign-in is of no use now. */
   ended(): void

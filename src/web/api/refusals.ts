@@ -12,6 +12,10 @@ export function requestIdOf(error: unknown): string | null {
   return isRefusal(error) ? error.requestId : null
 }
 
+/** Whether the person's role is what refuses it. */
+export const isForbidden = (error: unknown): boolean =>
+  isRefusal(error) && (error.code === 'insufficient_scope' || error.code === 'not_store_owner')
+
 /** The refusals of one field: the code, and the field that it is about. */
 const fieldOfCode: Record<string, string> = {
   invalid_otp: 'otp',

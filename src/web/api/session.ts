@@ -21,7 +21,7 @@ export async function sendCode(email: string): Promise<void> {
   await consoleApi.auth.authenticate({ email })
 }
 
-/** What a code comes to: the session is open, or a second step is needed for it. */
+/** The result of a code: the session is open, or a second step is needed for it. */
 export type SignInStep = { step: 'done' } | { step: 'factor'; challenge: string }
 
 export async function enterCode(email: string, otp: string): Promise<SignInStep> {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the service tells every page before anybody signs in. */
+/** The settings that the service gives every page before anybody signs in. */
 export interface PublicSettings {
   storeUrl?: string
   appsUrl?: string

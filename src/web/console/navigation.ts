@@ -36,7 +36,7 @@ export interface Destination {
   exact?: boolean
 }
 
-/** Where one can go in a store, in the order of the side bar. The first four are the bar of a phone. */
+/** The destinations of a store, in the order of the side bar. The first four are the bar of a phone. */
 export const destinations: Destination[] = [
   { to: '/stores/$storeId', words: 'nav.home', icon: House, exact: true },
   { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },
@@ -51,6 +51,6 @@ export const destinations: Destination[] = [
   { to: '/stores/$storeId/settings', words: 'settings.title', icon: Settings },
 ]
 
-/** What a destination is called in this store. */
+/** Returns the name of a destination in this store. */
 export const nameOf = ({ words }: Pick<Destination, 'words'>, store: Store) =>
   t(typeof words === 'function' ? words(store) : words)

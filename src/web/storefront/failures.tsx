@@ -35,7 +35,7 @@ export async function fail(visit: Visit, error: unknown): Promise<Reply> {
   )
 }
 
-/** What a refusal is called here; the service's own words where this shop has none. */
+/** Returns the shop's words for a refusal, or the service's own where the shop has none. */
 export function textOf({ words }: Visit, refusal: { code: string; message: string }): string {
   const known: Record<string, string> = words.refusals
   return known[refusal.code] ?? refusal.message

@@ -1,4 +1,4 @@
-/** How amounts and dates are written for a reader. */
+/** The formats of amounts and dates for a reader. */
 export interface Format {
   /** An amount in major units of a currency. */
   money(amount: number, currency?: string): string

@@ -11,6 +11,8 @@ import { productPage } from './pages/product.tsx'
 import * as reading from './pages/reading.tsx'
 import * as door from './pages/sign-in.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
+import { trackPage } from './pages/track.tsx'
+import { sendProof } from './pages/transfer.tsx'
 import { wish, wishlistPage } from './pages/wishlist.tsx'
 import type { Reply } from './reply.tsx'
 import type { Visit } from './visit.tsx'
@@ -49,10 +51,10 @@ const routes: [call: string, page: Page][] = [
   ['POST /orders/:id/pay', pay],
   ['POST /orders/:id/pay/cancel', orders.giveUpPayment],
   ['POST /orders/:id/coupon', orders.applyCoupon],
-  ['POST /orders/:id/proof', orders.sendProof],
+  ['POST /orders/:id/proof', sendProof],
   ['POST /orders/:id/cancel', orders.cancelOrder],
-  ['GET /track', orders.trackPage],
-  ['POST /track', orders.trackPage],
+  ['GET /track', trackPage],
+  ['POST /track', trackPage],
   ['GET /library', library.libraryPage],
   ['GET /library/:id', library.entitlementPage],
   ['GET /library/:id/files/:file', library.download],

@@ -29,7 +29,7 @@ export function createShopServer(settings: Settings): Server {
   })
 }
 
-/** What is shown while the service cannot be reached: there is no store whose page it could be. */
+/** The page for the time in which the service cannot be reached, when no store is known whose page it could be. */
 const resting: Reply = {
   status: 503,
   headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },

@@ -1,4 +1,4 @@
-/** What the storefront is told by its environment. */
+/** The settings of the storefront, from its environment. */
 export interface Settings {
   port: number
   /** The address on which it listens. */

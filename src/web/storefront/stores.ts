@@ -2,7 +2,7 @@ import { clientFor, type components, isRefusal } from './api.ts'
 
 /** A store as its pages know it. */
 export type Store = components['schemas']['Shop'] & {
-  /** What it has to show: the navigation leads to nothing that is empty. */
+  /** The kinds of content that the store has: the navigation leads to nothing that is empty. */
   has: { blogs: boolean }
   /** The kinds of things that it sells; what a store of its type is about comes first. */
   sells: Kind[]
@@ -11,7 +11,7 @@ export type Kind = 'foods' | 'services' | 'products'
 
 const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }
 
-/** How long a change of the store's name or colours may take to be seen here, in ms. */
+/** The longest time, in milliseconds, until a change of the store's name or colours is seen here. */
 const kept = 60_000
 const most = 1_000
 const known = new Map<string, { found: Promise<Store | null>; until: number }>()
@@ -24,7 +24,7 @@ export function storeAt(api: string, origin: string, address: string): Promise<S
   known.delete(origin)
   known.set(origin, { found, until: Date.now() + kept })
   if (known.size > most) known.delete(known.keys().next().value!)
-  // What failed is asked again.
+  // A store that could not be read is asked for again.
   found.catch(() => known.delete(origin))
   return found
 }

@@ -6,7 +6,7 @@ import { cookie, type Session, sessionCookie } from './session.ts'
 import type { Store } from './stores.ts'
 import { type Words, wordsFor } from './words.ts'
 
-/** What a page says once about what was done before it. */
+/** A message that the next page shows once, about what has just been done. */
 export interface Notice {
   text: string
   bad: boolean
@@ -92,9 +92,9 @@ export function noticeIn(cookies: Map<string, string>): Notice | null {
   }
 }
 
-export const VisitContext = createContext<Visit>(null as never)
+export const VisitContext = createContext<Visit | null>(null)
 
 /** The visit that a component is drawn for; on the server only. */
 export function useVisit(): Visit {
-  return useContext(VisitContext)
+  return useContext(VisitContext)!
 }

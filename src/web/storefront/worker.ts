@@ -6,6 +6,7 @@ interface OrderMessage {
   body: string
 }
 
+// The pages' types describe `self` as a window; those of workers cannot be loaded beside them.
 const worker = self as unknown as EventTarget & {
   registration: ServiceWorkerRegistration
   clients: { openWindow(path: string): Promise<unknown> }

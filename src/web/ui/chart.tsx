@@ -5,7 +5,7 @@ import UPlot from 'uplot'
 
 /** A bar of the chart, with what it is compared with. */
 export interface ChartPoint {
-  /** What stands below it. */
+  /** The label below the bar. */
   name: string
   value: number
   /** The same of the period before, drawn as a line. */
@@ -17,7 +17,7 @@ export interface ChartPoint {
 export interface ChartProps {
   label: string
   points: ChartPoint[]
-  /** What is said above it while nothing is pointed at. */
+  /** The text above the chart while nothing is pointed at. */
   lead: string
   /** A value as the axis shows it. */
   short: (value: number) => string

@@ -8,7 +8,7 @@ interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** How wide it is, and whether its title is seen. On phones each comes from below. */
+  /** The width of the dialog, and whether its title is visible. On phones each opens from below. */
   look?: 'dialog' | 'wide' | 'palette'
 }
 
@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
 
 interface ConfirmProps {
   title: string
-  /** What happens then, in a sentence. */
+  /** A sentence that says what the action will do. */
   children: ReactNode
   action: string
   look?: ButtonLook

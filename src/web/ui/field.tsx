@@ -12,7 +12,7 @@ import { useFieldRefusal } from './form.tsx'
 interface FieldOptions {
   name: string
   label: string
-  /** What helps to fill it in; it stays visible while there is an error. */
+  /** Help with filling the field in; it stays visible while there is an error. */
   hint?: ReactNode
   /** In place of what a refusal says of this field. */
   error?: string
@@ -20,7 +20,7 @@ interface FieldOptions {
   optional?: boolean
 }
 
-/** What a control needs to be tied to its label, its hint and its error. */
+/** The attributes that tie a control to its label, its hint and its error. */
 interface Tied {
   id: string
   name: string

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
-import { useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
 import { t } from '../words/words.ts'
+import { IconButton } from './button.tsx'
 
 interface FileFieldProps {
   label: string
@@ -28,16 +29,42 @@ export function FileField({ label, hint, accept, multiple = false, onFiles }: Fi
         accept={accept}
         multiple={multiple}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
+        onChange={taken(onFiles)}
       />
     </div>
   )
 }
 
-/** How far an upload is, from 0 to 1. */
+interface FileButtonProps {
+  label: string
+  accept?: string
+  busy?: boolean
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+/** A button with a picture alone that asks for a file. */
+export function FileButton({ label, accept, busy, onFiles, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={taken(onFiles)} />
+      <IconButton label={label} busy={busy} onClick={() => input.current!.click()}>
+        {children}
+      </IconButton>
+    </>
+  )
+}
+
+/** Hands on what was chosen, and forgets it, so that the same file can be chosen again. */
+const taken =
+  (onFiles: (files: File[]) => void) =>
+  ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(currentTarget.files ?? [])])
+    currentTarget.value = ''
+  }
+
+/** The progress of an upload, from 0 to 1. */
 export function Progress({ part, label }: { part: number; label: string }) {
   return (
     <div className="progress">

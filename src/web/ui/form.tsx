@@ -13,7 +13,7 @@ export function useFieldRefusal(name: string): string | undefined {
   return refusal?.field === name ? refusal.message : undefined
 }
 
-/** What a form uses of a mutation. */
+/** The part of a mutation that a form uses. */
 interface Sending {
   error: unknown
   isPending: boolean
@@ -42,7 +42,7 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
     // A long form was sent from its end, and what is wrong with it stands at its beginning.
     else if (sending.error) form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' })
   }, [sending.error, field])
-  // What has no name is no field of it, such as a place for files.
+  // An element without a name, such as a place for files, is no field of the form.
   const edit = ({ target }: FormEvent) => 'name' in target && target.name && onEdit?.()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 interface MenuProps {
-  /** What opens it. */
+  /** The content of the button that opens the menu. */
   trigger: ReactNode
   triggerClass?: string
   label?: string

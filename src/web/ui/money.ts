@@ -13,8 +13,8 @@ export function money(amount: number, currency: string): string {
   return formatOf(currency).format(amount)
 }
 
-/** How many digits follow the point in a currency. */
-export function digitsOf(currency: string): number {
+/** Returns the number of decimals of a currency. */
+function digitsOf(currency: string): number {
   return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 

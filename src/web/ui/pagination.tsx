@@ -10,7 +10,7 @@ interface Position {
   hasPrev: boolean
 }
 
-/** Where a list is, and the way to its neighbours. Nothing is shown where there is one page alone. */
+/** The page that a list shows, with links to those before and after it. A single page needs none. */
 export function Pagination({ at, onPage }: { at: Position; onPage: (page: number) => void }) {
   const { total, page, limit, hasNext, hasPrev } = at
   if (!hasNext && !hasPrev) return null

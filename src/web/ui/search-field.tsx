@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 interface SearchFieldProps {
-  /** What can be searched for; it is the placeholder too. */
+  /** The label, which names the things that can be searched for; it is the placeholder too. */
   label: string
   value: string
   onSearch: (text: string) => void

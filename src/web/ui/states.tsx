@@ -1,5 +1,6 @@
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { requestIdOf, wordsOf } from '../api/refusals.ts'
+import { isForbidden, requestIdOf, wordsOf } from '../api/refusals.ts'
 import { t } from '../words/words.ts'
 import { Button } from './button.tsx'
 
@@ -24,8 +25,19 @@ export function Empty({ title, children, action, icon }: EmptyProps) {
   )
 }
 
-/** Says what went wrong, in a line above what it went wrong with, and how its operator finds it. */
+/**
+ * Says what went wrong, in a line above what it went wrong with, and how its operator finds it. What somebody may not do
+ * is no failure: trying again changes nothing, and there is nothing for an operator to find.
+ */
 export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
+  if (isForbidden(error)) {
+    return (
+      <p className="forbidden" role="alert">
+        <Lock size={16} aria-hidden="true" />
+        {wordsOf(error)}
+      </p>
+    )
+  }
   const id = requestIdOf(error)
   return (
     <div className="problem" role="alert">
@@ -52,7 +64,7 @@ export function Skeleton({ rows = 6 }: { rows?: number }) {
   )
 }
 
-/** What a page uses of a query. */
+/** The part of a query that a page uses. */
 export interface Asked<Data> {
   data: Data | undefined
   error: unknown
@@ -66,9 +78,19 @@ interface AnswerProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows what a query found; while it asks, bars; where it failed and nothing older is known, the problem. */
+/**
+ * Shows what a query found; while it asks, bars; where it failed and nothing older is known, the problem, or that the
+ * person may not see it.
+ */
 export function Answer<Data>({ to, waiting, children }: AnswerProps<Data>) {
   if (to.data !== undefined) return children(to.data)
+  if (isForbidden(to.error)) {
+    return (
+      <Empty title={t('states.forbidden')} icon={<Lock size={20} aria-hidden="true" />}>
+        {t('states.forbidden-hint')}
+      </Empty>
+    )
+  }
   if (to.error) return <Problem error={to.error} retry={() => to.refetch()} />
   return waiting ?? <Skeleton />
 }

@@ -10,7 +10,7 @@ interface TabsProps<Name extends string> {
   tabs: Tab<Name>[]
   current: Name
   onChange: (name: Name) => void
-  /** What the current tab shows. */
+  /** The panel of the current tab. */
   children: ReactNode
 }
 

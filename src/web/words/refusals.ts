@@ -44,6 +44,7 @@ export const refusalWords = {
   duplicate_category: 'Another category has this address. Try another one.',
   duplicate_code: 'Another coupon has this code. Try another one.',
   pass_has_variants: 'A pass has no variants. Remove them, or sell files instead.',
+  scope_not_granted: 'The app has lost that right already. Load the page again.',
   picture_unreadable: 'This is no JPEG, PNG or WebP picture, or the file is damaged.',
   picture_animated: 'Pictures that move cannot be used. Choose one that stands still.',
   picture_too_large: 'This picture is too large. Make it smaller and try again.',

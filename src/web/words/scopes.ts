@@ -1,6 +1,6 @@
 import type { Console } from '../api/client.ts'
 
-/** What a scope allows, in a few words; a scope that is new in the contract must be named here. */
+/** The meaning of each scope in a few words; a scope that is new in the contract must be named here. */
 export const scopes = {
   'scope.READ_ORDERS': 'See orders',
   'scope.WRITE_ORDERS': 'Change orders: confirm transfers, refund, cancel',
@@ -24,7 +24,7 @@ export const scopes = {
   'scope.READ_SCRIPTS': 'See the scripts of the storefront',
   'scope.WRITE_SCRIPTS': 'Change the scripts of the storefront',
   'scope.WRITE_COMMENTS': 'See, answer, hide and delete comments',
-  'scope.READ_DISPATCH': 'See what couriers carry',
+  'scope.READ_DISPATCH': 'See courier deliveries',
   'scope.READ_KYC': 'See identity checks, with masked numbers',
   'scope.WRITE_KYC': 'Send in identity checks',
   'scope.READ_DOMAINS': 'See domains',

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { expect } from 'chai'
 import { s3Store } from '../../../src/gateways/files/s3.ts'
 import { type Spooled, spool } from '../../../src/gateways/files/spool.ts'
@@ -155,6 +156,17 @@ describe('The file store on S3', () => {
     expect(reply.headers.get('content-disposition')).to.equal(attachment(name))
     expect((await fetch(url.replace('Expires=600', 'Expires=6000'))).status).to.equal(403)
     expect((await fetch(url.replace('shop/book', 'shop/other'))).status).to.equal(403)
+  })
+
+  it('reads bytes as a stream, whole, and reports those that are not there', async () => {
+    const store = s3Store(settings())
+    const bytes = randomBytes(2 * 1024 * 1024)
+    await store.keep('shop/picture', await spoolBytes(bytes))
+    expect((await buffer(await store.read('shop/picture'))).equals(bytes)).to.equal(true)
+    await store.read('shop/none').then(
+      () => expect.fail('was there'),
+      (error) => expect(error).to.be.instanceOf(FileStoreDown),
+    )
   })
 
   it('reports failures: another key, a server that fails, and one that does not exist', async () => {

@@ -10,7 +10,8 @@ import { sign, signatureHeader } from '../../../src/gateways/payments/sandbox/si
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
 import { useCardPage } from '../../support/payments.ts'
 import { openPaystack, paystackCallback, paystackSecret } from '../../support/paystack.ts'
-import { openStripe, stripeCallback, stripeSecret, stripeWebhookSecret } from '../../support/stripe.ts'
+import { openStripe, stripeSecret } from '../../support/stripe.ts'
+import { stripeCallback, stripeWebhookSecret } from '../../support/stripe-wire.ts'
 import { afterTest, callbackSecret, openSandbox, readLedger, secretKey } from './support.ts'
 
 /** A provider with a stand-in behind it, and the shopper's actions there. */

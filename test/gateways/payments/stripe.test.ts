@@ -3,13 +3,8 @@ import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { fromStripe, toStripe } from '../../../src/gateways/payments/stripe/amounts.ts'
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
 import { currencyCodes, scaleOf } from '../../../src/money.ts'
-import {
-  openStripe,
-  type Stripe,
-  stripeCallback,
-  stripeSecret,
-  stripeWebhookSecret,
-} from '../../support/stripe.ts'
+import { openStripe, type Stripe, stripeSecret } from '../../support/stripe.ts'
+import { stripeCallback, stripeWebhookSecret } from '../../support/stripe-wire.ts'
 import { remembering } from './stands.ts'
 import { afterTest, cleanUp, newCharge, openReceiver } from './support.ts'
 

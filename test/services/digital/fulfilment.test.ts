@@ -17,7 +17,7 @@ import {
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createAccount, createGuest } from '../../support/fixtures/people.ts'
 import { createPaymentMethod } from '../../support/fixtures/shops.ts'
-import { openPayments, type Payments } from '../../support/payments.ts'
+import { payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
 import { newEmail, signIn } from '../../support/sign-in.ts'
 
@@ -201,11 +201,7 @@ describe('A paid digital order', () => {
   })
 
   describe('that is refunded', () => {
-    let payments: Payments
-    before(async () => {
-      payments = await openPayments()
-    })
-    after(() => payments.close())
+    withPayments()
 
     async function payByCard(buyer: Awaited<ReturnType<typeof createAccount>>, bought: Bought) {
       const order = await createDigitalOrder(shop, buyer, [bought])

@@ -5,15 +5,11 @@ import { notRenewed } from '../../../src/services/digital/saved-cards.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createGuest } from '../../support/fixtures/people.ts'
-import { createPayable, openPayments, type Payable, type Payments } from '../../support/payments.ts'
+import { createPayable, type Payable, payments, withPayments } from '../../support/payments.ts'
 import { call } from '../../support/service.ts'
 
 describe('a saved card', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  after(() => payments.close())
+  withPayments()
 
   /** Creates an order with a pass that is to be renewed, by default. */
   async function createPassOrder(autoRenew = true): Promise<Payable> {

@@ -14,7 +14,7 @@ import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createShippingAddress } from '../../support/fixtures/shipping.ts'
 import { createPaymentMethod, createShop } from '../../support/fixtures/shops.ts'
-import { createPayable, openPayments, type Payments } from '../../support/payments.ts'
+import { createPayable, payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
 import { later, newEmail } from '../../support/sign-in.ts'
 
@@ -265,11 +265,7 @@ describe('announceOrder', () => {
   })
 
   describe('about a refund', () => {
-    let payments: Payments
-    before(async () => {
-      payments = await openPayments()
-    })
-    after(() => payments.close())
+    withPayments()
 
     it('says how much, and whether it was a full refund', async () => {
       const payable = await createPayable(payments)

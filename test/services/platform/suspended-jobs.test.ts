@@ -6,7 +6,7 @@ import { change, createApp, deliverer, deliveriesTo, moveClock, tidyUp } from '.
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createPushSubscription } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
-import { createPayable, openPayments, type Payments, resetClock } from '../../support/payments.ts'
+import { createPayable, payments, withPayments } from '../../support/payments.ts'
 import { createPass, moveTo, renew } from '../../support/renewals.ts'
 import { service } from '../../support/service.ts'
 
@@ -16,15 +16,8 @@ const reinstate = ({ id }: { id: string }) =>
   service().db('shops').where({ id }).update({ suspended_at: null, suspension_reason: null })
 
 describe('The jobs of a suspended store', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(async () => {
-    resetClock()
-    await tidyUp()
-  })
-  after(() => payments.close())
+  withPayments()
+  afterEach(tidyUp)
 
   it('charge no renewals until it is reinstated', async () => {
     const [pass, other] = [await createPass(payments), await createPass(payments)]

@@ -1,15 +1,10 @@
 import { expect } from 'chai'
 import { days } from '../../../src/clock.ts'
-import { callBack, moveClock, openPayments, type Payments, resetClock } from '../../support/payments.ts'
+import { callBack, moveClock, payments, withPayments } from '../../support/payments.ts'
 import { createPass, renew } from '../../support/renewals.ts'
 
 describe('a renewal that is refunded at the provider', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  afterEach(resetClock)
-  after(() => payments.close())
+  withPayments()
 
   async function renewed() {
     const pass = await createPass(payments)

@@ -8,16 +8,12 @@ import { createVault } from '../../../src/vault.ts'
 import { createInstallation } from '../../support/fixtures/apps.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
 import { unique } from '../../support/fixtures/unique.ts'
-import { openPayments, type Payments } from '../../support/payments.ts'
+import { payments, withPayments } from '../../support/payments.ts'
 import { createPass } from '../../support/renewals.ts'
 import { service } from '../../support/service.ts'
 
 describe('rotateKeys', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments()
-  })
-  after(() => payments.close())
+  withPayments()
 
   const fresh = { id: `fresh${randomBytes(3).toString('hex')}`, key: randomBytes(32) }
   const none = new AbortController().signal

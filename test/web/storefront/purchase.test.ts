@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { closePages } from '../../support/browser.ts'
+import { createBrowser, openPushReceiver, vapidClaims } from '../../support/push-service.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { desktop, openShops, payByCard, phone, type Shops, signIn } from './shops.ts'
+import { until } from '../../support/until.ts'
+import { desktop, expectUsable, openShops, payByCard, phone, type Shops, signIn } from './shops.ts'
 
 describe('a purchase in the example shop', function () {
   this.timeout(300_000)
@@ -30,26 +32,31 @@ describe('a purchase in the example shop', function () {
       await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
       expect(await page.locator('[data-cart-count]').textContent()).to.equal('2')
       await page.getByRole('link', { name: /^Cart/ }).click()
+      await expectUsable(page)
       await page.getByRole('link', { name: 'Check out' }).click()
+      await expectUsable(page)
       const address = {
         'Full name': 'Bola Ade',
         'Phone number': '+2348000000000',
         'Street and number': '3 Test Road',
       }
       await writeAddress(page, { ...address, 'Town or city': 'Ikeja', 'State or region': 'Lagos' })
-      await page.getByRole('button', { name: 'Go on to delivery' }).click()
+      await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('Rider, the same day').click()
-      await page.getByRole('button', { name: 'Go on to payment' }).click()
+      await expectUsable(page)
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
       await page.getByLabel('Coupon').fill('welcome10')
       await page.getByRole('button', { name: 'Use' }).click()
       await page.getByText('Discount').waitFor()
       expect(await page.getByRole('complementary').textContent()).to.match(/Total\s*₦48,600/)
+      await expectUsable(page)
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await order(page).click()
       await payByCard(page)
       expect(await page.getByRole('complementary').textContent()).to.match(
         /WELCOME10\s*-₦4,900\s*Total\s*₦48,600/i,
       )
+      await expectUsable(page)
     })
 
     it(`of a pass and a book, with a download and the switch of the renewal, on a ${size}`, async () => {
@@ -72,11 +79,18 @@ describe('a purchase in the example shop', function () {
         page.getByRole('listitem').getByRole('link').first().click(),
       ])
       expect(file.suggestedFilename()).to.match(/\.\w+$/)
+      await expectUsable(page)
       await page.goto(shops.url('digital', '/library'))
+      await expectUsable(page)
       await page.locator('li', { hasText: 'Yours until' }).getByRole('link').click()
-      await page.getByRole('switch', { name: 'Switch the renewal off', checked: true }).click()
-      await page.getByText('It ends by itself.').waitFor()
+      await page.getByRole('switch', { name: 'Turn off renewal', checked: true }).click()
+      await page.getByText('It ends automatically.').waitFor()
       expect(await page.getByRole('switch').getAttribute('aria-checked')).to.equal('false')
+      await expectUsable(page)
+      for (const path of ['/account', '/account/addresses', '/orders', '/wishlist']) {
+        await page.goto(shops.url('digital', path))
+        await expectUsable(page)
+      }
     })
 
     it(`of a dish with a request, which is collected and paid by a transfer, on a ${size}`, async () => {
@@ -91,9 +105,22 @@ describe('a purchase in the example shop', function () {
       await page.getByText('Bank transfer', { exact: true }).click()
       await order(page).click()
       await page.getByText('Demo Bank').waitFor()
-      await page.getByLabel('Reference of your transfer').fill('LADLE 1')
-      await page.getByRole('button', { name: 'I have sent the money' }).click()
-      await page.getByText('You have told us about your transfer.').waitFor()
+      const send = page.getByRole('button', { name: 'I have sent the money' })
+      await send.click()
+      await page.getByText('Please tell us the reference, a link or a word').waitFor()
+      await page.getByLabel('Reference of the transfer').fill('LADLE 1')
+      await page.getByLabel('Anything else that helps us find it').fill('From the account of my mother')
+      await send.click()
+      await page.getByRole('heading', { name: 'You have told us about your transfer' }).waitFor()
+      await expectUsable(page)
+      await page.getByText('Correct what you told us').click()
+      await page.getByLabel('Link to the receipt').fill('https://receipts.example/1')
+      await send.click()
+      await page.getByRole('link', { name: 'https://receipts.example/1' }).waitFor()
+      expect(await page.getByRole('definition').allTextContents()).to.include.members([
+        'LADLE 1',
+        'From the account of my mother',
+      ])
       expect(await page.getByRole('listitem').filter({ hasText: 'Rump Steak' }).textContent()).to.include(
         'No pepper',
       )
@@ -115,9 +142,9 @@ describe('a purchase in the example shop', function () {
         'Town or city': 'Bristol',
         'State or region': 'Bristol, City of',
       })
-      await page.getByRole('button', { name: 'Go on to delivery' }).click()
+      await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('Our own bicycle').waitFor()
-      await page.getByRole('button', { name: 'Go on to payment' }).click()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await order(page).click()
       await payByCard(page)
@@ -129,7 +156,7 @@ describe('a purchase in the example shop', function () {
       const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
       await page.getByLabel('Day', { exact: true }).fill(day)
       await page.getByLabel('Time', { exact: true }).fill('10:30')
-      await page.getByRole('button', { name: 'Book it' }).click()
+      await page.getByRole('button', { name: 'Book' }).click()
       await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
       await page.goto(shops.url('business', '/checkout'))
       await page.getByLabel('E-mail address').first().fill(newEmail())
@@ -141,7 +168,80 @@ describe('a purchase in the example shop', function () {
     })
   }
 
+  it('is told of by a browser whose pages are closed, and leads back to the order', async () => {
+    const push = await openPushReceiver()
+    const subscribed = createBrowser(push)
+    try {
+      const page = await shops.visit('digital', '/sign-in?next=/account')
+      await page.context().grantPermissions(['notifications'], { origin: shops.url('digital', '') })
+      // A browser asks its maker's push service for an address, and this one reaches no host but this machine.
+      await page.addInitScript(`PushManager.prototype.subscribe = async (options) => {
+        window.asked = options
+        return { toJSON: () => (${JSON.stringify(subscribed.subscription)}) }
+      }`)
+      await signIn(shops, page)
+      const deliver = await pushTo(page, shops.url('digital', ''))
+      await page.getByRole('switch', { name: 'Notify me when an order changes' }).click()
+      await page.getByText('This browser will show messages about your orders.').waitFor()
+      const { userVisibleOnly, applicationServerKey: publicKey } = await page.evaluate<{
+        userVisibleOnly: boolean
+        applicationServerKey: string
+      }>('window.asked')
+      expect(userVisibleOnly).to.equal(true)
+      await page.goto(shops.url('digital', '/products/small-balcony-big-harvest'))
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await page.goto(shops.url('digital', '/checkout'))
+      await order(page).click()
+      await payByCard(page)
+      const { pathname } = new URL(page.url())
+      const message = await until('a message about the order', () => push.received[0])
+      expect(vapidClaims(message, publicKey)).to.have.property('aud', push.origin)
+      const { shown, opened } = await deliver(subscribed.open(message.body))
+      expect(shown).to.include({ tag: pathname.split('/').at(-1) })
+      expect(shown.title).to.match(/paid/i)
+      expect(opened).to.equal(pathname)
+    } finally {
+      await push.close()
+    }
+  })
+
   it('meets no error of a script or of the policy of the pages', () => {
     expect(shops.complaints).to.eql([])
   })
 })
+
+/**
+ * Returns a function that brings a message to the service worker of a page, as the browser does when one comes, and clicks
+ * on what is shown. A browser without a screen shows no messages, so what the worker asks of it is written down.
+ */
+async function pushTo(page: Page, origin: string) {
+  const protocol = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId)
+    })
+  })
+  await protocol.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await page.evaluate('navigator.serviceWorker.ready.then(() => {})')
+  const worker = page.context().serviceWorkers()[0]!
+  await worker.evaluate(`
+    self.registration.showNotification = async (title, options) => { self.shown = { title, ...options } }
+    self.clients.openWindow = async (path) => { self.opened = path }
+  `)
+  return async (message: unknown) => {
+    await protocol.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    })
+    const shown = await until('what the worker shows', () => worker.evaluate('self.shown'))
+    const opened = await worker.evaluate<string>(`
+      const notification = { ...self.shown, close() {} }
+      self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }))
+      self.opened
+    `)
+    return { shown: shown as { title: string; body: string; tag: string }, opened }
+  }
+}

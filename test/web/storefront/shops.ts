@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { request } from 'undici'
+import { type AppsClient, createAppsClient } from '../../../src/client/apps.ts'
 import { endAll, ownFolder, ownSettings, startProcess, statusOf } from '../../main/process.ts'
 import { openPage } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
+import { until } from '../../support/until.ts'
 
 export const desktop = { width: 1280, height: 860 }
 export const phone = { width: 390, height: 844 }
@@ -20,15 +25,20 @@ export type StoreType = keyof typeof stores
 
 export interface Shops {
   url(type: StoreType, path?: string): string
-  /** Makes a call that no page makes. */
+  /** Makes a call that no page makes, of the shops or of those at another port. */
   ask(
     type: StoreType | 'nobody',
     path: string,
     call?: { method: 'POST'; headers: Record<string, string>; body: string },
+    at?: string,
   ): Promise<{ status: number; headers: Record<string, unknown>; text: string }>
-  /** The six digits that were last sent to an address. */
-  codeFor(email: string): Promise<string>
-  /** What a person's browser was told to do and did not like, from all pages so far. */
+  /** Where the service has its Store API. */
+  service: string
+  /** The Apps API of the first store, as its merchant. */
+  merchant: AppsClient
+  /** The newest text like this that was mailed to an address. */
+  mailed(email: string, pattern: RegExp): Promise<string>
+  /** The complaints of a person's browser about all pages so far. */
   complaints: string[]
   visit(type: StoreType, path: string, options?: Parameters<typeof openPage>[0]): Promise<Page>
   close(): Promise<void>
@@ -39,8 +49,14 @@ export async function openShops(name: string): Promise<Shops> {
   execFileSync('make', ['dist/web/storefront/server.js'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const { folder, remove } = ownFolder(name)
   const limits = { CODES_PER_HOUR_AND_IP: '0', MAILS_PER_HOUR_AND_ADDRESS: '0', TRUST_PROXY: 'loopback' }
-  const started = startProcess('scripts/start.ts', { ...(await ownSettings(folder)), ...limits })
+  // The push service of a test is on this machine.
+  const settings = { ...(await ownSettings(folder)), ...limits, ALLOW_PRIVATE_WEBHOOKS: 'true' }
+  const started = startProcess('scripts/start.ts', settings)
   await started.ready()
+  const token = await until(
+    'the token on the page of first steps',
+    () => /app_\w[\w-]+/.exec(started.stdout())?.[0],
+  )
   const port = started.env.STOREFRONT_PORT
   while ((await statusOf(`http://127.0.0.1:${port}/healthz`)) !== 200) await sleep(50)
   const complaints: string[] = []
@@ -48,29 +64,29 @@ export async function openShops(name: string): Promise<Shops> {
   return {
     url,
     complaints,
+    service: started.urls.store,
+    merchant: createAppsClient({ url: `${started.urls.apps}/api/v1`, token }),
     // Not every system knows that what is below localhost is this machine; browsers do.
     ask: async (
       type,
       path,
       { method, headers, body } = { method: 'GET', headers: {}, body: '' } as never,
+      at = port,
     ) => {
-      const host = `${type === 'nobody' ? type : stores[type]}.localhost:${port}`
-      const reply = await request(`http://127.0.0.1:${port}${path}`, {
+      const host = `${type === 'nobody' ? type : stores[type]}.localhost:${at}`
+      const reply = await request(`http://127.0.0.1:${at}${path}`, {
         method,
         headers: { ...headers, host },
         body: body || null,
       })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
     },
-    codeFor: async (email) => {
-      for (;;) {
+    mailed: (email, pattern) =>
+      until(`an e-mail to ${email}`, async () => {
         const reply = await fetch(`${started.urls.console}/api/v1/mailbox?to=${encodeURIComponent(email)}`)
         const { data } = (await reply.json()) as { data: { messages: { text: string }[] } }
-        const code = data.messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)
-        if (code) return code
-        await sleep(50)
-      }
-    },
+        return data.messages.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean)
+      }),
     visit: async (type, path, options = {}) => {
       const page = await openPage({ viewport: desktop, ...options })
       page.setDefaultTimeout(60_000)
@@ -92,7 +108,7 @@ export async function openShops(name: string): Promise<Shops> {
 export async function signIn(shops: Shops, page: Page, email = newEmail()): Promise<string> {
   await page.getByLabel('E-mail address').first().fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('The six digits').fill(await shops.codeFor(email))
+  await page.getByLabel('Six-digit code').fill(await shops.mailed(email, /\b\d{6}\b/))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   return email
 }
@@ -102,4 +118,30 @@ export async function payByCard(page: Page): Promise<void> {
   await page.getByText('This is a sandbox').waitFor()
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Fails if a page has a serious barrier in one of the themes, or is wider than the window. */
+export async function expectUsable(page: Page): Promise<void> {
+  await page.evaluate(axe)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await seriousOn(page, colorScheme), `${page.url()} in ${colorScheme}`).to.eql([])
+  }
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, `pixels beside the window of ${page.url()}`).to.equal(0)
+}
+
+/** The themes differ in colours alone, so in the dark one nothing else is looked at again. */
+async function seriousOn(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  const options = { resultTypes: ['violations'], ...(theme === 'dark' && { runOnly: ['color-contrast'] }) }
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as {
+    violations: { id: string; impact: string; nodes: { html: string }[] }[]
+  }
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)
 }

@@ -29,6 +29,7 @@ export function stripeProvider({
     ...addressOf(url),
     timeout,
     // The fetch client limits the whole exchange; the SDK's own client limits only each pause.
+    // The cast is between two descriptions of one function: undici's own types, and those of Node.
     httpClient: Stripe.createFetchHttpClient(fetchChecked as unknown as typeof globalThis.fetch),
     // An unknown outcome is looked up by the caller, who knows how long that may take.
     maxNetworkRetries: 0,

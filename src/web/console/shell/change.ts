@@ -6,7 +6,7 @@ interface Change<Values, Result> {
   send: (values: Values) => Promise<Result>
   /** The subjects that look different afterwards, such as `orders`: what is known of them is asked again. */
   changes: string[]
-  /** What is said in the corner when it is done. */
+  /** The message in the corner once it is done. */
   done?: string
   after?: (result: Result) => void
 }

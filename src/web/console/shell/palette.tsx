@@ -118,7 +118,7 @@ function Item({ id, find, isFirst, isChosen, onPoint, onTake }: ItemProps) {
   )
 }
 
-/** What matches: pages at once, records once two letters are typed. */
+/** Returns the matches: pages at once, records once two letters are typed. */
 function useFinds(text: string): Find[] {
   const later = useDeferredValue(text)
   return [...usePages(text), ...useOrderFinds(later), ...useItemFinds(later)]

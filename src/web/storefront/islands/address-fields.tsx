@@ -32,7 +32,7 @@ export function AddressFields({ countries, states: first, values, words }: Addre
   }
   const type = async (event: Event) => {
     const { value } = event.target as HTMLInputElement
-    // What was chosen from the list is whole: the city stands behind the street.
+    // An address that was chosen from the list is complete: the city follows the street.
     const [street, city] = suggestions.includes(value) ? value.split(', ') : []
     if (street && city) {
       const form = (event.target as HTMLInputElement).form!

@@ -26,15 +26,15 @@ interface BuyBoxProps {
   /** As it is written; a variant has its own. */
   price: string
   before: string | null
-  /** What the variants differ in, such as a size. */
+  /** The property by which the variants differ, such as a size. */
   choosing: string
   choices: Choice[]
-  /** How many there are; null where they do not run out. */
+  /** The stock; null if it does not run out. */
   stock: number | null
   wishes: Wish[]
   /** Whether it can be charged again by itself at the end of its term. */
   renews: boolean
-  /** What the button says. */
+  /** The label of the button. */
   action: string
   /** Whether more than one can be bought at once. */
   many: boolean

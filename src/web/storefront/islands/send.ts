@@ -2,7 +2,7 @@ import type { IslandWords } from '../words.ts'
 
 type Sent<Data> = { data: Data; problem: null } | { data: null; problem: string }
 
-/** Sends a form of this shop, and returns what came of it. Who has to sign in first is sent to do so. */
+/** Sends a form of this shop, and returns what came of it. A shopper who has to sign in first is sent to do so. */
 export async function send<Data>(
   path: string,
   fields: FormData | Record<string, string>,

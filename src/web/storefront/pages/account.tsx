@@ -4,7 +4,7 @@ import { goTo, json, page, type Reply } from '../reply.tsx'
 import { keepSession, useVisit, type Visit } from '../visit.tsx'
 import { fieldsFor } from './checkout.tsx'
 
-/** What the shop knows of a shopper, and what they can do about it. */
+/** The shopper's account: their details, and the ways to change, export and delete them. */
 export async function accountPage(visit: Visit): Promise<Reply> {
   const { client, words, store } = visit
   if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/account')

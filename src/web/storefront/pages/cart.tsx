@@ -45,7 +45,7 @@ function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart[
   const warning = warnings.find(({ itemId }) => itemId === item._id)
   return (
     <li>
-      <Picture src={item.image} first />
+      <Picture src={item.image} place="thumb" first />
       <div>
         <h2>{item.name}</h2>
         <LineOptions item={item} />
@@ -94,7 +94,7 @@ export function LineOptions({
   )
 }
 
-/** Puts something in the cart; who has no cart yet becomes a guest. */
+/** Puts something in the cart; a visitor without a cart becomes a guest. */
 export async function addToCart(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
   await ensureVisitor(visit)

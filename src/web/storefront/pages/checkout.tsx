@@ -1,6 +1,7 @@
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
+import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
@@ -17,7 +18,7 @@ export async function checkoutPage(visit: Visit): Promise<Reply> {
   const { client, store, session } = visit
   const count = session ? (await client.cart.count()).count : 0
   if (count === 0) return goTo(visit, '/cart')
-  // What is bought here belongs to an account: that is where it is downloaded.
+  // Digital products belong to an account, from which they are downloaded.
   if (store.type === 'digital' && !isSignedIn(visit)) return goTo(visit, '/sign-in?next=/checkout')
   const ships = store.type === 'ecommerce' || store.type === 'restaurant'
   return goTo(visit, ships ? '/checkout/address' : '/checkout/review')
@@ -29,7 +30,7 @@ export async function addressPage(visit: Visit): Promise<Reply> {
   const { shippingAddresses } = await client.shippingAddress.list({ limit: 10 })
   return step(
     visit,
-    words.checkout.where,
+    'address',
     <div class="till">
       <div class="stack">
         {shippingAddresses.map((address) => (
@@ -83,7 +84,7 @@ export async function deliveryPage(visit: Visit): Promise<Reply> {
   const [address, cart] = await Promise.all([client.shippingAddress.get(addressId), client.cart.get()])
   return step(
     visit,
-    words.checkout.how,
+    'delivery',
     <div class="till">
       <form action="/checkout/review" class="stack">
         <input type="hidden" name="address" value={addressId} />
@@ -149,7 +150,7 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
   const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
   return step(
     visit,
-    words.checkout.review,
+    'payment',
     <div class="till">
       <form method="post" action="/checkout/order" class="stack">
         <input type="hidden" name="key" value={crypto.randomUUID()} />
@@ -251,7 +252,7 @@ export async function placeOrder(visit: Visit): Promise<Reply> {
   return pay(visit, order._id)
 }
 
-/** What is in the cart, and what it comes to. */
+/** The items of the cart, and their total. */
 function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] | null; discount?: number }) {
   const { words, money } = useVisit()
   const { cart, rate = null, discount = 0 } = props
@@ -281,12 +282,26 @@ function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] |
   )
 }
 
-function step(visit: Visit, title: string, body: preact.ComponentChildren): Promise<Reply> {
+const steps = ['address', 'delivery', 'payment'] as const
+type Step = (typeof steps)[number]
+
+function step(visit: Visit, at: Step, body: preact.ComponentChildren): Promise<Reply> {
+  const { words, url } = visit
+  const title = words.checkout.titles[at]
+  // Downloads, bookings and dishes that are collected have one step alone.
+  const only = at === 'payment' && !url.searchParams.has('address')
   return page(
     visit,
     { title, at: '/cart', personal: true },
     <>
       <header class="heading">
+        {!only && (
+          <Steps
+            label={words.checkout.steps}
+            names={steps.map((one) => words.checkout.names[one])}
+            at={steps.indexOf(at)}
+          />
+        )}
         <h1>{title}</h1>
       </header>
       {body}

@@ -95,7 +95,7 @@ function Hero(props: { title: string; image: string | null; link: string | null;
           </a>
         )}
       </div>
-      <Picture src={props.image} first={!props.small} />
+      <Picture src={props.image} place="hero" first={!props.small} />
     </section>
   )
 }
@@ -133,7 +133,7 @@ function Categories({
     <nav class="tiles" aria-label={words.browse.categories}>
       {tiles.slice(0, 6).map(({ slug, name, image }) => (
         <a key={slug} href={`/categories/${slug}`}>
-          <Picture src={image} />
+          <Picture src={image} place="tile" />
           <span>{name}</span>
         </a>
       ))}

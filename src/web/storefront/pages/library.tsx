@@ -7,7 +7,7 @@ import { useVisit, type Visit } from '../visit.tsx'
 
 type Entitlement = components['schemas']['Entitlement']
 
-/** What the shopper may download, and the renewal of passes. */
+/** The shopper's downloads, and the renewal of passes. */
 export async function libraryPage(visit: Visit): Promise<Reply> {
   const { client, words, url } = visit
   if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/library')
@@ -23,7 +23,7 @@ export async function libraryPage(visit: Visit): Promise<Reply> {
       <ul class="lines">
         {entitlements.map((entitlement) => (
           <li key={entitlement.entitlementId}>
-            <Picture src={entitlement.product.image} />
+            <Picture src={entitlement.product.image} place="thumb" />
             <div>
               <h2>{entitlement.product.name}</h2>
               <p class="small">

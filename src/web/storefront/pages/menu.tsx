@@ -5,7 +5,7 @@ import { Island } from '../parts/island.tsx'
 import { Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { useVisit, type Visit } from '../visit.tsx'
-import { Gallery } from './product.tsx'
+import { Gallery, type Pictured } from './product.tsx'
 
 type Schemas = components['schemas']
 
@@ -125,14 +125,14 @@ export async function servicePage(visit: Visit, id: string): Promise<Reply> {
 }
 
 function OneThing(props: {
-  thing: { name: string; description: string; images: string[] }
+  thing: Pictured & { description: string }
   back: [path: string, name: string]
   children: preact.ComponentChildren
 }) {
   const { thing, back } = props
   return (
     <article class="product">
-      <Gallery images={thing.images} name={thing.name} />
+      <Gallery of={thing} />
       <div class="details">
         <p class="crumb">
           <a href={back[0]}>{back[1]}</a>

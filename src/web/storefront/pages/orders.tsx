@@ -4,11 +4,13 @@ import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { useVisit, type Visit } from '../visit.tsx'
 import { LineOptions } from './cart.tsx'
 import { PaymentChoice } from './payment.tsx'
+import { Reported, Transfer } from './transfer.tsx'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -106,7 +108,7 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
           <ul class="lines">
             {order.items.map((item) => (
               <li key={item._id}>
-                <Picture src={item.image} />
+                <Picture src={item.image} place="thumb" />
                 <div>
                   <h2>
                     {item.quantity} × {item.name}
@@ -163,13 +165,13 @@ function CouponForm({ orderId }: { orderId: string }) {
   )
 }
 
-/** What is left to be done about the payment of an order. */
+/** The next step in the payment of an order. */
 function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
   const { words, money, url } = useVisit()
   const byTransfer = url.searchParams.get('by') === 'transfer'
   const transfer = methods.find(({ type }) => type === 'transfer')
   const { paymentStatus: status, _id: id } = order
-  if (status === 'awaiting_confirmation') return <p class="panel">{words.orders.proofSeen}</p>
+  if (status === 'awaiting_confirmation') return <Reported order={order} />
   if (status === 'pending') {
     return (
       <section class="panel">
@@ -191,49 +193,6 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
   )
 }
 
-/** Where to send the money, and a form to say that it was sent. */
-function Transfer({
-  order,
-  method,
-  open,
-}: {
-  order: Order
-  method: Schemas['PaymentMethod']
-  open: boolean
-}) {
-  const { words } = useVisit()
-  const { accountNumber, accountName, bankName } = method.settings
-  return (
-    <details open={open}>
-      <summary>{words.transfer.title}</summary>
-      <p class="small">{words.transfer.text(String(order.orderId))}</p>
-      <dl class="facts">
-        {[
-          [words.transfer.bank, bankName],
-          [words.transfer.name, accountName],
-          [words.transfer.number, accountNumber],
-        ].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <form method="post" action={`/orders/${order._id}/proof`} class="fields">
-        <label>
-          {words.transfer.reference}
-          <input name="reference" required maxLength={200} />
-        </label>
-        <label>
-          {words.transfer.url} <span class="small">{words.islands.address.optional}</span>
-          <input type="url" name="url" pattern="https?://.*" maxLength={2048} />
-        </label>
-        <button class="button">{words.transfer.send}</button>
-      </form>
-    </details>
-  )
-}
-
 function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
   const { words, date } = useVisit()
   const { status, carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment
@@ -244,19 +203,7 @@ function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
       <h2>
         <Icon name="truck" /> {words.shipments[status]}
       </h2>
-      {reached >= 0 && (
-        <ol class="steps">
-          {steps.map((step, place) => (
-            <li
-              key={step}
-              class={place <= reached ? 'reached' : ''}
-              aria-current={place === reached ? 'step' : undefined}
-            >
-              {words.shipments.steps[step]}
-            </li>
-          ))}
-        </ol>
-      )}
+      {reached >= 0 && <Steps names={steps.map((step) => words.shipments.steps[step])} at={reached} />}
       <p class="small">
         {[carrier, trackingNumber, estimatedDelivery && words.shipments.expected(date(estimatedDelivery))]
           .filter(Boolean)
@@ -289,71 +236,4 @@ export async function giveUpPayment(visit: Visit, id: string): Promise<Reply> {
 export async function applyCoupon(visit: Visit, orderId: string): Promise<Reply> {
   await visit.client.coupons.apply({ orderId, code: visit.form.get('code')?.trim() ?? '' })
   return goTo(visit, `/orders/${orderId}`, visit.words.orders.couponTaken)
-}
-
-export async function sendProof(visit: Visit, id: string): Promise<Reply> {
-  const { client, form, words } = visit
-  const url = form.get('url')?.trim()
-  await client.orders.submitProof(id, { reference: form.get('reference') ?? '', ...(url ? { url } : {}) })
-  return goTo(visit, `/orders/${id}`, words.orders.proofSent)
-}
-
-/** Finds an order by its number and its e-mail address, for who has no account. */
-export async function trackPage(visit: Visit): Promise<Reply> {
-  const { client, words, form } = visit
-  const asked = visit.method === 'POST'
-  const orderId = Number(form.get('orderId'))
-  const email = form.get('email')?.trim() ?? ''
-  const found = asked ? await client.orders.track({ orderId, email }).settled() : null
-  return page(
-    visit,
-    { title: words.foot.track, status: found?.refusal ? 404 : 200, personal: true },
-    <section class="plain">
-      <h1>{words.foot.track}</h1>
-      {found?.data ? (
-        <Tracked order={found.data} />
-      ) : (
-        <form method="post" action="/track">
-          {found && (
-            <p class="problem" role="alert">
-              {words.orders.notFound}
-            </p>
-          )}
-          <label>
-            {words.orders.numberField}
-            <input
-              name="orderId"
-              inputMode="numeric"
-              pattern="[0-9]+"
-              required
-              value={form.get('orderId') ?? ''}
-            />
-          </label>
-          <label>
-            {words.fields.email}
-            <input type="email" name="email" required maxLength={254} autocomplete="email" value={email} />
-          </label>
-          <button class="button">{words.orders.find}</button>
-        </form>
-      )}
-    </section>,
-  )
-}
-
-function Tracked({ order }: { order: Schemas['TrackedOrder'] }) {
-  const { words } = useVisit()
-  return (
-    <>
-      <p class="lead">
-        {words.orders.number(order.orderId)}: {words.orders.statuses[order.status]}
-      </p>
-      <ul class="basket">
-        {order.items.map((item) => (
-          <li key={item.name}>
-            {item.quantity} × {item.name}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

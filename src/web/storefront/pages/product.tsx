@@ -10,6 +10,7 @@ import { useVisit, type Visit } from '../visit.tsx'
 import { wishesOf } from './wishlist.tsx'
 
 type Product = components['schemas']['Product']
+export type Pictured = Pick<Product, 'images' | 'imageAlts' | 'name'>
 
 export async function productPage(visit: Visit, slug: string): Promise<Reply> {
   const { client, url } = visit
@@ -27,7 +28,7 @@ export async function productPage(visit: Visit, slug: string): Promise<Reply> {
     { title: product.name, description: product.description, image: product.images[0], at: '/products' },
     <>
       <article class="product">
-        <Gallery images={product.images} name={product.name} />
+        <Gallery of={product} />
         <div class="details">
           {product.category && (
             <p class="crumb">
@@ -64,13 +65,13 @@ export async function productPage(visit: Visit, slug: string): Promise<Reply> {
 }
 
 /** Large pictures beside each other: they are swiped, or come one by one by the links beneath. */
-export function Gallery({ images, name }: { images: string[]; name: string }) {
+export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
   return (
     <div class="gallery">
       <section class="film" tabIndex={images.length > 1 ? 0 : undefined} aria-label={name}>
         {images.map((image, place) => (
           <div id={`picture-${place + 1}`} key={image}>
-            <Picture src={image} alt={name} first={place === 0} />
+            <Picture src={image} place="gallery" alt={imageAlts[image] ?? name} first={place === 0} />
           </div>
         ))}
       </section>
@@ -78,7 +79,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
         <div class="thumbs">
           {images.map((image, place) => (
             <a key={image} href={`#picture-${place + 1}`} aria-label={`${name} ${place + 1}`}>
-              <Picture src={image} />
+              <Picture src={image} place="thumb" />
             </a>
           ))}
         </div>

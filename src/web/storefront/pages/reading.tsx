@@ -1,5 +1,6 @@
 import { PostCard } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
+import { Markdown } from '../parts/markdown.tsx'
 import { Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { json, page, type Reply } from '../reply.tsx'
@@ -48,10 +49,8 @@ export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
             </p>
           )}
         </header>
-        {post.cover && <Picture src={post.cover} first />}
-        <div class="prose">
-          <Prose text={post.content} />
-        </div>
+        {post.cover && <Picture src={post.cover} place="post" first />}
+        <Markdown text={post.content} />
         <p class="chips">
           {post.tags.map((tag) => (
             <a key={tag} class="chip" href={`/blogs?tag=${encodeURIComponent(tag)}`}>
@@ -82,7 +81,7 @@ export async function policyPage(visit: Visit, name: string): Promise<Reply> {
   )
 }
 
-/** Where the code from the newsletter's e-mail is entered. */
+/** The page on which a reader enters the code from the newsletter's e-mail. */
 export function newsletterPage(visit: Visit): Promise<Reply> {
   const { words } = visit
   return page(

@@ -40,7 +40,7 @@ function ProductCard({
   return (
     <article class="card">
       <a href={`/products/${product.slug}`}>
-        <Picture src={product.images[0]} first={first} />
+        <Picture src={product.images[0]} place="card" first={first} />
         <h3>{product.name}</h3>
       </a>
       <Price product={product} />
@@ -50,7 +50,7 @@ function ProductCard({
   )
 }
 
-/** What a product costs, and what it cost before. */
+/** The price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
   const { words, money } = useVisit()
   const prices = product.variants.map(({ price }) => price)
@@ -106,7 +106,7 @@ export function Row(props: {
           {props.aside && <span class="small">{props.aside}</span>}
         </span>
       </span>
-      {props.image && <Picture src={props.image} first={props.first ?? false} />}
+      {props.image && <Picture src={props.image} place="row" first={props.first ?? false} />}
     </a>
   )
 }
@@ -116,7 +116,7 @@ export function PostCard({ post, first = false }: { post: Schemas['BlogSummary']
   return (
     <article class="post">
       <a href={`/blogs/${post.slug}`}>
-        {post.cover && <Picture src={post.cover} first={first} />}
+        {post.cover && <Picture src={post.cover} place="post" first={first} />}
         <div>
           {post.publishedAt && (
             <p class="small">

@@ -10,6 +10,7 @@ type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof islands)[Nam
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: PropsOf<Name> }) {
   const { words } = useVisit()
+  // The name and its properties belong together, which a look-up in a union cannot express.
   const Part = islands[name] as unknown as FunctionComponent<object>
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

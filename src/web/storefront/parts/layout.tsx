@@ -9,13 +9,13 @@ export interface PageHead {
   description?: string
   /** The picture that stands for the page where it is shared; it is also the one to load first. */
   image?: string | undefined
-  /** Which link of the navigation the page belongs to. */
+  /** The link of the navigation to which the page belongs. */
   at?: string
   /** Whether search engines should leave it alone. */
   personal?: boolean
 }
 
-/** What stands around every page: the head, the navigation and the foot. */
+/** The frame of every page: the head, the navigation and the foot. */
 export function Layout({
   head,
   cartCount,
@@ -111,7 +111,7 @@ function Header({ at, cartCount }: { at: string | undefined; cartCount: number }
   )
 }
 
-/** What a kind of thing is called in this store: beside a menu, products are the pantry. */
+/** Returns the name of a kind of item in this store: beside a menu, products are the pantry. */
 function kindName({ words, store }: Visit, kind: Kind): string {
   return kind === 'products' && store.type === 'restaurant' ? words.nav.pantry : words.nav[kind]
 }

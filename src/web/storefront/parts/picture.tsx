@@ -1,18 +1,33 @@
+/** The width of a picture on a page, by where it stands, as `sizes` tells it to the browser (see style.css). */
+const widths = {
+  hero: '(min-width: 861px) 48vw, 94vw',
+  gallery: '(min-width: 861px) 50vw, 94vw',
+  card: '(min-width: 1280px) 290px, (min-width: 600px) 28vw, 45vw',
+  tile: '(min-width: 861px) 16vw, 132px',
+  post: '(min-width: 861px) 48vw, 94vw',
+  row: '128px',
+  thumb: '112px',
+  logo: '36px',
+}
+export type PicturePlace = keyof typeof widths
+
 interface PictureProps {
   src: string | null | undefined
+  place: PicturePlace
   /** Empty where the name stands beside it. */
   alt?: string
   /** Whether it is seen before anything is scrolled: all others are loaded when they come near. */
   first?: boolean
 }
 
-/** A picture in a square that is there before it is loaded, so that nothing moves. */
-export function Picture({ src, alt = '', first = false }: PictureProps) {
+/** A picture in a box that is there before it is loaded, so that nothing moves. */
+export function Picture({ src, place, alt = '', first = false }: PictureProps) {
   return (
     <span class="picture">
       {src && (
         <img
           src={src}
+          {...sizesOf(src, place)}
           alt={alt}
           width="800"
           height="800"
@@ -22,4 +37,20 @@ export function Picture({ src, alt = '', first = false }: PictureProps) {
       )}
     </span>
   )
+}
+
+/** The address of a picture that was uploaded to the service: the id of the store and the SHA-256 of its bytes. */
+const uploaded = /\/pictures\/[0-9a-f]{24}\/[0-9a-f]{64}\.(?:jpg|png|webp)$/
+
+/**
+ * Returns the sizes in which there is a picture that was uploaded to the service, for a browser to choose from. Their
+ * longer edges have 320, 800 and 1600 pixels; the boxes are filled by the shorter one, which in a picture of 4 to 3 has
+ * these. A picture that is kept elsewhere has one size.
+ */
+export function sizesOf(src: string, place: PicturePlace): { srcset?: string; sizes?: string } {
+  if (!uploaded.test(src)) return {}
+  return {
+    srcset: `${src}?size=small 240w, ${src}?size=medium 600w, ${src}?size=large 1200w`,
+    sizes: widths[place],
+  }
 }

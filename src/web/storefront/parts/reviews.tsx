@@ -5,7 +5,7 @@ import { Paging } from './pages.tsx'
 
 type Schemas = components['schemas']
 
-/** What buyers think of a product, and a form for one more. */
+/** The reviews of a product, and a form for a new one. */
 export function Reviews(props: {
   productId: string
   summary: Schemas['ReviewSummary']

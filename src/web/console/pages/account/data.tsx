@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { leave } from '../../shell/leave.ts'
 
-/** What is kept about the person: all of it as a file, or no longer. */
+/** The person's data: export it all as a file, or delete it with the account. */
 export function Data() {
   const download = useMutation({
     mutationFn: async () => {

@@ -7,7 +7,7 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('./account.tsx'), 'AccountPage'),
 })
 
-/** Where somebody enters the code of an invitation, and where the link in the e-mail leads. */
+/** The page on which somebody enters the code of an invitation, and to which the link in the e-mail leads. */
 const codeRoute = createRoute({
   path: '/invitations',
   getParentRoute: () => signedInRoute,

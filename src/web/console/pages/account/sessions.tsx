@@ -12,7 +12,7 @@ import { t } from '../../../words/words.ts'
 import { leave } from '../../shell/leave.ts'
 import { type Session, sessionsQuery, useAccountChange } from './queries.ts'
 
-/** Where the person is signed in: browsers, and devices that they allowed. */
+/** The person's sessions: browsers, and devices that they allowed. */
 export function Sessions() {
   const asked = useQuery(sessionsQuery)
   return (

@@ -16,7 +16,7 @@ import { activityQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/activity')
 
-/** Who did what in the store, newest first. */
+/** The activity log of the store, newest first. */
 export function ActivityPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
@@ -102,7 +102,7 @@ function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
   )
 }
 
-/** Who did it: the name, else what kind of actor it was. */
+/** The actor by name, or by kind if there is no name. */
 const actorOf = ({ actor }: Entry) => actor.name ?? t(`actor.${actor.kind}`)
 
 const columns = (): Column<Entry>[] => [

@@ -15,7 +15,7 @@ export const actors = [
   'operator',
 ] as const satisfies Entry['actor']['kind'][]
 
-/** What the log is narrowed by, as it stands in the address. */
+/** The filters of the log, as they stand in the address. */
 export interface Filters {
   action?: Entry['action']
   actor?: Entry['actor']['kind']

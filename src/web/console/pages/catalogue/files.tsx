@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { FileField } from '../../../ui/file-field.tsx'
+import { FileButton } from '../../../ui/file-field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer } from '../../../ui/states.tsx'
@@ -13,13 +13,12 @@ import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { storeKey, useStore } from '../../shell/store.tsx'
+import { Sendings, UploadField, useUploads } from '../../shell/uploads.tsx'
 import type { Product } from './kinds.ts'
 import { type DigitalFile, filesQuery } from './queries.ts'
-import { Sendings } from './sendings.tsx'
 import { sizeOf } from './size.ts'
-import { useUploads } from './uploads.ts'
 
-/** What buyers of a digital product download. Files count at once, without the form above being saved. */
+/** The files that buyers of a digital product download. They are saved at once, without the form above. */
 export function Files({ product: { _id: productId } }: { product: Product }) {
   const current = useStore()
   const { storeId } = current
@@ -27,10 +26,10 @@ export function Files({ product: { _id: productId } }: { product: Product }) {
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<DigitalFile>()
   const files = useQuery(filesQuery(current, productId, page))
-  const uploads = useUploads<DigitalFile>(`/digital-access/products/${productId}/files`, ({ name }) => {
+  const arrived = ({ name }: DigitalFile) => {
     toast(t('files.uploaded', { name }))
     queryClient.invalidateQueries({ queryKey: storeKey(storeId, 'digital-files') })
-  })
+  }
   const storage = files.data?.storage
   return (
     <Panel
@@ -63,8 +62,12 @@ export function Files({ product: { _id: productId } }: { product: Product }) {
         )}
       </Answer>
       <div className="panel-body stack">
-        <Sendings of={uploads.sendings} />
-        <FileField label={t('files.add')} hint={t('files.hint')} multiple onFiles={uploads.send} />
+        <UploadField
+          path={pathOf(productId)}
+          label={t('files.add')}
+          hint={t('files.hint')}
+          onArrived={arrived}
+        />
       </div>
       {deleting && (
         <DeleteFile productId={productId} file={deleting} onClose={() => setDeleting(undefined)} />
@@ -72,6 +75,8 @@ export function Files({ product: { _id: productId } }: { product: Product }) {
     </Panel>
   )
 }
+
+const pathOf = (productId: string) => `/digital-access/products/${productId}/files`
 
 const columnsOf = (productId: string, remove: (file: DigitalFile) => void): Column<DigitalFile>[] => [
   {
@@ -115,29 +120,17 @@ const columnsOf = (productId: string, remove: (file: DigitalFile) => void): Colu
 function Replace({ productId, file }: { productId: string; file: DigitalFile }) {
   const { storeId, api } = useStore()
   const queryClient = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
-  const uploads = useUploads<DigitalFile>(`/digital-access/products/${productId}/files`, async () => {
+  const uploads = useUploads<DigitalFile>(pathOf(productId), async () => {
     await api.digitalAccess.deleteDigitalFile(productId, file._id)
     toast(t('files.replaced', { name: file.name }))
     await queryClient.invalidateQueries({ queryKey: storeKey(storeId, 'digital-files') })
   })
-  const label = t('files.replace', { name: file.name })
   return (
     <>
       <Sendings of={uploads.sendings} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          uploads.send([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
-      />
-      <IconButton label={label} onClick={() => input.current?.click()}>
+      <FileButton label={t('files.replace', { name: file.name })} onFiles={uploads.send}>
         <RefreshCw size={16} />
-      </IconButton>
+      </FileButton>
     </>
   )
 }

@@ -11,7 +11,7 @@ export const viewsOf: Record<Kind, readonly View[]> = {
   services: [],
 }
 
-/** What the list is narrowed by; it stands in the address. */
+/** The filters of the list; they stand in the address. */
 export interface Filters {
   query?: string
   view?: View

@@ -46,6 +46,7 @@ export function ItemForm({ item, categories, sending, isChanged, onChange, onSav
             <Basics item={item} hasVariants={rows.length > 0} />
             <Pictures
               images={images}
+              alts={item?.imageAlts ?? {}}
               onChange={(change) => {
                 onChange()
                 setImages(change)

@@ -18,7 +18,7 @@ import { ItemBadge, Thumbnail } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue')
 
-/** What the store sells, newest first: products, foods or services, by the type of the store. */
+/** The items of the store, newest first: products, foods or services, by the type of the store. */
 export function ItemsPage() {
   const current = useStore()
   const kind = kindOf(current.store)

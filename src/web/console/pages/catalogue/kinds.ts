@@ -5,7 +5,7 @@ export type Product = Apps<'Product'>
 export type Food = Apps<'Food'>
 export type Service = Apps<'Service'>
 
-/** What is sold, as the Apps API names it. */
+/** The kinds of items, as the Apps API names them. */
 export type Kind = 'products' | 'foods' | 'services'
 export type Item = Product | Food | Service
 
@@ -16,7 +16,7 @@ const kinds: Record<Store['type'], Kind> = {
   business: 'services',
 }
 
-/** What a store of this type sells. */
+/** Returns the kind of items that a store of this type sells. */
 export const kindOf = ({ type }: Pick<Store, 'type'>): Kind => kinds[type]
 
 export const isProduct = (item: Item): item is Product => 'variants' in item

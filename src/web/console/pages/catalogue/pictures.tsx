@@ -1,29 +1,31 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
-import { FileField } from '../../../ui/file-field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
-import type { Picture } from './queries.ts'
-import { Sendings } from './sendings.tsx'
-import { useUploads } from './uploads.ts'
+import { type Picture, pictures } from '../../shell/picture-field.tsx'
+import { UploadField } from '../../shell/uploads.tsx'
 
 /** The most pictures that the contract takes. */
 const most = 20
 
+/** The name of the field with the words of a picture. */
+export const altField = (url: string) => `imageAlts[${url}]`
+
 interface PicturesProps {
   images: string[]
+  /** What the pictures show, by their addresses, when the form was opened. */
+  alts: Record<string, string>
   onChange: (change: (images: string[]) => string[]) => void
 }
 
 /** The pictures in the order in which shoppers see them. They are dragged, or moved by the buttons of each. */
-export function Pictures({ images, onChange }: PicturesProps) {
+export function Pictures({ images, alts, onChange }: PicturesProps) {
   const dragged = useRef<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const uploads = useUploads<Picture>('/pictures', ({ url }) =>
-    onChange((all) => (all.includes(url) ? all : [...all, url].slice(0, most))),
-  )
+  const add = ({ url }: Picture) =>
+    onChange((all) => (all.includes(url) ? all : [...all, url].slice(0, most)))
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return
     onChange((all) => moved(all, from, to))
@@ -67,6 +69,7 @@ export function Pictures({ images, onChange }: PicturesProps) {
               >
                 <PictureTile
                   url={url}
+                  alt={alts[url] ?? ''}
                   place={index + 1}
                   count={images.length}
                   onMove={(by) => move(index, index + by)}
@@ -79,14 +82,13 @@ export function Pictures({ images, onChange }: PicturesProps) {
         <p className="hidden-text" role="status">
           {said}
         </p>
-        <Sendings of={uploads.sendings} />
         {images.length < most && (
-          <FileField
+          <UploadField
+            {...pictures}
             label={t('pictures.add')}
             hint={t('pictures.hint')}
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            onFiles={(files) => uploads.send(files.slice(0, most - images.length))}
+            most={most - images.length}
+            onArrived={add}
           />
         )}
       </div>
@@ -96,16 +98,25 @@ export function Pictures({ images, onChange }: PicturesProps) {
 
 interface PictureTileProps {
   url: string
+  alt: string
   place: number
   count: number
   onMove: (by: number) => void
   onRemove: () => void
 }
 
-function PictureTile({ url, place, count, onMove, onRemove }: PictureTileProps) {
+function PictureTile({ url, alt, place, count, onMove, onRemove }: PictureTileProps) {
   return (
     <>
       <img src={url} alt={t('pictures.alt', { place })} loading="lazy" draggable={false} />
+      <input
+        name={altField(url)}
+        className="input picture-alt"
+        aria-label={t('pictures.words', { place })}
+        placeholder={t('pictures.words-hint')}
+        defaultValue={alt}
+        maxLength={500}
+      />
       <span className="picture-actions">
         <IconButton
           label={t('pictures.earlier', { place })}

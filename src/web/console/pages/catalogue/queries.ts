@@ -6,7 +6,6 @@ import { type Item, kindOf } from './kinds.ts'
 
 export type Category = Apps<'Category'>
 export type DigitalFile = Apps<'DigitalFile'>
-export type Picture = Apps<'Picture'>
 
 type Page = { items: Item[]; pagination: Apps<'Pagination'> }
 

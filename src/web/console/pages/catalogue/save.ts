@@ -1,9 +1,10 @@
 import type { FormValues } from '../../../ui/form.tsx'
 import type { CurrentStore } from '../../shell/store.tsx'
 import { type Food, type Item, isFood, isProduct, kindOf, type Product, type Service } from './kinds.ts'
+import { altField } from './pictures.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
-/** What the editor holds beside the fields of its form. */
+/** The state that the editor keeps beside the fields of its form. */
 export interface Draft {
   images: string[]
   rows: Row[]
@@ -22,28 +23,12 @@ export function create({ api, store }: CurrentStore, values: FormValues, draft: 
 }
 
 /**
- * Sends what was changed and nothing else: what somebody else, or a sale, has changed meanwhile stays as it is.
- * Variants are sent as a whole, so the stock of those that nobody touched here is read once more just before.
+ * Sends what was changed and nothing else: what somebody else, or a sale, has changed meanwhile stays as it is, also the
+ * stock and the prices of variants that nobody touched.
  */
-export async function update(
-  { api }: CurrentStore,
-  item: Item,
-  values: FormValues,
-  draft: Draft,
-): Promise<Item> {
+export function update({ api }: CurrentStore, item: Item, values: FormValues, draft: Draft): Promise<Item> {
   if (isProduct(item)) {
-    const changes = changesOf(productIn(values, draft), ofProduct(item))
-    if (changes.variants) {
-      const { variants } = await api.products.get(item._id)
-      const before = new Map(item.variants.map(({ _id, quantity }) => [_id, quantity]))
-      const now = new Map(variants.map(({ _id, quantity }) => [_id, quantity]))
-      changes.variants = changes.variants.map((variant) =>
-        variant._id && variant.quantity === before.get(variant._id)
-          ? { ...variant, quantity: now.get(variant._id) ?? variant.quantity }
-          : variant,
-      )
-    }
-    return api.products.update(item._id, changes)
+    return api.products.update(item._id, changesOf(productIn(values, draft), ofProduct(item)))
   }
   if (isFood(item)) return api.foods.update(item._id, changesOf(foodIn(values, draft), ofFood(item)))
   return api.services.update(item._id, changesOf(serviceIn(values, draft), ofService(item)))
@@ -54,8 +39,13 @@ const commonIn = (values: FormValues, { images }: Draft) => ({
   description: values.text('description'),
   price: values.number('price') ?? 0,
   images,
+  imageAlts: altsIn(values, images),
   listed: values.checked('listed'),
 })
+
+/** The words of the pictures that have any. */
+const altsIn = (values: FormValues, images: string[]): Record<string, string> =>
+  Object.fromEntries(images.map((url) => [url, values.text(altField(url))]).filter(([, words]) => words))
 
 const categoryIn = (values: FormValues) => values.optional('category') ?? null
 
@@ -91,11 +81,14 @@ const serviceIn = (values: FormValues, draft: Draft) => ({
   durationMinutes: values.number('durationMinutes') ?? null,
 })
 
-const ofCommon = ({ name, description, price, images, listed }: Item) => ({
+const ofCommon = ({ name, description, price, images, imageAlts, listed }: Item) => ({
   name,
   description: description.trim(),
   price,
   images,
+  imageAlts: Object.fromEntries(
+    images.map((url) => [url, imageAlts[url] ?? '']).filter(([, words]) => words),
+  ),
   listed,
 })
 
@@ -107,7 +100,7 @@ const ofProduct = (product: Product): ReturnType<typeof productIn> => ({
   barcode: product.barcode,
   category: product.category?._id ?? null,
   tags: product.tags,
-  variants: product.variants.map(({ _id, name, quantity, options }) => ({ _id, name, quantity, options })),
+  variants: product.variants.map(({ _id, name, options }) => ({ _id, name, options })),
   digital: product.digital && {
     accessType: product.digital.accessType,
     allAccess: product.digital.allAccess,

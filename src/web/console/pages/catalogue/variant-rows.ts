@@ -36,17 +36,18 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
 
 /**
  * The variants of the form, in the shape of the contract. A price that nobody touched is left out: the variant then goes
- * on costing what the product costs, or what was set for it alone.
+ * on costing what the product costs, or what was set for it alone. So is a stock, which a sale may change meanwhile.
  */
 export const variantsIn = (values: FormValues, rows: Row[]) =>
-  rows.map(({ _id, price, options }, index) => {
+  rows.map(({ _id, price, quantity, options }, index) => {
     const now = values.text(`variants[${index}].price`)
+    const stock = values.number(`variants[${index}].quantity`) ?? 0
     const isTouched = _id === undefined ? now !== '' : now !== price
     return {
       ...(_id && { _id }),
       name: values.text(`variants[${index}].name`),
-      quantity: values.number(`variants[${index}].quantity`) ?? 0,
       options,
+      ...((_id === undefined || stock !== quantity) && { quantity: stock }),
       ...(isTouched && { price: now === '' ? null : Number(now) }),
     }
   })

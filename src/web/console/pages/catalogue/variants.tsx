@@ -216,7 +216,7 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
   )
 }
 
-/** How many saved variants these choices have no place for. */
+/** Returns the number of saved variants that these choices have no place for. */
 const lostBy = (choices: Choice[], rows: Row[]) => {
   const kept = new Set(rowsFor(choices, rows).map(({ key }) => key))
   return rows.filter(({ key, _id }) => _id && !kept.has(key)).length

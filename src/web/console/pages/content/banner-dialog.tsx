@@ -12,7 +12,7 @@ import type { Banner } from './queries.ts'
 
 interface BannerDialogProps {
   banner?: Banner
-  /** Where a new one stands: behind all others. */
+  /** The position of a new one: after all others. */
   position: number
   onClose: () => void
 }

@@ -1,10 +1,11 @@
 import { Bold, Heading2, ImagePlus, Italic, Link as LinkIcon, List, Quote } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
-import { Progress } from '../../../ui/file-field.tsx'
-import { Problem, Skeleton } from '../../../ui/states.tsx'
+import { FileButton } from '../../../ui/file-field.tsx'
+import { Skeleton } from '../../../ui/states.tsx'
 import { type Key, t } from '../../../words/words.ts'
-import { pictureTypes, usePictureUpload } from '../../shell/picture-field.tsx'
+import { type Picture, pictures } from '../../shell/picture-field.tsx'
+import { Sendings, useUploads } from '../../shell/uploads.tsx'
 
 const Markdown = lazy(() => import('./markdown.tsx').then(({ Markdown }) => ({ default: Markdown })))
 
@@ -14,7 +15,7 @@ interface EditorProps {
   onText: (text: string) => void
 }
 
-/** What a button puts around what is chosen in the text, or at the beginning of its lines. */
+/** The marks that a button puts around the selected text, or at the beginning of its lines. */
 type Mark = [words: Key, icon: ReactNode, change: (chosen: string) => string]
 
 const marks: Mark[] = [
@@ -31,7 +32,6 @@ const eachLine = (chosen: string, mark: string) => `\n${(chosen || t('editor.tex
 /** A text in Markdown, and beside it what it comes to. */
 export function Editor({ name, text, onText }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const file = useRef<HTMLInputElement>(null)
   const id = useId()
   const insert = (change: (chosen: string) => string) => {
     const { value, selectionStart, selectionEnd } = area.current!
@@ -39,7 +39,9 @@ export function Editor({ name, text, onText }: EditorProps) {
     // It is the one way to change the text that leaves the browser's own undo as it is.
     document.execCommand('insertText', false, change(value.slice(selectionStart, selectionEnd)))
   }
-  const picture = usePictureUpload(({ name: alt, url }) => insert(() => `\n![${plain(alt)}](${url})\n`))
+  const uploads = useUploads<Picture>(pictures.path, ({ name: alt, url }) =>
+    insert(() => `\n![${plain(alt)}](${url})\n`),
+  )
   return (
     <div className="field">
       <label htmlFor={id} className="label">
@@ -52,24 +54,14 @@ export function Editor({ name, text, onText }: EditorProps) {
               {icon}
             </IconButton>
           ))}
-          <IconButton
+          <FileButton
             label={t('editor.picture')}
-            busy={picture.isPending}
-            onClick={() => file.current!.click()}
+            accept={pictures.accept}
+            busy={uploads.isSending}
+            onFiles={uploads.send}
           >
             <ImagePlus size={16} />
-          </IconButton>
-          <input
-            ref={file}
-            type="file"
-            accept={pictureTypes}
-            hidden
-            onChange={({ currentTarget }) => {
-              const [chosen] = currentTarget.files ?? []
-              if (chosen) picture.send(chosen)
-              currentTarget.value = ''
-            }}
-          />
+          </FileButton>
         </div>
         <div className="editor-panes">
           <textarea
@@ -98,8 +90,7 @@ export function Editor({ name, text, onText }: EditorProps) {
       <p id={`${id}-hint`} className="hint">
         {t('editor.hint')}
       </p>
-      {picture.isPending && <Progress part={picture.part} label={t('pictures.sending')} />}
-      {picture.error ? <Problem error={picture.error} /> : null}
+      <Sendings of={uploads.sendings} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export const postQuery = ({ storeId, api }: CurrentStore, postId: string) =>
   queryOptions({
     queryKey: storeKey(storeId, 'posts', 'one', postId),
     queryFn: ({ signal }) => api.blogs.get(postId, { signal }),
-    // What is being written is not exchanged for what was written before.
+    // A post that is being edited is not replaced by its older, saved text.
     refetchOnWindowFocus: false,
   })
 

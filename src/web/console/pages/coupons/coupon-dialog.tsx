@@ -59,7 +59,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   )
 }
 
-/** How much less is paid, and for which orders. */
+/** The fields for the discount, and for the orders that get it. */
 function Worth({ coupon }: { coupon: Coupon | null }) {
   const { code, symbol } = useStore().store.currency
   const [type, setType] = useState(coupon?.type ?? 'percentage')

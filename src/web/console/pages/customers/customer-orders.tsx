@@ -16,7 +16,7 @@ interface CustomerOrdersProps {
   onPage: (page: number) => void
 }
 
-/** What a customer ordered, newest first. */
+/** The orders of a customer, newest first. */
 export function CustomerOrders({ customer, page, onPage }: CustomerOrdersProps) {
   const current = useStore()
   const asked = useQuery(customerOrdersQuery(current, customer, page))
@@ -49,7 +49,7 @@ export function CustomerOrders({ customer, page, onPage }: CustomerOrdersProps) 
   )
 }
 
-/** Where the newest orders of a customer went, each address once. Nothing is shown where nothing was sent. */
+/** The addresses to which the newest orders of a customer were sent, each once; nothing if none was sent. */
 export function CustomerAddresses({ customer }: { customer: Customer }) {
   const { data } = useQuery(customerOrdersQuery(useStore(), customer, 1))
   const addresses = addressesOf(data?.orders ?? [])

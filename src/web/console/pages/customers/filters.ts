@@ -1,6 +1,6 @@
 import { pageIn, textIn } from '../../../ui/search.ts'
 
-/** What the lists of people are narrowed by. It stands in the address. */
+/** The filters of the lists of people. They stand in the address. */
 export interface Filters {
   query?: string
   page?: number

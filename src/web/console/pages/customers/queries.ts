@@ -6,7 +6,7 @@ import type { Filters } from './filters.ts'
 export type Customer = AppsReply<'getCustomer'>
 export type Reader = AppsReply<'listNewsletterSubscribers'>['subscribers'][number]
 
-/** The name of a customer, else the e-mail address: who signs in at a store need not give a name. */
+/** The name of a customer, else the e-mail address: people who sign in at a store need not give a name. */
 export const nameOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => name || email
 
 export const customersQuery = ({ storeId, api }: CurrentStore, { query, page = 1 }: Filters) =>
@@ -22,16 +22,15 @@ export const customerQuery = ({ storeId, api }: CurrentStore, customerId: string
     queryFn: ({ signal }) => api.customers.get(customerId, { signal }),
   })
 
-/** The orders of a customer: by the account that ordered, else by the e-mail address. */
+/** The orders of a customer, who may be a guest, newest first. */
 export const customerOrdersQuery = (
   { storeId, api }: CurrentStore,
-  { user, email }: Customer,
+  { _id: customer }: Customer,
   page: number,
 ) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'orders', 'customer', user ?? email, page),
-    queryFn: ({ signal }) =>
-      api.orders.list({ ...(user ? { user } : { query: email }), page, limit: 10 }, { signal }),
+    queryKey: storeKey(storeId, 'orders', 'customer', customer, page),
+    queryFn: ({ signal }) => api.orders.list({ customer, page, limit: 10 }, { signal }),
     placeholderData: keepPreviousData,
   })
 

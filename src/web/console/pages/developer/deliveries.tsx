@@ -20,7 +20,7 @@ interface DeliveriesProps {
   onChange: (filters: DeliveryFilters) => void
 }
 
-/** What was sent to an app, newest first, with what came back. */
+/** The deliveries to an app, newest first, with their replies. */
 export function Deliveries({ app, filters, onChange }: DeliveriesProps) {
   const asked = useQuery(deliveriesQuery(app._id, filters))
   const [opened, setOpened] = useState<string>()

@@ -9,7 +9,7 @@ export const tabs = ['overview', 'webhook', 'deliveries'] as const
 export type Tab = (typeof tabs)[number]
 export const states = ['pending', 'delivered', 'dead', 'dropped'] as const satisfies Delivery['state'][]
 
-/** What the deliveries of an app are narrowed by. */
+/** The filters of an app's deliveries. */
 export interface DeliveryFilters {
   state?: Delivery['state']
   topic?: string

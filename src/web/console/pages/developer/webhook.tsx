@@ -11,7 +11,7 @@ import { t } from '../../../words/words.ts'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
 
-/** Where an app is told of changes, how it knows that we tell it, and a try. */
+/** The webhook of an app: its address, its signing secret, and a test delivery. */
 export function Webhook({ app }: { app: App }) {
   const [secret, setSecret] = useState<string>()
   const save = useAppChange({
@@ -111,7 +111,7 @@ function Trial({ app }: { app: App }) {
   )
 }
 
-/** What came back from a receiver. */
+/** The reply of a receiver. */
 export function Attempt({ of }: { of: Omit<Console<'DeliveryAttempt'>, 'attempt' | 'at'> }) {
   const facts: [string, ReactNode][] = [
     [t('webhook.test-status'), of.status ?? t('webhook.test-none')],

@@ -4,20 +4,29 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyText } from '../../../ui/copy.tsx'
 import { shortTime } from '../../../ui/dates.ts'
+import { Problem } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
+import { useChange } from '../../shell/change.ts'
+import { useStore } from '../../shell/store.tsx'
 
 type Domain = Apps<'Domain'>
 
 interface DnsRecordsProps {
   domain: Domain
   verification: NonNullable<Domain['verification']>
-  isLooking: boolean
-  onLook: () => void
 }
 
 /** The records that a domain needs, to be copied one by one, and when they were looked for last. */
-export function DnsRecords({ domain, verification, isLooking, onLook }: DnsRecordsProps) {
-  const { domain: name, status, checkedAt, expiresAt } = domain
+export function DnsRecords({ domain, verification }: DnsRecordsProps) {
+  const { _id, domain: name, status, checkedAt, expiresAt } = domain
+  const { api } = useStore()
+  const look = useChange({
+    send: () => api.domains.check(_id),
+    changes: ['domains', 'setup'],
+    after: ({ status: now }) =>
+      toast(t(now === 'active' ? 'domains.found' : 'domains.not-found', { domain: name })),
+  })
   const looked = checkedAt ? t('domains.checked', { time: shortTime(checkedAt) }) : t('domains.never-checked')
   const until = expiresAt && status === 'pending' ? t('domains.until', { time: shortTime(expiresAt) }) : ''
   return (
@@ -30,9 +39,14 @@ export function DnsRecords({ domain, verification, isLooking, onLook }: DnsRecor
       <p className="hint">
         {t('domains.apex')} {t('domains.keep')}
       </p>
+      {look.error ? <Problem error={look.error} /> : null}
       {status === 'pending' && (
         <div className="row">
-          <Button icon={<RefreshCw size={16} aria-hidden="true" />} busy={isLooking} onClick={onLook}>
+          <Button
+            icon={<RefreshCw size={16} aria-hidden="true" />}
+            busy={look.isPending}
+            onClick={() => look.mutate()}
+          >
             {t('domains.look')}
           </Button>
           <span className="muted small">{[looked, until].filter(Boolean).join(' · ')}</span>

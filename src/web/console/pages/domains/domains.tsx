@@ -45,13 +45,7 @@ export function DomainsPage() {
               </Empty>
             ) : (
               domains.map((domain) => (
-                <Entry
-                  key={domain._id}
-                  domain={domain}
-                  isLooking={asked.isFetching}
-                  onLook={() => asked.refetch()}
-                  onRemove={() => setRemoving(domain)}
-                />
+                <Entry key={domain._id} domain={domain} onRemove={() => setRemoving(domain)} />
               ))
             )
           }
@@ -67,12 +61,10 @@ const tones: Record<Domain['status'], Tone> = { active: 'good', pending: 'warn',
 
 interface EntryProps {
   domain: Domain
-  isLooking: boolean
-  onLook: () => void
   onRemove: () => void
 }
 
-function Entry({ domain, isLooking, onLook, onRemove }: EntryProps) {
+function Entry({ domain, onRemove }: EntryProps) {
   const { domain: name, kind, status, verification } = domain
   const [isOpen, setOpen] = useState(status === 'pending')
   return (
@@ -103,9 +95,7 @@ function Entry({ domain, isLooking, onLook, onRemove }: EntryProps) {
               </Button>
             </div>
           )}
-          {isOpen && (
-            <DnsRecords domain={domain} verification={verification} isLooking={isLooking} onLook={onLook} />
-          )}
+          {isOpen && <DnsRecords domain={domain} verification={verification} />}
         </>
       )}
     </section>

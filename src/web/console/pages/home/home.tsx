@@ -13,7 +13,7 @@ import { Attention } from './attention.tsx'
 import { Sales } from './sales.tsx'
 import { Setup } from './setup.tsx'
 
-/** What a merchant looks at in the morning: what is left to set up, what was sold, what waits. */
+/** The page that a merchant looks at in the morning: the open steps of the set-up, the sales, the work that waits. */
 export function HomePage() {
   const { store } = useStore()
   return (

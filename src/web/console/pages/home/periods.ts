@@ -4,10 +4,10 @@ import { sum } from '../../../ui/money.ts'
 export const periods = ['week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof periods)[number]
 
-/** How many days a period has. */
+/** The number of days in a period. */
 export const lengths: Record<Period, number> = { week: 7, month: 30, quarter: 84, year: 364 }
 
-/** How many days a bar of its chart stands for: a day, or a week where there would be too many bars. */
+/** The number of days in a bar of its chart: one, or a week if there would be too many bars. */
 export const daysOfStep = (days: number) => (days > 30 ? 7 : 1)
 
 /** The day that was so many days ago where the reader is, such as 2026-11-22. */

@@ -8,7 +8,7 @@ import { dayBefore, lengths, type Period } from './periods.ts'
 export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
 export type Step = (typeof steps)[number]
 
-/** Which steps are done, as the service knows it: nothing is kept of it here. */
+/** Tells which steps are done, from the service's own records: nothing of it is kept here. */
 export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'setup'),
@@ -36,7 +36,7 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
     },
   })
 
-/** How many things wait for the merchant. */
+/** The numbers of things that wait for the merchant. */
 export const attentionQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'attention'),

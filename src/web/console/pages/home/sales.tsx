@@ -21,7 +21,7 @@ const Chart = lazy<ComponentType<ChartProps>>(() =>
 )
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
-/** What was sold in the last days or weeks, beside what was sold before. */
+/** The sales of the last days or weeks, beside those of the period before. */
 export function Sales() {
   const { period = 'month' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -129,7 +129,7 @@ function Figure({ name, value, now, before }: FigureProps) {
   )
 }
 
-/** How much more or less than before, in words; there is no part of nothing. */
+/** The change from the period before, in words; without sales before there is no percentage. */
 function comparison(now: number, before: number): string {
   if (now === before) return t('sales.same')
   if (before <= 0) return t('sales.before-none')

@@ -1,32 +1,40 @@
 import '../settings/settings.css'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Blocks, Check } from 'lucide-react'
 import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shortDate } from '../../../ui/dates.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { storeKey, useStore } from '../../shell/store.tsx'
+import { ScopeFields } from '../developer/app-form.tsx'
+import { useIsOwner } from '../settings/queries.ts'
 
 type Installation = Console<'Installation'>
 
 /** The apps of others, with what each may do in words. */
 export function InstalledPage() {
   const { storeId } = useStore()
-  const [removing, setRemoving] = useState<Installation>()
+  const isOwner = useIsOwner()
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<{ installation: Installation; what: 'narrow' | 'remove' }>()
+  const close = () => setOpen(undefined)
   const asked = useQuery({
-    queryKey: storeKey(storeId, 'installations'),
-    queryFn: ({ signal }) => consoleApi.installations.list(storeId, { limit: 100 }, { signal }),
+    queryKey: storeKey(storeId, 'installations', page),
+    queryFn: ({ signal }) => consoleApi.installations.list(storeId, { page, limit: 10 }, { signal }),
+    placeholderData: keepPreviousData,
   })
   return (
     <Page title={t('installed.title')} lead={t('installed.lead')}>
       <Panel flush>
         <Answer to={asked}>
-          {({ installations }) =>
+          {({ installations, pagination }) =>
             installations.length === 0 ? (
               <Empty title={t('installed.none')} icon={<Blocks size={20} aria-hidden="true" />}>
                 {t('installed.none-hint')}
@@ -34,25 +42,32 @@ export function InstalledPage() {
             ) : (
               <>
                 {installations.map((one) => (
-                  <Installed key={one._id} installation={one} onRemove={() => setRemoving(one)} />
+                  <Installed
+                    key={one._id}
+                    installation={one}
+                    onOpen={isOwner ? (what) => setOpen({ installation: one, what }) : undefined}
+                  />
                 ))}
-                <p className="entry hint">{t('installed.narrow')}</p>
+                {isOwner === false && <p className="entry hint">{t('installed.owner-only')}</p>}
+                <Pagination at={pagination} onPage={setPage} />
               </>
             )
           }
         </Answer>
       </Panel>
-      {removing && <Uninstall installation={removing} onClose={() => setRemoving(undefined)} />}
+      {open?.what === 'narrow' && <Narrow installation={open.installation} onClose={close} />}
+      {open?.what === 'remove' && <Uninstall installation={open.installation} onClose={close} />}
     </Page>
   )
 }
 
 interface InstalledProps {
   installation: Installation
-  onRemove: () => void
+  /** What the owner can do with it; others see it. */
+  onOpen?: (what: 'narrow' | 'remove') => void
 }
 
-function Installed({ installation: { app, scopes, createdAt }, onRemove }: InstalledProps) {
+function Installed({ installation: { app, scopes, createdAt }, onOpen }: InstalledProps) {
   return (
     <section className="entry" aria-label={app.name}>
       <div className="entry-head">
@@ -60,7 +75,12 @@ function Installed({ installation: { app, scopes, createdAt }, onRemove }: Insta
           <h2>{app.name}</h2>
           <p className="muted small">{t('installed.since', { time: shortDate(createdAt) })}</p>
         </div>
-        <Button onClick={onRemove}>{t('installed.remove')}</Button>
+        {onOpen && (
+          <div className="row">
+            {scopes.length > 1 && <Button onClick={() => onOpen('narrow')}>{t('installed.narrow')}</Button>}
+            <Button onClick={() => onOpen('remove')}>{t('installed.remove')}</Button>
+          </div>
+        )}
       </div>
       <div className="stack-tight">
         <p className="label">{t('installed.may')}</p>
@@ -77,7 +97,39 @@ function Installed({ installation: { app, scopes, createdAt }, onRemove }: Insta
   )
 }
 
-function Uninstall({ installation, onClose }: { installation: Installation; onClose: () => void }) {
+interface OpenProps {
+  installation: Installation
+  onClose: () => void
+}
+
+/** Takes scopes from an app; only its own consent page can give it more. */
+function Narrow({ installation: { _id, app, scopes }, onClose }: OpenProps) {
+  const { storeId } = useStore()
+  const narrow = useChange({
+    send: (kept: Installation['scopes']) => consoleApi.installations.update(storeId, _id, { scopes: kept }),
+    changes: ['installations', 'activity'],
+    done: t('installed.narrowed', { name: app.name }),
+    after: onClose,
+  })
+  const submit = (values: FormValues) =>
+    narrow.mutate(scopes.filter((scope) => values.all('scopes').includes(scope)))
+  return (
+    <Dialog title={t('installed.narrow-title', { name: app.name })} onClose={onClose}>
+      <Form sending={narrow} onSubmit={submit}>
+        <p>{t('installed.narrow-lead')}</p>
+        <ScopeFields legend={t('installed.may')} of={scopes} chosen={scopes} />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={narrow.isPending}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Uninstall({ installation, onClose }: OpenProps) {
   const { storeId } = useStore()
   const { name } = installation.app
   const remove = useChange({

@@ -15,7 +15,7 @@ import { type Notification, notificationsQuery, unreadQuery } from './queries.ts
 
 const route = getRouteApi('/signed-in/stores/$storeId/notifications')
 
-/** What happened in the store, newest first. */
+/** The notifications of the store, newest first. */
 export function NotificationsPage() {
   const { page } = route.useSearch()
   const navigate = route.useNavigate()

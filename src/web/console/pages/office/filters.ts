@@ -6,7 +6,7 @@ export type TaskStatus = Apps<'Task'>['status']
 
 export const statuses = ['to do', 'in progress', 'done', 'skipped'] as const satisfies TaskStatus[]
 
-/** What notes can be about. */
+/** The kinds of records that notes can be about. */
 export const resources = [
   'orders',
   'customers',

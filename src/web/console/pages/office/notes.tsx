@@ -145,7 +145,7 @@ function NoteCard({ note, onEdit, onDelete }: NoteCardProps) {
   )
 }
 
-/** What a note is about, with the way to it where it has a page. */
+/** The record that a note is about, with a link if it has a page. */
 function About({ note: { resource, resourceId } }: { note: Note }) {
   const { storeId } = useStore()
   if (!resource || !resourceId) return null

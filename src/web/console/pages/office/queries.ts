@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type AppsReply, consoleApi } from '../../../api/client.ts'
+import { type AppsReply, type Console, consoleApi } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 import type { NoteFilters, Resource, TaskFilters } from './filters.ts'
 
@@ -39,5 +39,10 @@ export const occurrencesQuery = ({ storeId, api }: CurrentStore, taskId: string,
 export const staffQuery = ({ storeId }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'staff', 'assignees'),
-    queryFn: ({ signal }) => consoleApi.staff.list(storeId, { limit: 100 }, { signal }),
+    queryFn: async ({ signal }) => {
+      const staff: Console<'StaffMember'>[] = []
+      for await (const member of consoleApi.staff.list.all(storeId, { limit: 100 }, { signal }))
+        staff.push(member)
+      return staff
+    },
   })

@@ -22,7 +22,7 @@ interface RecordNotesProps {
   title: string
 }
 
-/** What the team notes about a record, such as an order or a customer. Shoppers see none of it. */
+/** The team's notes about a record, such as an order or a customer. Shoppers do not see them. */
 export function RecordNotes(about: RecordNotesProps) {
   const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId))
   const [deleting, setDeleting] = useState<Note>()

@@ -130,7 +130,7 @@ function Schedule({
 /** The people of the store, to be ticked. Where they are not told to the reader, those who are chosen stay. */
 function Assignees({ chosen }: { chosen: string[] }) {
   const { data } = useQuery(staffQuery(useStore()))
-  const known = data?.staff ?? []
+  const known = data ?? []
   const others = chosen.filter((id) => !known.some(({ _id }) => _id === id))
   return (
     <>

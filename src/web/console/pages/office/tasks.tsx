@@ -21,7 +21,7 @@ import { TaskDialog } from './task-dialog.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/tasks')
 
-/** What the team has to do, newest first. */
+/** The tasks of the team, newest first. */
 export function TasksPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -3,7 +3,7 @@ import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
 export type View = (typeof views)[number]
 
-/** What the list of orders is narrowed by. It stands in the address, so that a list can be sent to somebody. */
+/** The filters of the list of orders. They stand in the address, so that a list can be sent to somebody. */
 export interface Filters {
   query?: string
   view?: View

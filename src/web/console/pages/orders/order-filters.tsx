@@ -9,7 +9,7 @@ interface OrderFiltersProps {
   onChange: (filters: Filters) => void
 }
 
-/** What the list is narrowed by. Any change goes back to its first page. */
+/** The fields of the filters. Any change goes back to the first page of the list. */
 export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
   const change = (changes: Filters) => onChange({ ...filters, page: undefined, ...changes })
   return (

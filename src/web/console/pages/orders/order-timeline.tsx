@@ -7,10 +7,12 @@ import {
   type Dispatch,
   dispatchesQuery,
   type Order,
+  type OrderMoment,
   type Refund,
   refundsQuery,
   type Shipment,
   shipmentsQuery,
+  timelineQuery,
 } from './queries.ts'
 
 interface Moment {
@@ -18,18 +20,21 @@ interface Moment {
   words: string
 }
 
-/** What happened to an order, newest first: put together of the records that the service keeps of it. */
+/** The history of an order, newest first: its changes of status, with its shipments, refunds and couriers. */
 export function OrderTimeline({ order }: { order: Order }) {
   const current = useStore()
+  const { data: timeline = [] } = useQuery(timelineQuery(current, order))
   const { data: shipped } = useQuery(shipmentsQuery(current, order._id))
   const { data: refunds = [] } = useQuery(refundsQuery(current, order))
   const { data: dispatches = [] } = useQuery(dispatchesQuery(current, order))
   const moments = [
-    ...ofOrder(order),
+    ...ofOrder(timeline, order),
     ...(shipped?.shipments ?? []).flatMap(ofShipment),
     ...refunds.map((refund) => ofRefund(refund, current)),
     ...dispatches.map(ofDispatch),
-  ].sort((one, other) => other.at.localeCompare(one.at))
+  ]
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .reverse()
   return (
     <Panel title={t('order.timeline')}>
       <ol className="timeline">
@@ -46,16 +51,24 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-function ofOrder({ createdAt, updatedAt, status, paymentStatus, expiresAt }: Order): Moment[] {
-  const placed = { at: createdAt, words: t('order.placed') }
-  if (status === 'pending' && expiresAt) {
-    const now =
-      paymentStatus === 'awaiting_confirmation' ? [{ at: updatedAt, words: t('order.transfer-sent') }] : []
-    return [placed, ...now, { at: expiresAt, words: t('order.expires') }]
-  }
-  if (updatedAt === createdAt) return [placed]
-  return [placed, { at: updatedAt, words: t('order.now', { status: t(`order-status.${status}`) }) }]
+/** What the order became: each moment says what is different from the one before. */
+function ofOrder(timeline: OrderMoment[], { status, expiresAt }: Order): Moment[] {
+  const moments = timeline.flatMap((moment, index): Moment[] => {
+    const before = timeline[index - 1]
+    if (!before) return [{ at: moment.at, words: t('order.placed') }]
+    const words = []
+    if (moment.status !== before.status)
+      words.push(t('order.now', { status: t(`order-status.${moment.status}`) }))
+    if (moment.paymentStatus !== before.paymentStatus && !(words.length > 0 && isSaid(moment)))
+      words.push(t(`order.payment-${moment.paymentStatus}`))
+    return words.map((one) => ({ at: moment.at, words: one }))
+  })
+  const end = status === 'pending' && expiresAt ? [{ at: expiresAt, words: t('order.expires') }] : []
+  return [...moments, ...end]
 }
+
+/** Whether the word for the status says what became of the payment too. */
+const isSaid = ({ status, paymentStatus }: OrderMoment) => status === paymentStatus
 
 function ofShipment({ createdAt, updatedAt, carrier, status }: Shipment): Moment[] {
   const made = { at: createdAt, words: t('order.shipped', { carrier }) }

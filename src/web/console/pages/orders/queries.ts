@@ -7,6 +7,7 @@ import { asked, type Filters } from './filters.ts'
 export type Order = Awaited<ReturnType<CurrentStore['api']['orders']['get']>>
 export type Shipment = Apps<'Shipment'>
 export type Refund = Apps<'Refund'>
+export type OrderMoment = Apps<'OrderMoment'>
 export type Dispatch = Apps<'Dispatch'>
 
 /** The name of a buyer, else the e-mail address; the service tells neither to roles that may not see customers. */
@@ -27,6 +28,14 @@ export const orderQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
     queryKey: storeKey(storeId, 'orders', 'one', orderId),
     queryFn: ({ signal }) => api.orders.get(orderId, { signal }),
     refetchInterval: 15_000,
+  })
+
+/** What the order became, oldest first. It is asked again with the order, which says when it was changed last. */
+export const timelineQuery = ({ storeId, api }: CurrentStore, { _id, updatedAt }: Order) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'timeline', _id, updatedAt),
+    queryFn: ({ signal }) => api.orders.getTimeline(_id, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 export const shipmentsQuery = ({ storeId, api }: CurrentStore, orderId: string) =>

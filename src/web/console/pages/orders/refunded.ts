@@ -3,11 +3,11 @@ import { sum } from '../../../ui/money.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Order, refundsQuery } from './queries.ts'
 
-/** How much of an order went back or is on its way back, and how much of it can still be refunded. */
+/** Returns the amount of an order that was refunded or is being refunded, and the amount that still can be. */
 export function useRefunded(order: Order): { refunded: number; left: number } {
   const { data: refunds = [] } = useQuery(refundsQuery(useStore(), order))
   const { currency, total } = order
-  // What came in excess was never part of the total.
+  // A refund of an excess payment is not counted, because the excess was never part of the total.
   const counted = refunds.filter(({ status, kind }) => status !== 'failed' && kind === 'requested')
   const refunded = sum(currency, ...counted.map(({ amount }) => amount))
   return { refunded, left: sum(currency, total, -refunded) }

@@ -17,7 +17,7 @@ const ofPayment: Partial<Record<Order['paymentStatus'], Tone>> = {
   pending: 'info',
 }
 
-/** How an order stands, in one word: that of its payment where this says more. */
+/** The status of an order in one word: that of its payment if this says more. */
 export function OrderBadge({
   order: { status, paymentStatus },
 }: {

@@ -9,7 +9,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { historyQuery } from './queries.ts'
 
-/** What was paid out, and what did not arrive. */
+/** The payouts, including those that failed. */
 export function PayoutHistory() {
   const asked = useQuery(historyQuery(useStore()))
   return (

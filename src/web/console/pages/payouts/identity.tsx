@@ -24,7 +24,7 @@ const types = [
   'business_registration',
 ] as const satisfies Check['type'][]
 
-/** What the service knows of who owns the store. */
+/** The identity checks of the store's owner. */
 export function IdentityPage() {
   const asked = useQuery(checksQuery(useStore()))
   const [isAdding, setAdding] = useState(false)

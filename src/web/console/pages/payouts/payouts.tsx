@@ -95,7 +95,7 @@ function AccountEntry({ account: { data }, method, onEdit, onDelete }: AccountEn
   )
 }
 
-/** How money gets to an account, where the service still pays out that way. */
+/** Returns the payout method of an account and its fee, if the service still offers it. */
 const factsOf = ({ name, fee }: PayoutMethod, money: (amount: number) => string) =>
   [
     [t('payouts.method'), name],

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Apps } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
@@ -9,10 +10,17 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
-import { type CurrentStore, useStore } from '../../shell/store.tsx'
-import type { Item } from '../catalogue/kinds.ts'
-import { itemsQuery } from '../catalogue/queries.ts'
-import { bodyOf, type PriceChange, priceAfter } from './change.ts'
+import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
+import { bodyOf, type PriceChange } from './change.ts'
+
+type Repriced = Apps<'RepricedProduct'>
+
+const previewQuery = ({ storeId, api }: CurrentStore, change: PriceChange, page: number) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'products', 'prices', change, page),
+    queryFn: ({ signal }) => api.products.previewPrices({ ...bodyOf(change), page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 interface PreviewProps {
   change: PriceChange
@@ -21,12 +29,12 @@ interface PreviewProps {
   onDone: () => void
 }
 
-/** What the prices are now and what they would be, page by page; then they can be changed. */
+/** The prices as they are and as they would be, page by page, with the button that changes them. */
 export function Preview({ change, onRunning, onDone }: PreviewProps) {
   const current = useStore()
   const [page, setPage] = useState(1)
   const [isAsking, setAsking] = useState(false)
-  const products = useQuery(itemsQuery(current, { category: change.category, page }))
+  const products = useQuery(previewQuery(current, change, page))
   const total = products.data?.pagination.total ?? 0
   const apply = useChange({
     send: () => current.api.products.updatePrices(bodyOf(change)),
@@ -48,15 +56,15 @@ export function Preview({ change, onRunning, onDone }: PreviewProps) {
       flush
     >
       <Answer to={products}>
-        {({ items, pagination }) =>
-          items.length === 0 ? (
+        {({ products: rows, pagination }) =>
+          rows.length === 0 ? (
             <p className="panel-body muted">{t('prices.nothing')}</p>
           ) : (
             <>
               <Table
                 label={t('prices.preview')}
-                columns={columnsOf(current, change)}
-                rows={items}
+                columns={columnsOf(current)}
+                rows={rows}
                 keyOf={({ _id }) => _id}
                 stale={products.isPlaceholderData}
               />
@@ -81,8 +89,7 @@ export function Preview({ change, onRunning, onDone }: PreviewProps) {
   )
 }
 
-function columnsOf({ store, money }: CurrentStore, change: PriceChange): Column<Item>[] {
-  const after = (price: number) => priceAfter(price, change, store.currency.code)
+function columnsOf({ money }: CurrentStore): Column<Repriced>[] {
   return [
     {
       key: 'name',
@@ -95,11 +102,9 @@ function columnsOf({ store, money }: CurrentStore, change: PriceChange): Column<
       key: 'variants',
       header: t('variants.title'),
       phone: 'detail',
-      cell: (item) => (
+      cell: ({ variants }) => (
         <p className="clip">
-          {'variants' in item && item.variants.length > 0
-            ? t('prices.with-variants', { count: item.variants.length })
-            : t('common.none')}
+          {variants.length > 0 ? t('prices.with-variants', { count: variants.length }) : t('common.none')}
         </p>
       ),
     },
@@ -115,7 +120,7 @@ function columnsOf({ store, money }: CurrentStore, change: PriceChange): Column<
       header: t('prices.then'),
       align: 'end',
       phone: 'trail',
-      cell: ({ price }) => <span className="strong">{money(after(price))}</span>,
+      cell: ({ newPrice }) => <span className="strong">{money(newPrice)}</span>,
     },
   ]
 }

@@ -57,7 +57,7 @@ interface ChangeFormProps {
   /** The preview of it stands below, with the button of the page. */
   isShown: boolean
   onPreview: (change: PriceChange) => void
-  /** What was shown does not hold any more. */
+  /** Called when the fields no longer match the preview. */
   onEdit: () => void
 }
 

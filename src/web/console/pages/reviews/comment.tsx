@@ -37,7 +37,7 @@ export function CommentLine({ comment }: { comment: Comment }) {
 const authorOf = ({ author, fromStore }: Comment) =>
   author?.name ?? t(fromStore ? 'comments.store' : 'reviews.somebody')
 
-/** What is commented on, by its name once it is known. */
+/** The record that is commented on, by name once that is known. */
 function Subject({ comment }: { comment: Comment }) {
   const current = useStore()
   const { data: name } = useQuery(subjectQuery(current, comment))

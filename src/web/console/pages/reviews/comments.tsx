@@ -16,7 +16,7 @@ import { commentsQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/reviews/comments')
 
-/** What shoppers say below products and posts, newest first. */
+/** The comments of shoppers on products and posts, newest first. */
 export function CommentsPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -4,7 +4,7 @@ export const ratings = ['5', '4', '3', '2', '1'] as const
 export const views = ['shown', 'hidden'] as const
 export const commentViews = ['shown', 'reported', 'hidden'] as const
 
-/** What the reviews are narrowed by. */
+/** The filters of the reviews. */
 export interface ReviewFilters {
   view?: (typeof views)[number]
   rating?: (typeof ratings)[number]
@@ -13,7 +13,7 @@ export interface ReviewFilters {
   page?: number
 }
 
-/** What the comments are narrowed by. */
+/** The filters of the comments. */
 export interface CommentFilters {
   view?: (typeof commentViews)[number]
   page?: number

@@ -17,7 +17,7 @@ import { ReviewLine } from './review.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/reviews')
 
-/** What buyers say of the products, newest first: answered, hidden and deleted here. */
+/** The reviews of the products, newest first: answered, hidden and deleted here. */
 export function ReviewsPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -6,8 +6,8 @@ import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { PictureField } from '../../shell/picture-field.tsx'
 import { useStore } from '../../shell/store.tsx'
-import { LogoField } from './logo.tsx'
 import { ColourField, LookPreview } from './look.tsx'
 import { type Shop, shopQuery, useShopChange } from './queries.ts'
 
@@ -64,7 +64,17 @@ function GeneralForm({ shop }: { shop: Shop }) {
       </Panel>
       <Panel title={t('general.look-panel')}>
         <div className="stack">
-          <LogoField name={name} logo={logo} onLogo={setLogo} />
+          <PictureField
+            name="logo"
+            label={t('general.logo')}
+            hint={t('general.logo-hint')}
+            url={logo}
+            onUrl={setLogo}
+            size="medium"
+            optional
+          >
+            <Logo name={name} logo={logo} />
+          </PictureField>
           <div className="columns columns-2">
             <ColourField
               name="theme.primaryColor"
@@ -101,10 +111,20 @@ function GeneralForm({ shop }: { shop: Shop }) {
   )
 }
 
+/** The logo, or the letter that stands for it. */
+function Logo({ name, logo }: { name: string; logo: string | null }) {
+  if (logo) return <img src={logo} alt={t('general.logo-of', { name })} className="logo-shown" />
+  return (
+    <span className="logo-shown" aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
+    </span>
+  )
+}
+
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 const currencies = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** What was decided for good when the store was opened. */
+/** The settings that were fixed when the store was opened. */
 function FixedFacts({ shop: { type, country, currency } }: { shop: Shop }) {
   const facts = [t(`stores.type-${type}`), countries.of(country), currencies.of(currency.code)]
   return (

@@ -119,7 +119,7 @@ const columnsOf = (current: CurrentStore, open: (what: Open) => void): Column<Ro
   },
 ]
 
-/** What a rate takes and to whom it is offered, in a line. */
+/** Returns the price of a rate and the orders for which it is offered, in a line. */
 function termsOf({ carrier, etaDays, freeFrom, minSubtotal, maxSubtotal }: Rate, { money }: CurrentStore) {
   return [
     carrier,

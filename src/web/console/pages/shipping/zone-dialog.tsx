@@ -10,7 +10,7 @@ import { countryName, type Shipping, useShippingChange } from './queries.ts'
 
 interface ZoneDialogProps {
   shipping: Shipping
-  /** Which zone it is; undefined for a new one. */
+  /** The index of the zone; undefined for a new one. */
   at?: number
   /** The country that a first zone begins with. */
   firstCountry?: string

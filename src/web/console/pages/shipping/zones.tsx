@@ -15,7 +15,7 @@ interface ZonesProps {
   country: string
 }
 
-/** Where the store sends to: zones in the order in which they are looked through, each with its rates. */
+/** The shipping zones of the store in the order in which they are matched, each with its rates. */
 export function Zones({ shipping, country }: ZonesProps) {
   const [isAdding, setAdding] = useState(false)
   const add = <Button onClick={() => setAdding(true)}>{t('shipping.zone-add')}</Button>
@@ -84,7 +84,7 @@ function ZoneEntry({ shipping, at, zone }: ZoneEntryProps) {
   )
 }
 
-/** Where a zone is, in a line. */
+/** Returns the countries and states of a zone, in a line. */
 function reachOf({ countries, states = [] }: Zone): string {
   if (countries.length === 0) return t('shipping.zone-world')
   const names = countries.map(countryName)

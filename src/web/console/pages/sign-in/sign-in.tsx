@@ -13,7 +13,7 @@ import { CodeForm, FactorForm } from '../../shell/code-forms.tsx'
 
 const route = getRouteApi('/sign-in')
 
-/** What a link brings, as `make start` prints one. What stands after the # is sent to no server and kept in no log. */
+/** The address and the code in a link such as `make start` prints. No server gets the part after the #, and no log keeps it. */
 function readLink() {
   const given = new URLSearchParams(location.hash.slice(1))
   return { email: given.get('email') ?? '', code: given.get('code') ?? '' }

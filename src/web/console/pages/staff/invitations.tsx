@@ -4,6 +4,7 @@ import { consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -13,9 +14,10 @@ import { type Invitation, invitationsQuery } from './queries.ts'
 
 /** The invitations that nobody has accepted yet; without any there is nothing to see. */
 export function Invitations() {
-  const { data } = useQuery(invitationsQuery(useStore()))
+  const [page, setPage] = useState(1)
+  const { data, isPlaceholderData } = useQuery(invitationsQuery(useStore(), page))
   const [withdrawing, setWithdrawing] = useState<Invitation>()
-  if (!data || data.invitations.length === 0) return null
+  if (!data || data.pagination.total === 0) return null
   return (
     <Panel title={t('staff.invitations')} flush>
       <Table
@@ -23,7 +25,9 @@ export function Invitations() {
         columns={columnsOf(setWithdrawing)}
         rows={data.invitations}
         keyOf={({ _id }) => _id}
+        stale={isPlaceholderData}
       />
+      <Pagination at={data.pagination} onPage={setPage} />
       {withdrawing && <Withdraw invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
     </Panel>
   )

@@ -58,7 +58,7 @@ export function levelIn(permissions: readonly string[], area: Area): Level {
   return isSeen && kinds[area] !== 'manage' ? 'view' : 'none'
 }
 
-/** What a role with these levels allows. A permission of an area that is unknown here stays as it was. */
+/** Returns the permissions of a role with these levels. Those of an area that is unknown here stay as they were. */
 export function allowedBy(levels: Record<Area, Level>, before: readonly string[] = []) {
   const open = areas.filter((area) => levels[area] !== 'none')
   const unknown = before.filter((permission) => !areas.some((area) => permission.startsWith(`${area}:`)))

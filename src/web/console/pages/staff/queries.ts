@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Apps, type Console, consoleApi } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 
@@ -6,22 +6,38 @@ export type Member = Console<'StaffMember'>
 export type Invitation = Console<'StaffInvitation'>
 export type Role = Apps<'Role'>
 
-export const staffQuery = ({ storeId }: CurrentStore) =>
+const limit = 25
+
+export const staffQuery = ({ storeId }: CurrentStore, page: number) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'staff'),
-    queryFn: ({ signal }) => consoleApi.staff.list(storeId, { limit: 100 }, { signal }),
+    queryKey: storeKey(storeId, 'staff', page),
+    queryFn: ({ signal }) => consoleApi.staff.list(storeId, { page, limit }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
-export const invitationsQuery = ({ storeId }: CurrentStore) =>
+export const invitationsQuery = ({ storeId }: CurrentStore, page: number) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'invitations'),
-    queryFn: ({ signal }) => consoleApi.invitations.list(storeId, { limit: 100 }, { signal }),
+    queryKey: storeKey(storeId, 'invitations', page),
+    queryFn: ({ signal }) => consoleApi.invitations.list(storeId, { page, limit }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
-export const rolesQuery = ({ storeId, api }: CurrentStore) =>
+export const rolesQuery = ({ storeId, api }: CurrentStore, page: number) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'roles', 'list'),
-    queryFn: ({ signal }) => api.roles.list({ limit: 100 }, { signal }),
+    queryKey: storeKey(storeId, 'roles', 'list', page),
+    queryFn: ({ signal }) => api.roles.list({ page, limit }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** All roles, for a choice of one. */
+export const allRolesQuery = ({ storeId, api }: CurrentStore) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'roles', 'all'),
+    queryFn: async ({ signal }) => {
+      const roles: Role[] = []
+      for await (const role of api.roles.list.all({ limit: 100 }, { signal })) roles.push(role)
+      return roles
+    },
   })
 
 export const roleQuery = ({ storeId, api }: CurrentStore, roleId: string) =>

@@ -8,7 +8,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import { type Member, rolesQuery } from './queries.ts'
+import { allRolesQuery, type Member } from './queries.ts'
 
 /** Invites somebody by e-mail, with the role that they begin with. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -76,10 +76,10 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
 }
 
 function RoleField({ current }: { current?: string }) {
-  const asked = useQuery(rolesQuery(useStore()))
+  const asked = useQuery(allRolesQuery(useStore()))
   return (
     <Answer to={asked}>
-      {({ roles }) => (
+      {(roles) => (
         <SelectField
           name="roleId"
           label={t('staff.role')}

@@ -2,9 +2,11 @@ import '../settings/settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/words.ts'
@@ -16,7 +18,8 @@ import { type Role, rolesQuery } from './queries.ts'
 export function RolesPage() {
   const current = useStore()
   const { storeId } = current
-  const asked = useQuery(rolesQuery(current))
+  const [page, setPage] = useState(1)
+  const asked = useQuery(rolesQuery(current, page))
   const add = (
     <Link to="/stores/$storeId/settings/roles/new" params={{ storeId }} className={buttonClass('main')}>
       {t('roles.add')}
@@ -30,18 +33,22 @@ export function RolesPage() {
     >
       <Panel flush>
         <Answer to={asked}>
-          {({ roles }) =>
+          {({ roles, pagination }) =>
             roles.length === 0 ? (
               <Empty title={t('roles.none')} action={add} icon={<ShieldCheck size={20} aria-hidden="true" />}>
                 {t('roles.none-hint')}
               </Empty>
             ) : (
-              <Table
-                label={t('roles.title')}
-                columns={columnsOf(storeId)}
-                rows={roles}
-                keyOf={({ _id }) => _id}
-              />
+              <>
+                <Table
+                  label={t('roles.title')}
+                  columns={columnsOf(storeId)}
+                  rows={roles}
+                  keyOf={({ _id }) => _id}
+                  stale={asked.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={setPage} />
+              </>
             )
           }
         </Answer>

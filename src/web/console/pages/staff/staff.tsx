@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -19,7 +20,7 @@ import { Invitations } from './invitations.tsx'
 import { type Member, staffQuery } from './queries.ts'
 import { InviteDialog, RoleDialog } from './role-dialogs.tsx'
 
-/** Who works in the store; the owner invites them and gives them their roles. */
+/** The staff of the store; the owner invites them and gives them their roles. */
 export function StaffPage() {
   const isOwner = useIsOwner()
   const [isInviting, setInviting] = useState(false)
@@ -52,24 +53,29 @@ export function StaffPage() {
 const nameOf = ({ name, email }: Member) => name || email
 
 function Members() {
-  const asked = useQuery(staffQuery(useStore()))
+  const [page, setPage] = useState(1)
+  const asked = useQuery(staffQuery(useStore(), page))
   const [open, setOpen] = useState<{ member: Member; what: 'role' | 'remove' }>()
   const close = () => setOpen(undefined)
   return (
     <Panel title={t('staff.members')} flush>
       <Answer to={asked}>
-        {({ staff }) =>
+        {({ staff, pagination }) =>
           staff.length === 0 ? (
             <Empty title={t('staff.none')} icon={<Users size={20} aria-hidden="true" />}>
               {t('staff.none-hint')}
             </Empty>
           ) : (
-            <Table
-              label={t('staff.members')}
-              columns={columnsOf((member, what) => setOpen({ member, what }))}
-              rows={staff}
-              keyOf={({ _id }) => _id}
-            />
+            <>
+              <Table
+                label={t('staff.members')}
+                columns={columnsOf((member, what) => setOpen({ member, what }))}
+                rows={staff}
+                keyOf={({ _id }) => _id}
+                stale={asked.isPlaceholderData}
+              />
+              <Pagination at={pagination} onPage={setPage} />
+            </>
           )
         }
       </Answer>

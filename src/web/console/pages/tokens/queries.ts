@@ -1,13 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 
 export type Token = Console<'StoreToken'>
 
-export const tokensQuery = ({ storeId }: CurrentStore) =>
+export const tokensQuery = ({ storeId }: CurrentStore, page: number) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'tokens'),
-    queryFn: ({ signal }) => consoleApi.tokens.listStoreTokens(storeId, { limit: 100 }, { signal }),
+    queryKey: storeKey(storeId, 'tokens', page),
+    queryFn: ({ signal }) => consoleApi.tokens.listStoreTokens(storeId, { page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** The feed of events, from the oldest that is kept: each answer says where the next one begins. */

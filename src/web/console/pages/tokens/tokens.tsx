@@ -7,6 +7,7 @@ import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -19,7 +20,8 @@ import { type Token, tokensQuery } from './queries.ts'
 
 /** The tokens of the store's own tools. */
 export function TokensPage() {
-  const asked = useQuery(tokensQuery(useStore()))
+  const [page, setPage] = useState(1)
+  const asked = useQuery(tokensQuery(useStore(), page))
   const [isCreating, setCreating] = useState(false)
   const [revoking, setRevoking] = useState<Token>()
   const [secret, setSecret] = useState<string>()
@@ -36,7 +38,7 @@ export function TokensPage() {
     >
       <Panel flush>
         <Answer to={asked}>
-          {({ tokens }) =>
+          {({ tokens, pagination }) =>
             tokens.length === 0 ? (
               <Empty
                 title={t('tokens.empty')}
@@ -46,12 +48,16 @@ export function TokensPage() {
                 {t('tokens.empty-hint')}
               </Empty>
             ) : (
-              <Table
-                label={t('tokens.title')}
-                columns={columnsOf(setRevoking)}
-                rows={tokens}
-                keyOf={({ _id }) => _id}
-              />
+              <>
+                <Table
+                  label={t('tokens.title')}
+                  columns={columnsOf(setRevoking)}
+                  rows={tokens}
+                  keyOf={({ _id }) => _id}
+                  stale={asked.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={setPage} />
+              </>
             )
           }
         </Answer>

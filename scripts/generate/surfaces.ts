@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BaseResolver, type Config, lintDocument, loadConfig, Source } from '@redocly/openapi-core'
+import { clientFile } from './client.ts'
+import type { Document, SurfaceName } from './contract.ts'
+import { exampleRules, examplesFit } from './examples.ts'
+import { expand } from './expand.ts'
+import { addFailures } from './failures.ts'
+import type { Made } from './memory.ts'
+import { type Finding, type Problem, readSources, type Sources } from './origins.ts'
+import { routesFile } from './routes.ts'
+import { publishedFindings, sourceFindings } from './rules.ts'
+import { typesOf } from './types.ts'
+import { addWebhooks } from './webhooks.ts'
+
+const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
+
+/** What a surface was made of, each file with its text, and the files that were made. */
+interface MadeSurface {
+  name: SurfaceName
+  sources: Map<string, string>
+  files: Made
+}
+
+/** Makes the files of these surfaces from the sources in a folder, or returns the problems of the sources. */
+export async function makeSurfaces(
+  from: string,
+  names: SurfaceName[],
+): Promise<{ problems: Problem[]; made: MadeSurface[] }> {
+  const configPath = join(from, 'redocly.yaml')
+  const rules = await readFile(configPath, 'utf8')
+  const quick = await loadConfig({ configPath })
+  quick.skipRules(exampleRules)
+  const all: Surface[] = []
+  for (const name of names) {
+    const surface = await readSurface(from, name)
+    all.push(surface)
+    if (surface.problems.length > 0) continue
+    expand(name, surface.contract)
+    surface.types = typesOf(surface.contract)
+  }
+  const unsound = all.flatMap(({ problems }) => problems)
+  if (unsound.length > 0) return { problems: inOrder(unsound), made: [] }
+  const [apps, webhooks] = (['apps', 'webhooks'] as const).map((of) => all.find(({ name }) => name === of))
+  if (apps && webhooks) addWebhooks(apps.contract, webhooks.contract)
+  const problems: Problem[] = []
+  for (const { name, contract, locate } of all) {
+    // The replies that src/errors.ts determines are sound for every operation or for none, and they are
+    // most of the text to lint: test/scripts/published.test.ts lints them.
+    const found = await lint(contract, examplesFit(contract) ? quick : await loadConfig({ configPath }))
+    if (name !== 'webhooks') addFailures(name, contract)
+    problems.push(...[...found, ...publishedFindings(contract)].map(locate))
+  }
+  if (problems.length > 0) return { problems: inOrder(problems), made: [] }
+  const made = all.map(async (surface) => ({
+    name: surface.name,
+    sources: new Map([...surface.texts, [configPath, rules]]),
+    files: await filesOf(surface),
+  }))
+  return { problems, made: await Promise.all(made) }
+}
+
+interface Surface extends Sources {
+  name: SurfaceName
+  /** Made while the contract is looked at. */
+  types?: Promise<string>
+}
+
+async function readSurface(from: string, name: SurfaceName): Promise<Surface> {
+  const sources = await readSources(join(from, `${name}.yaml`))
+  const { problems, contract, locate } = sources
+  return {
+    name,
+    ...sources,
+    problems: problems.length > 0 ? problems : sourceFindings(contract, name).map(locate),
+  }
+}
+
+/** Returns the findings of Redocly's rules on a contract. */
+export async function lint(contract: Document, config: Config): Promise<Finding[]> {
+  const document = { source: new Source('', ''), parsed: contract }
+  const found = await lintDocument({ document, config, externalRefResolver: new BaseResolver() })
+  return found.map(({ location: [at], message, ruleId }) => ({
+    pointer: at!.pointer ?? '#',
+    message: `${message.trim()} (${ruleId})`,
+  }))
+}
+
+/**
+ * Sorts problems by file and line and drops repeated ones: a problem in a part that surfaces share is found
+ * in each.
+ */
+function inOrder(problems: Problem[]): Problem[] {
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
+  return [...distinct.values()].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  )
+}
+
+async function filesOf({ name, contract, types }: Surface): Promise<Made> {
+  const files: Made = [
+    [`${name}.json`, `${JSON.stringify(contract, null, 2)}\n`],
+    [`${name}.types.ts`, banner + (await types)],
+  ]
+  if (name !== 'webhooks') {
+    files.push([`${name}.routes.ts`, banner + routesFile(name, contract)])
+    files.push([`${name}.client.ts`, banner + clientFile(name, contract)])
+  }
+  return files
+}

@@ -1,0 +1,257 @@
+import type { RecordChange, Shop } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { decimalsOf, toMajor } from '../../money.ts'
+import { momentOf } from './mail-templates.ts'
+import { notify } from './notifications.ts'
+
+// The notifications that a store gets, one function for each type: its words and the record that it is about.
+
+/** The data of a new order in its notification; the total is in major units. */
+interface PlacedOrder {
+  _id: string
+  orderId: number
+  total: number
+  items: { quantity: number }[]
+}
+
+/**
+ * Stock that an order holds; `low` is what is left if the order brought it down to `lowStockAt`, otherwise
+ * null.
+ */
+interface TakenStock {
+  productId: string | null
+  variantId: string | null
+  name: string
+  variantName: string | null
+  low: number | null
+}
+
+/**
+ * Notifies the store of a new order, and of each stock that the order brought down to `lowStockAt`
+ * (order-stock.ts).
+ */
+export async function orderPlaced(
+  tx: Transaction,
+  record: RecordChange,
+  shop: Shop,
+  order: PlacedOrder,
+  offers: TakenStock[],
+): Promise<void> {
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = `${order.total.toFixed(decimalsOf(shop.scale))} ${shop.currency}`
+  const placed = {
+    type: 'order_placed',
+    title: `New order #${order.orderId}`,
+    body: `${pieces} ${pieces === 1 ? 'item' : 'items'} for ${total}`,
+    ...about('orders', order._id),
+  } as const
+  // Several lines may hold the same stock.
+  const low = new Map(
+    offers.flatMap((offer) => (offer.low === null ? [] : [[offer.variantId ?? offer.productId, offer]])),
+  )
+  const news = [placed, ...[...low.values()].map(lowStock)]
+  await notify(
+    tx,
+    record,
+    news.map((one) => ({ shopId: shop.id, ...one })),
+  )
+}
+
+function lowStock({ name, variantName, productId, low }: TakenStock) {
+  return {
+    type: 'low_stock',
+    title: `Low stock: ${variantName ? `${name}, ${variantName}` : name}`,
+    body: low === 0 ? 'None left.' : `${low} left.`,
+    ...about('products', productId!),
+  } as const
+}
+
+/** Notifies the store that an order was paid; amounts are in minor units. */
+export async function orderPaid(
+  tx: Transaction,
+  record: RecordChange,
+  {
+    id,
+    shopId,
+    number,
+    total,
+    scale,
+    currency,
+  }: { id: string; shopId: string; number: number; total: number; scale: number; currency: string },
+): Promise<void> {
+  const body = amountOf(total, scale, currency)
+  const title = `Order #${number} has been paid`
+  await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
+}
+
+/** An order that a shopper says to have paid by bank transfer; the total is in minor units. */
+interface ReportedTransfer {
+  id: string
+  shopId: string
+  number: number
+  total: number
+  scale: number
+  currency: string
+  expiresAt: string | null
+}
+
+/** Reminds the store that a reported bank transfer waits for its confirmation. */
+export async function transferUnconfirmed(
+  tx: Transaction,
+  record: RecordChange,
+  { id, shopId, number, total, scale, currency, expiresAt }: ReportedTransfer,
+): Promise<void> {
+  const title = `Confirm the bank transfer for order #${number}`
+  const end = expiresAt ? ` Without an answer, the order will be cancelled on ${momentOf(expiresAt)}.` : ''
+  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, mark the order as paid.${end}`
+  await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
+}
+
+/** Notifies the store that an order was cancelled because nobody confirmed its bank transfer. */
+export async function transferExpired(
+  tx: Transaction,
+  record: RecordChange,
+  { id, shopId, number, total, scale, currency }: ReportedTransfer,
+): Promise<void> {
+  const title = `Order #${number} was cancelled: its bank transfer was not confirmed`
+  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, return the money to the shopper.`
+  await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
+}
+
+/** Notifies the store that a pass was renewed and paid for; amounts are in minor units. */
+export async function passRenewed(
+  tx: Transaction,
+  record: RecordChange,
+  pass: {
+    shopId: string
+    productId: string
+    product: string
+    amount: number
+    scale: number
+    currency: string
+  },
+): Promise<void> {
+  const { shopId, productId, product, amount, scale, currency } = pass
+  const title = `A pass for ${product} was renewed`
+  const body = amountOf(amount, scale, currency)
+  await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
+}
+
+/** Money that was promised back to a shopper, and that a provider refuses to return; the amount is in minor units. */
+interface RefusedRefund {
+  shopId: string
+  resource: string
+  resourceId: string
+  /** The thing that was paid for. */
+  name: string
+  amount: number
+  scale: number
+  currency: string
+  /** The provider's own words. */
+  reason: string
+  /** The time of the next attempt; null if there is none. */
+  next: Date | null
+}
+
+/** Notifies the store that a provider refuses to return money, and whether it is tried again. */
+export async function refundRefused(
+  tx: Transaction,
+  record: RecordChange,
+  { shopId, resource, resourceId, name, amount, scale, currency, reason, next }: RefusedRefund,
+): Promise<void> {
+  const title = next ? `A refund for ${name} was refused` : `A refund for ${name} has failed`
+  const then = next
+    ? 'It will be tried again for 10 days.'
+    : 'It will not be tried again by itself: retry it, or return the money another way.'
+  const body = `The payment provider refused to return ${amountOf(amount, scale, currency)}, which the shopper was promised: ${reason}. ${then}`
+  await notify(tx, record, [{ shopId, type: 'refund_failed', title, body, ...about(resource, resourceId) }])
+}
+
+/** Notifies the store that a paid order did not grant its buyer access to a digital product. */
+export async function grantFailed(
+  tx: Transaction,
+  record: RecordChange,
+  { orderId, shopId, number, product }: { orderId: string; shopId: string; number: number; product: string },
+): Promise<void> {
+  const title = `Access to ${product} could not be granted`
+  const body = `Order #${number} has been paid, but the buyer has no access yet.`
+  await notify(tx, record, [{ shopId, type: 'grant_failed', title, body, ...about('orders', orderId) }])
+}
+
+/** Notifies every store that has installed the app that its webhook was disabled. */
+export async function webhookSwitchedOff(
+  tx: Transaction,
+  record: RecordChange,
+  app: { id: string; name: string },
+): Promise<void> {
+  const installed: { shopId: string }[] = await tx('installations')
+    .where({ app_id: app.id, removed_at: null })
+    .orderBy('id')
+    .select({ shopId: 'shop_id' })
+  const title = `Webhook disabled: ${app.name}`
+  const body =
+    'The app did not accept webhook deliveries, so its webhook was disabled. Its developer can enable it again.'
+  await notify(
+    tx,
+    record,
+    installed.map(({ shopId }) => ({
+      shopId,
+      type: 'webhook_disabled',
+      title,
+      body,
+      resource: null,
+      resourceId: null,
+    })),
+  )
+}
+
+const kycTypes: Record<string, string> = {
+  bvn: 'Bank Verification Number',
+  nin: 'National Identification Number',
+  passport: 'passport',
+  drivers_license: "driver's license",
+  business_registration: 'business registration',
+}
+
+/** Notifies the store that the platform has decided an identity check, with its reason. */
+export async function identityCheckDecided(
+  tx: Transaction,
+  record: RecordChange,
+  check: { shopId: string; id: string; type: string; status: 'approved' | 'rejected'; reason: string },
+): Promise<void> {
+  const { shopId, id, type, status, reason } = check
+  const title = `The check of your ${kycTypes[type] ?? type} was ${status}`
+  await notify(tx, record, [{ shopId, type: 'kyc_decided', title, body: reason, ...about('kyc', id) }])
+}
+
+/** Notifies the store that the platform paid money out to it, or that this failed; the amount is in minor units. */
+export async function payoutMarked(
+  tx: Transaction,
+  record: RecordChange,
+  payout: {
+    shopId: string
+    payoutMethodId: string
+    reference: string
+    state: 'paid' | 'failed'
+    amount: number
+    currency: string
+    scale: number
+    reason: string | null
+  },
+): Promise<void> {
+  const { shopId, payoutMethodId, reference, state, amount, currency, scale, reason } = payout
+  const money = amountOf(amount, scale, currency)
+  const title = state === 'paid' ? `${money} was paid out to you` : `A payout of ${money} has failed`
+  const body = `Reference: ${reference}.${reason ? ` Reason: ${reason}` : ''}`
+  await notify(tx, record, [
+    { shopId, type: `payout_${state}`, title, body, ...about('payouts', payoutMethodId) },
+  ])
+}
+
+function about(resource: string, resourceId: string) {
+  return { resource, resourceId }
+}
+
+function amountOf(minor: number, scale: number, currency: string): string {
+  return `${toMajor(minor, scale).toFixed(decimalsOf(scale))} ${currency}`
+}

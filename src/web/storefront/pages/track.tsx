@@ -1,0 +1,63 @@
+import type { components } from '../api.ts'
+import { page, type Reply } from '../reply.tsx'
+import { useVisit, type Visit } from '../visit.tsx'
+
+/** Finds an order by its number and its e-mail address, for who has no account. */
+export async function trackPage(visit: Visit): Promise<Reply> {
+  const { client, words, form } = visit
+  const asked = visit.method === 'POST'
+  const orderId = Number(form.get('orderId'))
+  const email = form.get('email')?.trim() ?? ''
+  const found = asked ? await client.orders.track({ orderId, email }).settled() : null
+  return page(
+    visit,
+    { title: words.foot.track, status: found?.refusal ? 404 : 200, personal: true },
+    <section class="plain">
+      <h1>{words.foot.track}</h1>
+      {found?.data ? (
+        <Tracked order={found.data} />
+      ) : (
+        <form method="post" action="/track">
+          {found && (
+            <p class="problem" role="alert">
+              {words.orders.notFound}
+            </p>
+          )}
+          <label>
+            {words.orders.numberField}
+            <input
+              name="orderId"
+              inputMode="numeric"
+              pattern="[0-9]+"
+              required
+              value={form.get('orderId') ?? ''}
+            />
+          </label>
+          <label>
+            {words.fields.email}
+            <input type="email" name="email" required maxLength={254} autocomplete="email" value={email} />
+          </label>
+          <button class="button">{words.orders.find}</button>
+        </form>
+      )}
+    </section>,
+  )
+}
+
+function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
+  const { words } = useVisit()
+  return (
+    <>
+      <p class="lead">
+        {words.orders.number(order.orderId)}: {words.orders.statuses[order.status]}
+      </p>
+      <ul class="basket">
+        {order.items.map((item) => (
+          <li key={item.name}>
+            {item.quantity} × {item.name}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect } from 'chai'
+import { hours, minutes } from '../../src/clock.ts'
+import { createCoupon } from '../support/fixtures/catalogue.ts'
+import { createPaymentMethod } from '../support/fixtures/shops.ts'
+import { createPayable, expectPaidOnce, moveClock, payments, withPayments } from '../support/payments.ts'
+import { call } from '../support/service.ts'
+
+const settings = {
+  accountNumber: '0123456789',
+  accountName: 'Harbour Books',
+  bankCode: '044',
+  bankName: 'Example Bank',
+  bankId: 'example-bank',
+}
+
+describe('A bank transfer', () => {
+  withPayments()
+
+  describe('payOrder', () => {
+    it('returns the bank account, and holds the stock no longer than any unpaid order', async () => {
+      const payable = await createPayable(payments)
+      const transfer = await createPaymentMethod(payable.shop, 'bank-transfer', { settings })
+      const { body } = await payable.pay({ paymentId: transfer.id }).expect(200)
+      expect(body.data).to.deep.include({ status: 'pending', bankDetails: settings })
+      const row = await payable.row()
+      expect(row).to.include({ status: 'pending', payment_status: 'pending', payment_method_id: transfer.id })
+      expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).to.be.at.most(1 * hours)
+      const again = await payable.pay({ paymentId: transfer.id }).expect(200)
+      expect(again.body.data).to.eql(body.data)
+      const standing = await payable.status().expect(200)
+      expect(standing.body.data).to.include({ reference: body.data.reference, status: 'pending' })
+    })
+
+    it('protects an order whose transfer was reported, whatever becomes of a card', async () => {
+      const payable = await createPayable(payments)
+      const { shop, shopper, order } = payable
+      const transfer = await createPaymentMethod(shop, 'bank-transfer', { settings })
+      await payable.pay({ paymentId: transfer.id }).expect(200)
+      const post = (path: string, body: object) =>
+        call('store', payments.store).post(`/api/v1${path}`).set(shopper.as(shop)).send(body)
+      await post(`/orders/${order.id}/proof`, { note: 'Sent' }).expect(200)
+      const waits = { payment_status: 'awaiting_confirmation', payment_method_id: transfer.id }
+      await payable.pay({ card: 'tok_decline' }).expect(402)
+      expect(await payable.row()).to.include(waits)
+      payments.hide()
+      await payable.pay().expect(502)
+      payments.trust()
+      moveClock(16 * minutes)
+      await payments.reconcile()
+      expect((await payable.payments()).map(({ state }) => state)).to.have.members([
+        'transfer',
+        'declined',
+        'abandoned',
+      ])
+      expect(await payable.row()).to.include(waits)
+      const { code } = await createCoupon(shop)
+      await post('/coupons/apply', { orderId: order.id, code }).expect(400)
+      await post(`/orders/${order.id}/cancel`, {}).expect(409)
+      await post(`/orders/${order.id}/proof`, { note: 'Sent again' }).expect(200)
+      await payable.pay().expect(200)
+      expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid' })
+    })
+
+    it('can be replaced by a card', async () => {
+      const payable = await createPayable(payments)
+      const transfer = await createPaymentMethod(payable.shop, 'bank-transfer')
+      await payable.pay({ paymentId: transfer.id }).expect(200)
+      await payable.pay({ card: 'tok_decline' }).expect(402)
+      expect(await payable.row()).to.include({ payment_status: 'failed' })
+      await payable.pay().expect(200)
+      await expectPaidOnce(payable)
+    })
+  })
+})
