@@ -9,6 +9,7 @@ import { tortureBackups } from './torture/backups.ts'
 import { openTortureDatabase } from './torture/database.ts'
 import { type Plan, type Report, type TortureDatabase, tortureDeliveries } from './torture/deliveries.ts'
 import { torturePayments } from './torture/payments.ts'
+import { tortureReads } from './torture/reads.ts'
 import { tortureRenewals } from './torture/renewals.ts'
 import { tortureUpgrade } from './torture/upgrade.ts'
 
@@ -59,6 +60,11 @@ const scenarios: Record<string, Scenario> = {
     const { restarts, writes, deliveries, losses } = await tortureUpgrade(plan, database, say)
     const line = `${restarts} restarts under load, ${writes} writes answered, ${deliveries} webhooks delivered once`
     return { line, losses }
+  },
+  reads: async (database) => {
+    const plan = { apis, readers: 12, seconds: scaled(60), reads: scaled(2_000) }
+    const { reads, writes, losses } = await tortureReads(plan, database)
+    return { line: `${reads} reads beside ${writes} writes`, losses }
   },
   backups: async (database) => {
     const plan = {

@@ -60,6 +60,7 @@ export function readConfig(given: EnvVars): Config {
       preparedStatements: env.PREPARED_STATEMENTS ? read.flag('PREPARED_STATEMENTS') : true,
     },
     databasePool: read.integer('DATABASE_POOL', 10, 2, 1000),
+    cacheMegabytes: read.integer('CACHE_MEGABYTES', 64, 0, 4096),
     dataFolder,
     publicUrls: {
       store: read.address('STORE_URL', ports.store),

@@ -21,6 +21,17 @@ export const metrics = {
     labelNames: ['outcome'],
     registers: [registry],
   }),
+  cachedReplies: new Counter({
+    name: 'cached_replies_total',
+    help: 'Reads whose replies are cached, by what was in the cache: all of it (hit), some of its records (part), nothing (miss).',
+    labelNames: ['outcome'],
+    registers: [registry],
+  }),
+  lookUpsShared: new Counter({
+    name: 'look_ups_shared_total',
+    help: 'Look-ups of sessions, stores and public reads that another call made for this one.',
+    registers: [registry],
+  }),
   mailsLeftOut: new Counter({
     name: 'mails_left_out_total',
     help: 'E-mails that a limit has left out, by kind and by what had its share: requester, recipient, store.',
@@ -53,6 +64,11 @@ export const gauges = {
   deadMails: gauge('mails_dead', 'E-mails that were given up, among those that are kept.'),
   jobLag: gauge('job_lag_seconds', 'How late a job is that should have begun.', ['job']),
 }
+
+export const cacheBytes = gauge(
+  'cached_replies_bytes',
+  'What the replies take up that this process has in its cache.',
+)
 
 /** The connections of this process. */
 export const pool = {

@@ -8,9 +8,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import knexFactory from 'knex'
 import pg from 'pg'
 import '../../src/db/database.ts' // sets the type parsers
-import { statements } from '../../src/db/statement.ts'
+import { statement, statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
 import { filtered } from '../../src/services/catalog/product-lists.ts'
+import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
 import '../../src/start.ts' // every statement of the service
 import type { World } from './world.ts'
 
@@ -70,15 +71,36 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
 const search = filtered(
   knexFactory({ client: 'pg' }),
   { ...world.large, type: 'ecommerce', currency: 'USD', country: 'US', scale: 100 },
-  { query: 'word', sort: 'newest', limit: 20, offset: 0 },
+  { query: 'word', sort: 'newest', limit: 20, offset: 0, known: '' },
 )
   .toSQL()
   .toNative()
 
+// The service keeps products in memory and asks for what has changed (decision 440); here PostgreSQL writes all of them.
+statement(
+  'bare.listProducts',
+  `select coalesce((select listed from product_counts where shop_id = :shopId), 0) as total,
+    coalesce((select json_agg(${productJson}) from (
+      select p.* from (
+        select p.* from products p
+        where p.shop_id = :shopId and p.kind = 'product' and p.deleted_at is null and p.listed
+        order by p.created_at desc, p.id desc limit 100
+      ) p limit (select cast(:limit as integer)) offset (select cast(:offset as integer))
+    ) p ${withVariants}), '[]') as products`,
+)
+statement(
+  'bare.getProduct',
+  `select ${productJson} as product from (
+    select * from products
+    where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = :id or slug = :id)
+    order by id = :id desc limit 1
+  ) p ${withVariants}`,
+)
+
 const answers: Record<string, Answer> = {
   async listProducts(client) {
     await run(client, 'shops.byId', { id: shop.id })
-    const [row] = await run(client, 'products.newest', { ...product, limit: 20, offset: 0 })
+    const [row] = await run(client, 'bare.listProducts', { ...product, limit: 20, offset: 0 })
     return row
   },
   async searchProducts(client, call) {
@@ -91,7 +113,7 @@ const answers: Record<string, Answer> = {
   },
   async getProduct(client, call) {
     await run(client, 'shops.byId', { id: shop.id })
-    const [row] = await run(client, 'products.findListed', { ...product, id: idOf(call) })
+    const [row] = await run(client, 'bare.getProduct', { ...product, id: idOf(call) })
     return row!.product
   },
   async getCart(client, call) {

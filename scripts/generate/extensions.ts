@@ -42,8 +42,8 @@ const ofOperations: Record<string, Check> = {
   'x-message-when': whole,
   'x-members': oneOf('top-level'),
 }
-/** The extensions that a schema may have. */
-const ofSchemas: Record<string, Check> = { 'x-enum': oneOf(...Object.keys(enums)) }
+/** The extensions that a schema or a parameter may have. */
+const ofSchemas: Record<string, Check> = { 'x-enum': oneOf(...Object.keys(enums)), 'x-shown': oneOf(true) }
 
 /**
  * Finds extensions that are misspelt, out of place or have an invalid value: they would be ignored silently.

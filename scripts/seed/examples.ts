@@ -70,7 +70,10 @@ const at = {
 }
 
 /** Where the parcels of the examples go. */
-const address = { _id: example('a1'), ...at, country: 'NG' }
+const address = {
+  ...{ _id: example('a1'), ...at, country: 'NG' },
+  ...{ line2: null, postalCode: null, lat: null, lng: null },
+}
 
 /** Adds a paid order with its payment and a refund that failed, and two that wait for their payment. */
 async function addOrders(tx: Transaction): Promise<void> {
@@ -118,14 +121,8 @@ async function addCart(tx: Transaction): Promise<void> {
 async function addParcels(tx: Transaction): Promise<void> {
   const [about, now] = [{ shop_id: store, order_id: example('41') }, clock.now()]
   const stamps = { created_at: now, updated_at: now }
-  const { _id, ...lines } = address
-  await tx('shipping_addresses').insert({
-    ...lines,
-    id: _id,
-    user_id: shopper.id,
-    is_default: true,
-    ...stamps,
-  })
+  const own = { id: example('a1'), user_id: shopper.id, is_default: true }
+  await tx('shipping_addresses').insert({ ...own, ...at, country: 'NG', ...stamps })
   const courier = { id: null, name: 'Palm riders', image: null }
   const shipment = {
     ...{ ...about, carrier: 'Palm riders', courier, shipping_method: 'Same day', notes: '' },

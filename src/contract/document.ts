@@ -85,6 +85,8 @@ export interface Parameter {
   in?: string
   required?: boolean
   schema?: Schema
+  /** The example of the operation has it, although it is optional: one of several is needed. */
+  'x-shown'?: true
 }
 
 export interface Response {

@@ -9,7 +9,8 @@ export interface ExampleCall {
   body?: { type: string; value: unknown }
 }
 
-/** Returns the call of an operation that its examples describe: what is optional is left out of the query. */
+/** Returns the call of an operation that its examples describe: what is optional is left out of the query, unless
+ * it has `x-shown`. */
 export function exampleCall(contract: Document, place: CallPlace): ExampleCall {
   const { path, method, operation } = place
   const parameters = place.parameters.map(
@@ -29,7 +30,8 @@ export function exampleCall(contract: Document, place: CallPlace): ExampleCall {
   for (const parameter of parameters) {
     const value = exampleOf(parameter)
     if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, encodeURIComponent(value))
-    if (parameter.in === 'query' && parameter.required) query.append(parameter.name!, value)
+    if (parameter.in === 'query' && (parameter.required || parameter['x-shown']))
+      query.append(parameter.name!, value)
     if (parameter.name === 'x-shop-id') headers['x-shop-id'] = value
   }
   if (callerOf(contract, operation) !== 'nobody') headers.authorization = 'Bearer TOKEN'

@@ -6,5 +6,17 @@ import { clock } from '../clock.ts'
  * service's clock.
  */
 export function databaseNow(): string {
-  return `(now() + interval '${clock.now().getTime() - Date.now()} milliseconds')`
+  return moved('now()')
+}
+
+/**
+ * The same at the moment at which it is read, and not when the transaction began: what has waited for a row must not
+ * judge it by an earlier time than the one who held it. No index can help with it.
+ */
+export function databaseMoment(): string {
+  return moved('clock_timestamp()')
+}
+
+function moved(time: string): string {
+  return `(${time} + interval '${clock.now().getTime() - Date.now()} milliseconds')`
 }

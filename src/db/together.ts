@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { metrics } from '../metrics.ts'
 import { ShareExhausted, tenantOf } from './share.ts'
 
 interface Turn<Question, Answer> {
@@ -8,33 +9,35 @@ interface Turn<Question, Answer> {
 
 /**
  * Returns a function that answers a question by `one`, or, where a tenant has asked several in the same turn of the
- * event loop, all of them by `all`, in their order. A statement that answers several begins after the last of them was
- * asked, so nobody is told what was true before (decision 393). Where it fails, each is asked by itself, so that the
- * fault of one is not that of the others.
+ * event loop, all of them by `all`, in their order: all for which `alike` returns the same. A statement that answers
+ * several begins after the last of them was asked, so nobody is told what was true before (decision 393). Where it
+ * fails, each is asked by itself, so that the fault of one is not that of the others.
  */
 export function together<Question, Answer>(
   one: (db: Knex, question: Question) => Promise<Answer>,
   all: (db: Knex, questions: Question[]) => Promise<Answer[]>,
+  alike: (question: Question) => string = () => '',
 ): (db: Knex, question: Question) => Promise<Answer> {
   const turns = new WeakMap<object, Map<string, Turn<Question, Answer>>>()
 
-  const begin = (db: Knex, tenant: string, open: Map<string, Turn<Question, Answer>>) => {
+  const begin = (db: Knex, group: string, open: Map<string, Turn<Question, Answer>>) => {
     const questions: Question[] = []
     const turn = new Promise<void>((resolve) => void setImmediate(resolve))
     const answers = turn.then(async () => {
-      open.delete(tenant)
+      open.delete(group)
+      metrics.lookUpsShared.inc(questions.length - 1)
       return questions.length === 1 ? [await one(db, questions[0]!)] : all(db, questions)
     })
     const begun = { questions, answers }
-    open.set(tenant, begun)
+    open.set(group, begun)
     return begun
   }
 
   return async (db, question) => {
-    const tenant = tenantOf(db)
+    const group = `${tenantOf(db)} ${alike(question)}`
     const open = turns.get(db.client.pool) ?? new Map<string, Turn<Question, Answer>>()
     turns.set(db.client.pool, open)
-    const turn = open.get(tenant) ?? begin(db, tenant, open)
+    const turn = open.get(group) ?? begin(db, group, open)
     const index = turn.questions.push(question) - 1
     try {
       return (await turn.answers)[index]!

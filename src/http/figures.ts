@@ -1,8 +1,9 @@
 import { seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { connectionsOf } from '../db/share.ts'
-import { gauges, pool } from '../metrics.ts'
-import { backlogOf } from '../services/shared/backlog.ts'
+import { cacheBytes, gauges, pool } from '../metrics.ts'
+import { backlogOf } from '../services/platform/backlog.ts'
+import { bytesCached } from '../services/shared/cached-replies.ts'
 
 /** For this long the figures of what waits stand, however many readers ask for them. */
 const fresh = 5 * seconds
@@ -16,6 +17,7 @@ export function createFigures(db: Database): () => Promise<void> {
     pool.used.set(used)
     pool.idle.set(idle)
     pool.waiting.set(waiting)
+    cacheBytes.set(bytesCached(db))
     if (performance.now() - readAt < fresh) return
     reading ??= readGauges(db).finally(() => {
       readAt = performance.now()

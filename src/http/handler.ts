@@ -9,6 +9,7 @@ import type {
 } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { RefusalName } from '../errors.ts'
+import type { CachedReply } from '../services/shared/cached-replies.ts'
 
 export interface Reading {
   db: Database
@@ -78,7 +79,7 @@ export type Handler<Operation, Context> = (
       query: Inputs<Operation, 'query'>
       params: Inputs<Operation, 'path'>
     },
-) => Promise<Data<Operation> | JsonText<Data<Operation>>>
+) => Promise<Data<Operation> | JsonText<Data<Operation>> | CachedReply<Data<Operation>>>
 
 /** A line of a generated route table. */
 export interface Route {

@@ -5,6 +5,7 @@ import type { JsonText } from '../context.ts'
 import { ShareExhausted } from '../db/share.ts'
 import { invalid, Refusal } from '../errors.ts'
 import { attachment } from '../gateways/files/store.ts'
+import type { CachedReply } from '../services/shared/cached-replies.ts'
 import type { Route } from './handler.ts'
 import { pageHeaders } from './pages.ts'
 
@@ -75,8 +76,7 @@ export async function sendText(
 }
 
 async function* enveloped({ status, message }: Route, data: JsonText<unknown>): AsyncGenerator<string, void> {
-  const envelope = JSON.stringify({ status, success: true, message, data: null })
-  let before = envelope.slice(0, -'null}'.length)
+  let before = beforeData({ status, message })
   for await (const piece of data) {
     yield before + piece
     before = ''
@@ -84,11 +84,40 @@ async function* enveloped({ status, message }: Route, data: JsonText<unknown>): 
   yield '}'
 }
 
+/** Returns the envelope as far as its data, after which a brace closes it. */
+function beforeData({ status, message }: Pick<Route, 'status' | 'message'>): string {
+  return JSON.stringify({ status, success: true, message, data: null }).slice(0, -'null}'.length)
+}
+
+/**
+ * Sends a reply that is cached, or 304 if the caller has this reply already: then the text is not even made. Returns the
+ * body if it is to be observed.
+ */
+export function sendCached(
+  req: Request,
+  res: Response,
+  route: Route,
+  reply: CachedReply<unknown>,
+  observe: boolean,
+): unknown {
+  const text = () => `${beforeData(route)}${reply.text}}`
+  if (route.etag) {
+    reply.etag ??= req.app.get('etag fn')(text()) as string
+    res.setHeader('ETag', reply.etag)
+    if (req.fresh) return sendNothing(res)
+  }
+  sendBody(res, route.status, undefined, text())
+  return observe ? JSON.parse(text()) : undefined
+}
+
 /** Sends 304 without a body if the caller has this reply already. */
 function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
   const text = JSON.stringify(body)
   res.setHeader('ETag', req.app.get('etag fn')(text))
-  if (!req.fresh) return sendBody(res, 200, body, text)
+  return req.fresh ? sendNothing(res) : sendBody(res, 200, body, text)
+}
+
+function sendNothing(res: Response): undefined {
   res.statusCode = 304
   res.end()
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
+import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
 import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
@@ -10,7 +11,7 @@ import { forBrowsers, isPreflight } from './browsers.ts'
 import { callerInLog } from './caller.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
-import { cutOff, isText, refusalOf, sendData, sendRefusal, sendText } from './reply.ts'
+import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
 import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
 import { serverFor } from './server.ts'
@@ -29,6 +30,7 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   const app = express()
   app.disable('x-powered-by').set('query parser', 'simple')
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
+  if (surface === 'store') cacheReplies(options.db, options.config.cacheMegabytes)
   const throttling = createThrottling(options)
   const browser = surface === 'console' ? browserSessions(options.config) : null
   const serve = await createPipeline(options, throttling, prefix, browser)
@@ -79,9 +81,12 @@ async function createPipeline(
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
       const done = await run(req, res, route, identity, rawBody)
       const data = browser ? browser.answer(req, res, route, done) : done
+      const observed = options.onReply !== undefined
       const body = isText(data)
-        ? await sendText(res, route, data, options.onReply !== undefined)
-        : sendData(req, res, route, data)
+        ? await sendText(res, route, data, observed)
+        : data instanceof CachedReply
+          ? sendCached(req, res, route, data, observed)
+          : sendData(req, res, route, data)
       finish(route, identity, null, body)
     } catch (error) {
       const refusal = refusalOf(error)

@@ -36,7 +36,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
 
   before(async () => {
     database = await openTestDatabase()
-    const config = testConfig(database)
+    const config = testConfig(database, { CACHE_MEGABYTES: '0' })
     const { store } = await openApps(config, database.db, 'store')
     await fill()
     const { token } = await transaction(database.db, (tx) =>
@@ -60,7 +60,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   // contain, or all, is cheaper to find in the texts of the store than in an index of words; sorted by name,
   // a category comes up on the way.
   for (const [name, filter, rows, byName = rows] of [
-    ['that shows all', {}, 200],
+    ['that shows all', {}, 300],
     ['of a rare word', { query: 'needle777' }, 1_000],
     ['of a word of every tenth product', { query: 'lamp' }, 150_000],
     ['of two words', { query: 'lamp brass' }, 150_000],
@@ -151,6 +151,8 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
       address: 'A',
       guestAddress: null,
       expiresAt: now,
+      known: '',
+      placement: null,
     },
   })
   const ordered = {
@@ -160,15 +162,23 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   const ids = Array.from({ length: 20 }, (_, n) => `bb${(n * 100).toString(16).padStart(22, '0')}`)
   const [ofShop, ofProduct, ofOrder] = [{ id: shopId }, { id: productId }, { id: orderId }]
   const comment = { id: `dd${'0'.repeat(19)}0c8` }
+  const asked = (id: string) => ({ ids: [id], known: [''] })
   /** The records of the statements that name theirs by `id`, `ids` or `offset`. */
   const ofRecords: Record<string, object> = {
-    ...{ 'shops.byId': ofShop, 'shops.hold': ofShop, 'shops.branding': ofShop },
-    ...{ 'products.findListed': ofProduct, 'products.findAny': ofProduct, 'products.related': ofProduct },
+    ...{ 'shops.byId': ofShop, 'shops.hold': ofShop },
+    ...{ 'products.findAny': ofProduct, 'products.related': ofProduct },
     'orders.insert': { lines: JSON.stringify([ordered]) },
     'pictures.byAddress': { sha256: 'a'.repeat(64), format: 'webp' },
     'pictures.inOtherSize': { sha256: 'a'.repeat(64), format: 'webp', sizeName: 'small' },
     'sales.byDay': { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
+    ...{ 'products.findListed': asked(productId), 'foods.findListed': asked(`0${'0'.repeat(18)}186a1`) },
+    ...{ 'services.findListed': asked(newId()), 'categories.find': asked(categoryId) },
+    ...{
+      'shops.settings': { ...asked(shopId), currency: '{}' },
+      'shops.policies': asked(shopId),
+      'blogs.findPublished': asked(newId()),
+    },
     ...{ 'orders.byId': ofOrder, 'orders.ofShopper': ofOrder, 'orders.lockForPayment': ofOrder },
     ...{ 'comments.lock': comment, 'comments.react': comment, 'comments.report': comment },
     ...{ 'orders.buyers': { ids }, 'products.findBatch': { ids: ids.map((id) => id.replace('bb', '00')) } },

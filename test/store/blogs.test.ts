@@ -3,6 +3,7 @@ import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { statementsOf } from '../support/plans.ts'
 import { call, service } from '../support/service.ts'
 
 let shop: Shop & { ownerId: string }
@@ -77,8 +78,12 @@ describe('Blogs', () => {
         [{ query: 'needle777' }, 'blogs_search'],
         [{ tag: 'tag777' }, 'blogs_tags'],
       ] as const) {
-        const page = await statementOf(() => get('', query).expect(200))
-        const { rows: plan } = await db.raw(`explain ${page.sql.replace(/\$\d+/g, '?')}`, page.bindings)
+        const sent = await statementsOf(() => get('', query).expect(200))
+        const page = sent.find(({ text }) => text.includes('order by published_at'))!
+        const { rows: plan } = await db.raw(
+          `explain ${page.text.replace(/\$\d+/g, '?')}`,
+          page.values as string[],
+        )
         const text = plan.map((line: Record<string, string>) => line['QUERY PLAN']).join('\n')
         expect(text).to.include(index)
       }
@@ -104,13 +109,3 @@ describe('Blogs', () => {
     })
   })
 })
-
-/** Returns the statement that reads the page while `work` runs. */
-async function statementOf(work: () => PromiseLike<unknown>): Promise<{ sql: string; bindings: string[] }> {
-  const seen: { sql: string; bindings: string[] }[] = []
-  const look = (query: { sql: string; bindings: string[] }) => seen.push(query)
-  service().db.on('query', look)
-  await work()
-  service().db.removeListener('query', look)
-  return seen.find(({ sql }) => sql.includes('order by'))!
-}

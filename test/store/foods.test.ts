@@ -46,6 +46,7 @@ describe('listFoods', () => {
       description: 'Tomatoes & basil',
       price: 10.5,
       images: [],
+      imageAlts: {},
       category: { _id: pizzas.id, name: 'Wood-oven pizzas', slug: pizzas.slug },
       available: true,
       listed: true,

@@ -22,7 +22,12 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
   if (wrong) problems.push(`${surface} ${route.operationId} ${status}: ${wrong} in ${JSON.stringify(wire)}`)
 }
 
-/** Returns and clears the contract violations of this test. */
+/** Fails the file of the running test. */
+export function report(problem: string): void {
+  problems.push(problem)
+}
+
+/** Returns and clears the problems of this test. */
 export function takeProblems(): string[] {
   const taken = problems
   problems = []

@@ -91,7 +91,7 @@ interface Sent {
 }
 
 /** Returns the statements that PostgreSQL gets while `work` runs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
+export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function (this: pg.Client, config: pg.QueryConfig, ...rest: unknown[]) {

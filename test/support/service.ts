@@ -14,7 +14,9 @@ import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import { stripeProvider } from '../../src/gateways/payments/stripe/provider.ts'
 import { redisBuckets } from '../../src/gateways/throttle/redis.ts'
 import type { Surface } from '../../src/http/auth.ts'
+import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
 import { openSurface } from '../../src/surfaces.ts'
+import { compareWithFresh } from './cached-replies.ts'
 import { observe } from './contract.ts'
 import { surfaces } from './coverage.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -105,8 +107,8 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
 
 /**
  * Opens the three surfaces with these settings, or `only` some, which is faster; every reply is checked
- * against the contract. The time-outs for card providers, the courier and Redis are longer than in production: they
- * run in this process, which is busy with the calls of the test.
+ * against the contract, and each that was cached with a fresh one. The time-outs for card providers, the courier and
+ * Redis are longer than in production: they run in this process, which is busy with the calls of the test.
  */
 export async function openApps<Opened extends Surface = Surface>(
   config: Config,
@@ -119,6 +121,7 @@ export async function openApps<Opened extends Surface = Surface>(
     dependencies.buckets.close()
     dependencies.buckets = redisBuckets({ url: config.redisUrl!, log: dependencies.log, patience: 2_000 })
   }
+  cacheReplies(db, config.cacheMegabytes, compareWithFresh)
   const open = async (surface: Surface) => {
     const { app, server } = await openSurface(surface, db, dependencies, observe)
     server.keepAliveTimeout = 0

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
+import type { PageQuery, Pagination } from '../shared/pagination.ts'
 import * as items from './items.ts'
 
 type Service = components['schemas']['Service']
@@ -15,18 +15,29 @@ export interface ServiceFields extends Omit<items.CommonFields, 'category'> {
 
 const service: items.Kind = { kind: 'service', missing: 'serviceNotFound' }
 
-function columns(db: Database, shop: Shop): Knex.Raw[] {
-  return items.columnsOf<Service>(db, shop, { durationMinutes: 'products.duration_minutes' })
-}
+const own = { durationMinutes: 'products.duration_minutes' }
+const shape = items.shapeOf<Service>(own)
+const columns = (db: Database, shop: Shop) => items.columnsOf<Service>(db, shop, own)
+const readListed = items.cachedListed<Service>('services.findListed', service, shape)
+
+const readPage = cachedPage<PageQuery & { shop: Shop; all: boolean }, ServiceList>(
+  'services',
+  'services',
+  async (db, { shop, all, ...range }) => {
+    const found = items.rowsOf(db, shop, service)
+    if (!all) found.where({ 'products.listed': true })
+    return items.newestPage(db, shop, found, range, shape)
+  },
+)
 
 /** Returns every service of the store, unlisted ones included, newest first. */
-export function list(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
-  return pageOf(db, shop, items.rowsOf(db, shop, service), page)
+export function list(db: Database, shop: Shop, page: PageQuery): Promise<CachedReply<ServiceList>> {
+  return readPage(db, { ...page, shop, all: true })
 }
 
 /** Returns the listed services, newest first. */
-export function listListed(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
-  return pageOf(db, shop, items.rowsOf(db, shop, service).where({ 'products.listed': true }), page)
+export function listListed(db: Database, shop: Shop, page: PageQuery): Promise<CachedReply<ServiceList>> {
+  return readPage(db, { ...page, shop, all: false })
 }
 
 /** Returns a service of the store, listed or not; throws serviceNotFound. */
@@ -35,9 +46,8 @@ export function get(db: Database, shop: Shop, id: string): Promise<Service> {
 }
 
 /** Returns a listed service; throws serviceNotFound, also for one that is not listed. */
-export function getListed(db: Database, shop: Shop, id: string): Promise<Service> {
-  const found = items.rowsOf(db, shop, service).where({ 'products.listed': true })
-  return items.one(found, service, id, columns(db, shop))
+export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Service>> {
+  return readListed(db, items.bindingsOf(shop), id)
 }
 
 /** Adds a service. */
@@ -62,16 +72,4 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
 
 function valuesOf(tx: Transaction, shop: Shop, fields: Partial<ServiceFields>) {
   return { ...items.valuesOf(tx, shop, fields), duration_minutes: fields.durationMinutes }
-}
-
-async function pageOf(
-  db: Database,
-  shop: Shop,
-  found: Knex.QueryBuilder,
-  page: PageQuery,
-): Promise<ServiceList> {
-  const { rows, pagination } = await newestPage<Service>(found, page, columns(db, shop), {
-    table: 'products',
-  })
-  return { services: rows, pagination }
 }

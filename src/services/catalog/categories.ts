@@ -5,16 +5,26 @@ import type { RecordChange, Shop } from '../../context.ts'
 import { aliased, type Columns, jsonObject } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
-import { type Statement, statement } from '../../db/statement.ts'
+import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import {
+  type CachedReply,
+  cachedPage,
+  cachedRecord,
+  type Found,
+  ofRow,
+  pageSql,
+  type Range,
+  rangeOf,
+  type Shape,
+} from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { type Pagination, paginationOf } from '../shared/pagination.ts'
+import type { PageQuery, Pagination } from '../shared/pagination.ts'
 import { slugOf } from '../shared/slugs.ts'
 
 type Category = components['schemas']['Category']
-type Page = { page: number; limit: number }
-type Row = { total: number; categories: Category[] }
+type CategoryList = { categories: Category[]; pagination: Pagination }
 
 const columns = {
   _id: 'id',
@@ -24,42 +34,47 @@ const columns = {
   updatedAt: 'updated_at',
 } satisfies Columns<Category>
 
-function prepareList(
-  name: string,
-  order: string,
-): Statement<{ shopId: string; limit: number; offset: number }, Row> {
-  return statement(
+const shape: Shape = ofRow(
+  jsonObject<Category>({
+    ...columns,
+    createdAt: jsonTime('created_at'),
+    updatedAt: jsonTime('updated_at'),
+  }),
+)
+
+const prepareList = (name: string, order: string) =>
+  statement<Range & { shopId: string }, Found>(
     name,
-    `select
-        (select count(*) from categories where shop_id = :shopId) as total,
-        coalesce((
-          select json_agg(${jsonObject<Category>({
-            _id: 'id',
-            name: 'name',
-            slug: 'slug',
-            createdAt: jsonTime('created_at'),
-            updatedAt: jsonTime('updated_at'),
-          })})
-          from (
-            select * from categories where shop_id = :shopId order by ${order} limit :limit offset :offset
-          ) page
-        ), '[]') as categories`,
+    pageSql(
+      'select count(*) from categories where shop_id = :shopId',
+      `select *, xmin as written from categories where shop_id = :shopId order by ${order} limit :limit offset :offset`,
+      shape,
+    ),
   )
-}
 
 const prepared = {
   name: prepareList('categories.byName', 'lower(name), id'),
   newest: prepareList('categories.newest', 'created_at desc, id desc'),
 }
 
+type Question = PageQuery & { shopId: string; sort: keyof typeof prepared }
+
+const readPage = cachedPage<Question, CategoryList>(
+  'categories',
+  'categories',
+  async (db, { shopId, sort, ...page }) => {
+    const [row] = await prepared[sort](db, { shopId, ...rangeOf(page) })
+    return row!
+  },
+)
+
 /** Returns the categories of the store, by name or newest first. */
-export async function list(
+export function list(
   db: Database,
   shop: Shop,
-  { page, limit, sort }: Page & { sort: keyof typeof prepared },
-): Promise<{ categories: Category[]; pagination: Pagination }> {
-  const [row] = await prepared[sort](db, { shopId: shop.id, limit, offset: (page - 1) * limit })
-  return { categories: row!.categories, pagination: paginationOf(row!.total, page, limit) }
+  query: PageQuery & { sort: keyof typeof prepared },
+): Promise<CachedReply<CategoryList>> {
+  return readPage(db, { ...query, shopId: shop.id })
 }
 
 /** Returns a category of the store by its id; throws categoryNotFound. */
@@ -69,11 +84,15 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Categor
   return category
 }
 
+const readByIdOrSlug = cachedRecord<{ shopId: string }, Category>('categories.find', 'categoryNotFound', {
+  ...shape,
+  source: `select *, xmin as written from categories
+    where shop_id = :shopId and (id = asked.id or slug = asked.id) order by id = asked.id desc limit 1`,
+})
+
 /** Returns a category of the store by its id or slug; a match by id wins. Throws categoryNotFound. */
-export async function getByIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Promise<Category> {
-  const category = await whereIdOrSlug(db, shop, idOrSlug).first(columns)
-  if (!category) throw new Refusal('categoryNotFound')
-  return category
+export function getByIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Category>> {
+  return readByIdOrSlug(db, { shopId: shop.id }, idOrSlug)
 }
 
 /**

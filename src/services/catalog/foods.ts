@@ -4,7 +4,8 @@ import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
+import type { PageQuery, Pagination } from '../shared/pagination.ts'
 import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
 
@@ -19,26 +20,28 @@ export interface FoodFields extends items.CommonFields {
 
 const food: items.Kind = { kind: 'food', missing: 'foodNotFound' }
 
-function columns(db: Database, shop: Shop): Knex.Raw[] {
-  return items.columnsOf<Food>(db, shop, {
-    category: items.categoryJson('products'),
-    available: 'products.available',
-  })
-}
+const own = { category: items.categoryJson('products'), available: 'products.available' }
+const shape = items.shapeOf<Food>(own)
+const columns = (db: Database, shop: Shop) => items.columnsOf<Food>(db, shop, own)
+const readListed = items.cachedListed<Food>('foods.findListed', food, shape)
 
 type Filters = { query?: string; category?: string; listed?: boolean }
 
+const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
+  'foods',
+  'foods',
+  async (db, { shop, query, category, listed, ...range }) => {
+    const found = items.rowsOf(db, shop, food)
+    if (listed !== undefined) found.where({ 'products.listed': listed })
+    if (query?.trim()) found.whereRaw('products.id in ?', [idsWith(db, shop, query)])
+    if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
+    return items.newestPage(db, shop, found, range, shape)
+  },
+)
+
 /** Returns the foods of the store that match the filters, unlisted ones included, newest first. */
-export function list(
-  db: Database,
-  shop: Shop,
-  { query, category, listed, ...page }: PageQuery & Filters,
-): Promise<FoodList> {
-  const found = items.rowsOf(db, shop, food)
-  if (listed !== undefined) found.where({ 'products.listed': listed })
-  if (query?.trim()) found.whereRaw('products.id in ?', [idsWith(db, shop, query)])
-  if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
-  return pageOf(db, shop, found, page)
+export function list(db: Database, shop: Shop, query: PageQuery & Filters): Promise<CachedReply<FoodList>> {
+  return readPage(db, { ...query, shop })
 }
 
 /** Returns the listed foods, newest first. A category that does not exist yields an empty list. */
@@ -46,7 +49,7 @@ export function listListed(
   db: Database,
   shop: Shop,
   filters: PageQuery & Omit<Filters, 'listed'>,
-): Promise<FoodList> {
+): Promise<CachedReply<FoodList>> {
   return list(db, shop, { ...filters, listed: true })
 }
 
@@ -56,9 +59,8 @@ export function get(db: Database, shop: Shop, id: string): Promise<Food> {
 }
 
 /** Returns a listed food; throws foodNotFound, also for one that is not listed. */
-export function getListed(db: Database, shop: Shop, id: string): Promise<Food> {
-  const found = items.rowsOf(db, shop, food).where({ 'products.listed': true })
-  return items.one(found, food, id, columns(db, shop))
+export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Food>> {
+  return readListed(db, items.bindingsOf(shop), id)
 }
 
 /** Adds a food; throws categoryInvalid for a category that does not belong to this store. */
@@ -158,14 +160,4 @@ function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
 
 function wordsIn(query: string): string[] {
   return [...new Set(query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))]
-}
-
-async function pageOf(
-  db: Database,
-  shop: Shop,
-  found: Knex.QueryBuilder,
-  page: PageQuery,
-): Promise<FoodList> {
-  const { rows, pagination } = await newestPage<Food>(found, page, columns(db, shop), { table: 'products' })
-  return { foods: rows, pagination }
 }

@@ -4,9 +4,19 @@ import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
+import {
+  cachedRecord,
+  type Found,
+  pageOf,
+  rangeOf,
+  type Shape,
+  versionOfRow,
+} from '../shared/cached-replies.ts'
+import type { PageQuery } from '../shared/pagination.ts'
 import { shopReference } from '../shared/shop.ts'
 import { lockCategory } from './categories.ts'
 
@@ -42,6 +52,18 @@ export function rowsOf(db: Database, shop: Shop, { kind }: Kind): Knex.QueryBuil
     .whereNull('products.deleted_at')
 }
 
+/** The bindings, taken from the store, of every statement that returns products, foods or services. */
+export type ItemBindings = {
+  shopId: string
+  scale: number
+  shop: string
+}
+
+/** Returns the bindings of items for a store. */
+export function bindingsOf(shop: Shop): ItemBindings {
+  return { shopId: shop.id, scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
+}
+
 /** Returns SQL for the category of a row of products as other records show it; null where it has none. */
 export function categoryJson(products: string): string {
   return `(
@@ -68,14 +90,45 @@ const commonColumns = {
   updatedAt: 'products.updated_at',
 }
 
-/** Returns the columns of a food or a service in the shape of the contract: the common ones and its own. */
-export function columnsOf<Item>(
+/** The version of an item without variants: it shows its own row and its category's. */
+export const versionOfItem = `${versionOfRow} || coalesce('.' || (
+  select cast(c.xmin as text) from categories c where c.shop_id = p.shop_id and c.id = p.category_id
+), '')`
+
+/** Returns the shape of a food or a service, as the contract has it: the common members and its own. */
+export function shapeOf<Item>(own: OwnColumns<Item>): Shape {
+  const times = { createdAt: jsonTime('products.created_at'), updatedAt: jsonTime('products.updated_at') }
+  const members = { ...commonColumns, ...own, ...times }
+  return { version: versionOfItem, json: `select ${jsonObject(members)} from (select p.*) products` }
+}
+
+/** Reads a page of the newest of these foods or services. */
+export async function newestPage(
   db: Database,
   shop: Shop,
-  own: Columns<Omit<Item, keyof typeof commonColumns>>,
-): Knex.Raw[] {
-  const values = { scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
-  return [db.raw(columnList({ ...commonColumns, ...own }), values)]
+  found: Knex.QueryBuilder,
+  page: PageQuery & { known: string },
+  shape: Shape,
+): Promise<Found> {
+  const newest = { found, table: 'products', order: 'products.created_at desc, products.id desc' }
+  const { rows } = await pageOf(db, newest, rangeOf(page), { shape, values: bindingsOf(shop) })
+  return rows[0]!
+}
+
+/** Returns a function that reads a listed food or service by its id; it throws the kind's refusal. */
+export function cachedListed<Item>(name: string, { kind, missing }: Kind, shape: Shape) {
+  return cachedRecord<ItemBindings, Item>(name, missing, {
+    ...shape,
+    source: `select *, xmin as written from products
+      where shop_id = :shopId and kind = '${kind}' and listed and deleted_at is null and id = asked.id`,
+  })
+}
+
+type OwnColumns<Item> = Columns<Omit<Item, keyof typeof commonColumns>>
+
+/** Returns the columns of a food or a service in the shape of the contract: the common ones and its own. */
+export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>): Knex.Raw[] {
+  return [db.raw(columnList({ ...commonColumns, ...own }), bindingsOf(shop))]
 }
 
 /**

@@ -2,16 +2,18 @@ import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Statement, statement } from '../../db/statement.ts'
-import { type Pagination, paginationOf } from '../shared/pagination.ts'
+import {
+  type CachedReply,
+  cachedPage,
+  type Found,
+  pageSql,
+  type Range,
+  rangeOf,
+} from '../shared/cached-replies.ts'
+import type { PageQuery, Pagination } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
-import {
-  bindingsOf,
-  type Product,
-  type ProductBindings,
-  productJson,
-  withVariants,
-} from './product-projection.ts'
+import { bindingsOf, cachedProduct, type Product, type ProductBindings } from './product-projection.ts'
 
 type Sort = keyof typeof orders
 
@@ -26,15 +28,7 @@ export interface Filters {
   inStock?: boolean
 }
 
-interface Page {
-  page: number
-  limit: number
-}
-
-interface ProductList {
-  products: Product[]
-  pagination: Pagination
-}
+type ProductList = { products: Product[]; pagination: Pagination }
 
 /** The sort orders of product lists; each is served by an index of `products`. */
 export const orders = {
@@ -43,14 +37,6 @@ export const orders = {
   '-price': 'p.price desc, p.created_at desc, p.id desc',
   name: 'lower(p.name), p.created_at desc, p.id desc',
 }
-
-type Row = { total: number; products: Product[] }
-type ListBindings = ProductBindings & { limit: number; offset: number }
-
-/** Returns the total and the page in one row: one round trip, and PostgreSQL writes the JSON. */
-const listSql = (total: string, page: string) => `select
-  coalesce((${total}), 0) as total,
-  coalesce((select json_agg(${productJson}) from (${page}) p ${withVariants}), '[]') as products`
 
 /** SQL that is true for a product `p` that is not deleted. */
 export const kept = "p.kind = 'product' and p.deleted_at is null"
@@ -64,12 +50,14 @@ type Source = { shown: string; total: string; order: string }
 const first = (columns: string, rows: string, { shown, order }: Source) => `select ${columns} from products p
   where p.shop_id = :shopId and ${shown} order by ${order} limit ${rows}`
 
+const columns = 'p.*, p.xmin as written'
+
 /**
  * A page of the first `depth` products, whose rows are read as they are found. The planner is told how many these are
  * and not where in them the page is: for a limit that it knows it would plan each page anew, and for one that it does
  * not know it reckons with a tenth of the store (decision 390).
  */
-const near = (depth: number, source: Source) => `select p.* from (${first('p.*', String(depth), source)}) p
+const near = (depth: number, source: Source) => `select p.* from (${first(columns, String(depth), source)}) p
   limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`
 
 /**
@@ -79,16 +67,16 @@ const near = (depth: number, source: Source) => `select p.* from (${first('p.*',
 const far = (
   ids: string,
   order: string,
-) => `select p.* from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
+) => `select ${columns} from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
 /** The numbers of products in which a page is looked for: the first so many, the next few, or else far from the top. */
 const depths = [100, 1100] as const
 
-function prepareList(name: string, source: Source): Statement<ListBindings, Row> {
+function prepareList(name: string, source: Source): Statement<ProductBindings & Range, Found> {
   const { total, order } = source
   const prepare = (suffix: string, page: string) =>
-    statement<ListBindings, Row>(name + suffix, listSql(total, page))
+    statement<ProductBindings & Range, Found>(name + suffix, pageSql(total, page, cachedProduct))
   const top = prepare('', near(depths[0], source))
   const below = prepare('.below', near(depths[1], source))
   const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), order))
@@ -115,54 +103,58 @@ const everyProduct = prepareList('products.all', {
   order: orders.newest,
 })
 
+type Question = Filters & PageQuery & { shop: Shop; sort: Sort }
+
+const readPage = cachedPage<Question, ProductList>(
+  'products',
+  'products',
+  async (db, { shop, sort, page, limit, known, ...filters }) => {
+    const { listed, ...narrowing } = filters
+    const range = rangeOf({ page, limit, known })
+    const source = listed ? prepared[sort] : everyProduct
+    const [row] = isNarrowed(listed ? narrowing : filters)
+      ? (await filtered(db, shop, { ...filters, ...range, sort })).rows
+      : await source(db, { ...bindingsOf(shop), ...range })
+    return row!
+  },
+)
+
 /**
  * Returns the listed products that match the filters. A category that does not exist yields an empty list.
  */
-export async function listListed(
+export function listListed(
   db: Database,
   shop: Shop,
-  { page, limit, sort, ...filters }: Omit<Filters, 'listed'> & Page & { sort: Sort },
-): Promise<ProductList> {
-  const range = { limit, offset: (page - 1) * limit }
-  const [row] = isNarrowed(filters)
-    ? (await filtered(db, shop, { ...filters, ...range, sort, listed: true })).rows
-    : await prepared[sort](db, { ...bindingsOf(shop), ...range })
-  return listOf(row!, page, limit)
+  query: Omit<Filters, 'listed'> & PageQuery & { sort: Sort },
+): Promise<CachedReply<ProductList>> {
+  return readPage(db, { ...query, shop, listed: true })
 }
 
 /** Returns the products of the store that match the filters, unlisted ones included, newest first. */
-export async function list(
+export function list(
   db: Database,
   shop: Shop,
-  { page, limit, ...filters }: Filters & Page,
-): Promise<ProductList> {
-  const range = { limit, offset: (page - 1) * limit }
-  const [row] = isNarrowed(filters)
-    ? (await filtered(db, shop, { ...filters, ...range, sort: 'newest' })).rows
-    : await everyProduct(db, { ...bindingsOf(shop), ...range })
-  return listOf(row!, page, limit)
-}
-
-function listOf({ total, products }: Row, page: number, limit: number): ProductList {
-  return { products, pagination: paginationOf(total, page, limit) }
+  query: Filters & PageQuery,
+): Promise<CachedReply<ProductList>> {
+  return readPage(db, { ...query, shop, sort: 'newest' })
 }
 
 function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-/** Returns the query for a filtered list: Knex builds one for each set of filters. Its row is a `Row`. */
+/** Returns the query for a filtered list: Knex builds one for each set of filters. Its row is a `Found`. */
 export function filtered(
   db: Database,
   shop: Shop,
-  { sort, limit, offset, query, ...filters }: Filters & { sort: Sort; limit: number; offset: number },
-): Knex.Raw<{ rows: Row[] }> {
+  { sort, limit, offset, known, query, ...filters }: Filters & Range & { sort: Sort },
+): Knex.Raw<{ rows: Found[] }> {
   const words = searchWords(query)
   const matching = matchingProducts(db, shop, filters)
   if (words.length > 0) matching.whereRaw('p.id = any((select ids from found)::text[])')
   const ids = matching.clone().orderByRaw(orders[sort]).limit(limit).offset(offset).select('p.id')
-  const text = listSql(':total', far(':ids', orders[sort]))
-  const bindings = { ...bindingsOf(shop), ids, total: matching.clone().count() }
+  const text = pageSql(':total', far(':ids', orders[sort]), cachedProduct)
+  const bindings = { ...bindingsOf(shop), known, ids, total: matching.clone().count() }
   return words.length > 0
     ? db.raw(`with ${foundTable} ${text}`, { ...bindings, found: idsOfWords(db, shop, words) })
     : db.raw(text, bindings)

@@ -1,9 +1,10 @@
 import type { components } from '../../../generated/apps.types.ts'
-import type { Shop } from '../../context.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import { jsonTime } from '../../db/json.ts'
-import { shopReference } from '../shared/shop.ts'
-import { categoryJson } from './items.ts'
+import type { Shape } from '../shared/cached-replies.ts'
+import { categoryJson, versionOfItem } from './items.ts'
+
+export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
 
 export type Product = components['schemas']['Product']
 
@@ -59,14 +60,11 @@ export const withVariants = `left join lateral (
   where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null
 ) v on true`
 
-/** The bindings, taken from the store, of every statement that returns products. */
-export type ProductBindings = {
-  shopId: string
-  scale: number
-  shop: string
-}
-
-/** Returns the bindings of `productJson` and `withVariants` for a store. */
-export function bindingsOf(shop: Shop): ProductBindings {
-  return { shopId: shop.id, scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
+/** A product has another version when its own row, its category's or one of its variants' was written. */
+export const cachedProduct: Shape = {
+  version: `${versionOfItem} || coalesce(':' || (
+    select string_agg(cast(v.xmin as text), '.') from variants v
+    where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null
+  ), '')`,
+  json: `select ${productJson} from (select p.*) p ${withVariants}`,
 }

@@ -6,11 +6,13 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
+import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 import * as items from './items.ts'
 import {
   bindingsOf,
+  cachedProduct,
   type Product,
   type ProductBindings,
   productJson,
@@ -32,17 +34,12 @@ export interface ProductFields extends items.CommonFields {
 
 type One = ProductBindings & { id: string }
 
-/** Finds a listed product by its id or slug; a match by id wins. */
-const findListed = statement<One, { product: Product }>(
-  'products.findListed',
-  `select ${productJson} as product
-    from (
-      select * from products
-      where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = :id or slug = :id)
-      order by id = :id desc
-      limit 1
-    ) p ${withVariants}`,
-)
+const readListed = cachedRecord<ProductBindings, Product>('products.findListed', 'productNotFound', {
+  ...cachedProduct,
+  source: `select *, xmin as written from products
+    where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = asked.id or slug = asked.id)
+    order by id = asked.id desc limit 1`,
+})
 
 const findAny = statement<One, { product: Product }>(
   'products.findAny',
@@ -52,10 +49,8 @@ const findAny = statement<One, { product: Product }>(
 )
 
 /** Returns a listed product by its id or slug; throws productNotFound, also for one that is not listed. */
-export async function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<Product> {
-  const [row] = await findListed(db, { ...bindingsOf(shop), id: idOrSlug })
-  if (!row) throw new Refusal('productNotFound')
-  return row.product
+export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
+  return readListed(db, bindingsOf(shop), idOrSlug)
 }
 
 /** Returns a product of the store by its id, listed or not; throws productNotFound. */

@@ -1,14 +1,8 @@
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import {
-  bindingsOf,
-  type Product,
-  type ProductBindings,
-  productJson,
-  withVariants,
-} from './product-projection.ts'
+import { type CachedReply, cachedList, type Found, pageSql } from '../shared/cached-replies.ts'
+import { bindingsOf, cachedProduct, type Product, type ProductBindings } from './product-projection.ts'
 
 const shown = `
   other.kind = 'product' and other.listed and other.deleted_at is null and other.id <> product.id`
@@ -17,7 +11,7 @@ const shown = `
 // category or a tag that 100,000 products have makes this no slower. Tags are read only if the category has
 // too few products. Whether a tagged product is listed is checked one by one: PostgreSQL would reverse a join
 // and begin with every product.
-const related = statement<ProductBindings & { id: string }, { products: Product[] }>(
+const related = statement<ProductBindings & { id: string; known: string }, Found>(
   'products.related',
   `with product as (
         select id, category_id, tags from products
@@ -40,16 +34,21 @@ const related = statement<ProductBindings & { id: string }, { products: Product[
         ) other
         where (select count(*) from in_category) < 12
       )
-      select coalesce((
-        select json_agg(${productJson} order by p.place, p.created_at desc, p.id desc)
-        from (
-          select products.*, place
+      select found.* from product, (${pageSql(
+        'null',
+        `select products.*, products.xmin as written, place
           from (select id, 1 as place from in_category union all select id, 2 from tagged) candidates
           join products on products.id = candidates.id and products.shop_id = :shopId
-          order by place, products.created_at desc, products.id desc limit 12
-        ) p ${withVariants}
-      ), '[]') as products
-      from product`,
+          order by place, products.created_at desc, products.id desc limit 12`,
+        cachedProduct,
+      )}) found`,
+)
+
+const readRelated = cachedList<ProductBindings, { products: Product[] }>(
+  'products.related',
+  'products',
+  'productNotFound',
+  related,
 )
 
 /**
@@ -57,8 +56,10 @@ const related = statement<ProductBindings & { id: string }, { products: Product[
  * newest first. The product is named by its id or slug; a match by id wins. Throws productNotFound, also for a
  * product that is not listed.
  */
-export async function listRelated(db: Database, shop: Shop, id: string): Promise<{ products: Product[] }> {
-  const [row] = await related(db, { ...bindingsOf(shop), id })
-  if (!row) throw new Refusal('productNotFound')
-  return row
+export function listRelated(
+  db: Database,
+  shop: Shop,
+  id: string,
+): Promise<CachedReply<{ products: Product[] }>> {
+  return readRelated(db, bindingsOf(shop), id)
 }

@@ -2,62 +2,85 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
+import { statement } from '../../db/statement.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { newestPage, type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+import {
+  type CachedReply,
+  cachedPage,
+  type Found,
+  ofRow,
+  pageSql,
+  type Range,
+  rangeOf,
+} from '../shared/cached-replies.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Banner = components['schemas']['Banner']
 
 /** The fields of a banner that a merchant writes; null removes a link, a placement or a date. */
 export type BannerFields = Omit<Banner, '_id' | 'createdAt' | 'updatedAt'>
 
-interface BannerList {
-  banners: Banner[]
-  pagination: Pagination
-}
+type BannerList = { banners: Banner[]; pagination: Pagination }
 
-const columns = (db: Database) =>
-  db.raw(
-    columnList<Banner>({
-      _id: 'id',
-      title: 'title',
-      image: 'image',
-      link: 'link',
-      placement: 'placement',
-      position: 'position',
-      startsAt: 'starts_at',
-      endsAt: 'ends_at',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    }),
-  )
+const members = {
+  _id: 'id',
+  title: 'title',
+  image: 'image',
+  link: 'link',
+  placement: 'placement',
+  position: 'position',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
+const columns = (db: Database) => db.raw(columnList<Banner>(members))
+
+const live = (selected: string) => `select ${selected} from banners where shop_id = :shopId
+  and (starts_at is null or starts_at <= :now) and (ends_at is null or ends_at > :now)
+  and (cast(:placement as text) is null or placement = :placement)`
+
+const findLive = statement<Range & { shopId: string; placement: string | null; now: Date }, Found>(
+  'banners.live',
+  pageSql(
+    live('count(*)'),
+    `${live('*, xmin as written')} order by position, created_at desc, id desc
+      limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`,
+    ofRow(
+      jsonObject<Banner>({
+        ...members,
+        startsAt: jsonTime('starts_at'),
+        endsAt: jsonTime('ends_at'),
+        createdAt: jsonTime('created_at'),
+        updatedAt: jsonTime('updated_at'),
+      }),
+    ),
+  ),
+)
+
+const readLive = cachedPage<PageQuery & { shopId: string; placement: string | null }, BannerList>(
+  'banners.live',
+  'banners',
+  async (db, { shopId, placement, ...page }) => {
+    const [row] = await findLive(db, { shopId, placement, ...rangeOf(page), now: clock.now() })
+    return row!
+  },
+)
 
 /**
  * Returns the banners that are live now, by position and then newest first; with `placement`, only those for
  * that placement.
  */
-export async function listLive(
+export function listLive(
   db: Database,
   shop: Shop,
-  { page, limit, placement }: PageQuery & { placement?: string },
-): Promise<BannerList> {
-  const now = clock.now()
-  const live = of(db, shop)
-    .where((start) => start.whereNull('starts_at').orWhere('starts_at', '<=', now))
-    .where((end) => end.whereNull('ends_at').orWhere('ends_at', '>', now))
-  if (placement !== undefined) live.where({ placement })
-  const [[counted], banners] = await Promise.all([
-    live.clone().count({ total: '*' }),
-    live
-      .clone()
-      .orderByRaw('position, created_at desc, id desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select(columns(db)),
-  ])
-  return { banners, pagination: paginationOf(counted.total, page, limit) }
+  { placement = null, ...page }: PageQuery & { placement?: string | null },
+): Promise<CachedReply<BannerList>> {
+  return readLive(db, { ...page, shopId: shop.id, placement })
 }
 
 /** Returns every banner of the store, live or not, newest first. */

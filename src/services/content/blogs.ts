@@ -2,10 +2,20 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import {
+  type CachedReply,
+  cachedPage,
+  cachedRecord,
+  ofRow,
+  pageOf,
+  rangeOf,
+  type Shape,
+} from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
@@ -25,10 +35,7 @@ export interface BlogFields {
   published?: boolean
 }
 
-interface BlogList {
-  blogs: BlogSummary[]
-  pagination: Pagination
-}
+type BlogList = { blogs: BlogSummary[]; pagination: Pagination }
 
 const summaryColumns = {
   _id: 'id',
@@ -47,35 +54,55 @@ const summaryColumns = {
 const summary = (db: Database) => db.raw(columnList<BlogSummary>(summaryColumns))
 const columns = (db: Database) => db.raw(columnList<Blog>({ ...summaryColumns, content: 'content' }))
 
+const jsonTimes = {
+  publishedAt: jsonTime('published_at'),
+  createdAt: jsonTime('created_at'),
+  updatedAt: jsonTime('updated_at'),
+}
+const cachedSummary: Shape = ofRow(jsonObject<BlogSummary>({ ...summaryColumns, ...jsonTimes }))
+
 /** The searched expression, as in the index blogs_search. */
 const searched = "folded(title || ' ' || excerpt || ' ' || content)"
+
+type Question = PageQuery & { shop: Shop; query?: string; tag?: string }
+
+const readPage = cachedPage<Question, BlogList>(
+  'blogs',
+  'blogs',
+  async (db, { shop, query, tag, ...page }) => {
+    const found = published(db, shop)
+    for (const word of searchWords(query)) {
+      found.whereRaw(`${searched} like folded(?)`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
+    }
+    if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])
+    const newest = { found, table: 'blogs', order: 'published_at desc, id desc' }
+    const { rows } = await pageOf(db, newest, rangeOf(page), { shape: cachedSummary })
+    return rows[0]!
+  },
+)
 
 /**
  * Returns the published posts, the last published first; with `query`, those that contain each of its words,
  * with `tag`, those that have it.
  */
-export async function listPublished(
+export function listPublished(
   db: Database,
   shop: Shop,
-  { query, tag, ...page }: PageQuery & { query?: string; tag?: string },
-): Promise<BlogList> {
-  const found = published(db, shop)
-  for (const word of searchWords(query)) {
-    found.whereRaw(`${searched} like folded(?)`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
-  }
-  if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])
-  const { rows, pagination } = await newestPage<BlogSummary>(found, page, summary(db), { at: 'published_at' })
-  return { blogs: rows, pagination }
+  query: Omit<Question, 'shop'>,
+): Promise<CachedReply<BlogList>> {
+  return readPage(db, { ...query, shop })
 }
 
+const readPublished = cachedRecord<{ shopId: string }, Blog>('blogs.findPublished', 'blogNotFound', {
+  ...ofRow(jsonObject<Blog>({ ...summaryColumns, content: 'content', ...jsonTimes })),
+  source: `select *, xmin as written from blogs
+    where shop_id = :shopId and published_at is not null and deleted_at is null and (id = asked.id or slug = asked.id)
+    order by id = asked.id desc limit 1`,
+})
+
 /** Returns a published post by its id or slug; a match by id wins. Throws blogNotFound. */
-export async function getPublished(db: Database, shop: Shop, idOrSlug: string): Promise<Blog> {
-  const blog = await published(db, shop)
-    .where((either) => either.where({ id: idOrSlug }).orWhere({ slug: idOrSlug }))
-    .orderByRaw('id = ? desc', [idOrSlug])
-    .first<Blog | undefined>(columns(db))
-  if (!blog) throw new Refusal('blogNotFound')
-  return blog
+export function getPublished(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Blog>> {
+  return readPublished(db, { shopId: shop.id }, idOrSlug)
 }
 
 /** Returns every post of the store, drafts included, newest first. */

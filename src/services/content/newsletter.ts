@@ -47,7 +47,7 @@ export async function subscribe(
   await forgetOldCodes(tx, shop, subscription!)
   const write = subscription!.status === 'subscribed' ? reminder : invitation
   const link = `${config.publicUrls.store}/api/v1/newsletter/unsubscribe/${code}`
-  const { logo, theme, contact } = await settings.get(tx, shop)
+  const { logo, theme, contact } = (await settings.get(tx, shop)).data
   const mail = write(withoutLinks(shop.name), code)
   const brand = brandOf({ name: shop.name, logo, color: theme.primaryColor, contact })
   await queueMail(tx, vault, {

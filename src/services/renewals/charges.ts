@@ -4,7 +4,7 @@ import { aliased, type Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
-import { databaseNow } from '../../db/now.ts'
+import { databaseMoment, databaseNow } from '../../db/now.ts'
 import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
@@ -143,16 +143,16 @@ export async function leaseDueCharges(
   const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
   return leaseDue(db, 'renewal_charges', due)
     .update({
-      next_at: db.raw(leaseEnd()),
+      next_at: db.raw(leaseEnd(databaseNow())),
       state: db.raw(`case when ? then 'unknown' else state end`, [isLate]),
       card_token_sealed: db.raw('case when ? then null else card_token_sealed end', [isLate]),
     })
     .returning<Charge[]>(aliased(columns))
 }
 
-/** SQL for the end of a lease that begins now, by the database's clock: that of a process may be wrong. */
-function leaseEnd(): string {
-  return `${databaseNow()} + ${interval(lease)}`
+/** SQL for the end of a lease that begins at a time by the database's clock: that of a process may be wrong. */
+function leaseEnd(from: string): string {
+  return `${from} + ${interval(lease)}`
 }
 
 /**
@@ -160,12 +160,12 @@ function leaseEnd(): string {
  * Returns null for any other, and for one that is leased: its end is at most a minute away.
  */
 export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Charge | null> {
-  const now = databaseNow()
+  const now = databaseMoment()
   const [taken] = await db('renewal_charges')
     .where({ id, shop_id: shop.id })
     .whereIn('state', ['refunding', 'refund_failed'])
-    .whereRaw(`(next_at is null or next_at <= ${now} or next_at > ${leaseEnd()})`)
-    .update({ state: 'refunding', next_at: db.raw(leaseEnd()) })
+    .whereRaw(`(next_at is null or next_at <= ${now} or next_at > ${leaseEnd(now)})`)
+    .update({ state: 'refunding', next_at: db.raw(leaseEnd(now)) })
     .returning<Charge[]>(aliased(columns))
   return taken ?? null
 }

@@ -2,6 +2,7 @@ import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { symbolOf } from '../../money.ts'
 
@@ -78,6 +79,16 @@ const byDomain = statement<{ domain: string }, ShopRow>(
   where shop_domains.domain = :domain and shop_domains.state = 'active' and ${isOpen}`,
 )
 
+/** Calls for one store that come in the same moment look it up together (decision 393). */
+const byIdTogether = together(
+  async (db, id: string) => (await byId(db, { id }))[0],
+  async (db, ids) => {
+    const [row] = await byId(db, { id: ids[0]! })
+    return ids.map(() => row)
+  },
+  (id) => id,
+)
+
 /** Returns the open store with this id, suspended or not; null where there is none. */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
   const [row] = await byId(db, { id })
@@ -86,7 +97,7 @@ export async function findShop(db: Database, id: string): Promise<Shop | null> {
 
 /** Returns the store with this id for a call; null where there is none. Throws storeSuspended. */
 export async function findOpenShop(db: Database, id: string): Promise<Shop | null> {
-  const [row] = await byId(db, { id })
+  const row = await byIdTogether(db, id)
   return row ? openShopFrom(row) : null
 }
 

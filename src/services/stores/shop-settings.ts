@@ -2,9 +2,9 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { type CachedReply, cachedRecord, ofRow } from '../shared/cached-replies.ts'
 import { shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { addressOf, lockOpen, move } from './stores.ts'
@@ -14,40 +14,52 @@ type AllSettings = components['schemas']['ShopSettings']
 type Policies = storeComponents['schemas']['ShopPolicies']
 type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
 
-const readBranding = statement<{ id: string }, Branding>(
-  'shops.branding',
-  `select ${columnList<Branding>({
-    name: 'name',
-    slug: 'slug',
-    logo: 'logo',
-    theme: 'theme',
-    contact: 'contact',
-    socials: 'socials',
-  })} from shops where id = :id`,
-)
+const ofShop = 'select *, xmin as written from shops where id = asked.id'
+
+const readSettings = cachedRecord<{ currency: string }, Settings>('shops.settings', 'shopNotFound', {
+  ...ofRow(
+    jsonObject<Settings>({
+      _id: 'id',
+      name: 'name',
+      currency: 'cast(:currency as json)',
+      type: 'type',
+      country: 'country',
+      slug: 'slug',
+      logo: 'logo',
+      theme: 'theme',
+      contact: 'contact',
+      socials: 'socials',
+    }),
+  ),
+  source: ofShop,
+})
+
+const readPolicies = cachedRecord<Record<never, never>, Policies>('shops.policies', 'shopNotFound', {
+  ...ofRow(
+    jsonObject<Policies>({
+      terms: "policies->'terms'",
+      privacy: "policies->'privacy'",
+      refunds: "policies->'refunds'",
+      shipping: "policies->'shipping'",
+    }),
+  ),
+  source: ofShop,
+})
 
 /** Returns the settings that a storefront needs to display the store. */
-export async function get(db: Database, shop: Shop): Promise<Settings> {
-  const [branding] = await readBranding(db, { id: shop.id })
-  const { type, country } = shop
-  return { ...shopReference(shop), type, country, ...branding! }
+export function get(db: Database, shop: Shop): Promise<CachedReply<Settings>> {
+  return readSettings(db, { currency: JSON.stringify(shopReference(shop).currency) }, shop.id)
 }
 
 /** Returns the store's policies, null where the merchant has written none. */
-export async function getPolicies(db: Database, shop: Shop): Promise<Policies> {
-  const { policies } = await db('shops').where({ id: shop.id }).first('policies')
-  const { terms = null, privacy = null, refunds = null, shipping = null } = policies
-  return { terms, privacy, refunds, shipping }
+export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Policies>> {
+  return readPolicies(db, {}, shop.id)
 }
 
 /** Returns the settings for the merchant's own tools, which include policies and shipping. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
-  const [branding, policies, shipping] = [
-    await get(db, shop),
-    await getPolicies(db, shop),
-    await zones.getSettings(db, shop),
-  ]
-  return { ...branding, policies, shipping }
+  const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
+  return { ...settings, policies, shipping: await zones.getSettings(db, shop) }
 }
 
 /** The settings that a merchant may change. */

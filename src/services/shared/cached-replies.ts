@@ -1,0 +1,263 @@
+import type { Knex } from 'knex'
+import { LRUCache } from 'lru-cache'
+import { hours } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
+import { Refusal, type RefusalName } from '../../errors.ts'
+import { metrics } from '../../metrics.ts'
+import { type PageQuery, type Pagination, paginationOf } from './pagination.ts'
+
+// The replies to public reads are cached as JSON text, and never used unasked: each read asks PostgreSQL for the versions
+// of the records that it shows, and the same statement returns the bodies of those whose versions it was not told
+// (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
+
+/** What a statement has found. */
+export interface Found {
+  /** The versions of the records, in their order and with spaces between; null: there are none. */
+  versions: string | null
+  /** The bodies of those whose versions were not known. */
+  bodies: unknown[] | null
+  total?: number
+}
+
+/** The data of a reply as JSON text, made of the bodies of its records. */
+export class CachedReply<Data> {
+  readonly text: string
+  readonly versions: string
+  readonly total: number | undefined
+  /** By version; parts of a text take up no memory of their own. */
+  readonly bodies = new Map<string, string>()
+  /** Of the whole reply; whoever sends it first writes it here. */
+  etag?: string
+
+  /** Bodies that were not found are those of `last`. */
+  constructor(
+    { versions, bodies, total }: Found,
+    [before, after]: readonly [string, string],
+    last?: CachedReply<unknown>,
+  ) {
+    const found = (bodies ?? []).values()
+    const order = versions?.split(' ') ?? []
+    const texts = order.map((version) => last?.bodies.get(version) ?? JSON.stringify(found.next().value))
+    this.text = before + texts.join(',') + after
+    this.versions = versions ?? ''
+    this.total = total
+    let at = before.length
+    for (const [n, version] of order.entries()) {
+      const end = at + texts[n]!.length
+      this.bodies.set(version, this.text.slice(at, end))
+      at = end + 1
+    }
+  }
+
+  get data(): Data {
+    return JSON.parse(this.text)
+  }
+
+  shows({ versions, total }: Found): boolean {
+    return this.versions === (versions ?? '') && this.total === total
+  }
+}
+
+/** How a record is made and told from what it was, in SQL over its row `p`, which has its `xmin` as `written`. */
+export interface Shape {
+  /** Is another one whenever anything was written that the body shows. */
+  version: string
+  json: string
+}
+
+/** The version of a record that shows its own row alone. */
+export const versionOfRow = "p.id || '.' || cast(p.written as text)"
+
+/** The shape of a record that shows its own row alone. */
+export const ofRow = (json: string): Shape => ({
+  version: versionOfRow,
+  json: `select ${json} from (select p.*) p`,
+})
+
+/** SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
+export const pageSql = (total: string, page: string, { version, json }: Shape) => `
+  select coalesce((${total}), 0) as total, found.* from (
+    select string_agg(version, ' ') as versions, json_agg(body) filter (where body is not null) as bodies
+    from (
+      select version, case when version <> all ((select string_to_array(:known, ' '))::text[]) then (${json}) end as body
+      from (select p.*, ${version} as version from (${page}) p) p
+    ) record
+  ) found`
+
+/** The values of a page in SQL. */
+export type Range = { limit: number; offset: number; known: string }
+
+export function rangeOf({ page, limit, known }: PageQuery & { known: string }): Range {
+  return { limit, offset: (page - 1) * limit, known }
+}
+
+/** The query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
+export function pageOf(
+  db: Database,
+  { found, table, order }: { found: Knex.QueryBuilder; table: string; order: string },
+  { limit, offset, known }: Range,
+  { shape, values }: { shape: Shape; values?: Values },
+): Knex.Raw<{ rows: Found[] }> {
+  const rows = found.clone().orderByRaw(order).limit(limit).offset(offset)
+  const written = rows.select(`${table}.*`, db.raw('??.xmin as written', [table]))
+  return db.raw(pageSql(':total', ':rows', shape), {
+    ...values,
+    ...{ known, total: found.clone().count(), rows: written },
+  })
+}
+
+type Cache = LRUCache<string, CachedReply<unknown>>
+type Recall = (key: string) => CachedReply<unknown> | undefined
+type Replies = Map<string, CachedReply<unknown> | null>
+/** Answers questions with the help of what is recalled. */
+type Answer = (db: Database, recall: Recall) => Promise<Replies>
+/** Stands between the question and the answer, for tests that compare it with one that recalls nothing. */
+export type Comparison = (db: Database, answer: Answer, recall: Recall) => Promise<Replies>
+
+const caches = new WeakMap<object, { cache: Cache; compare?: Comparison }>()
+
+/**
+ * Caches replies to the reads from this database, in all of its views, within so many megabytes of this process; with 0
+ * none is cached. What nobody has asked for in an hour is dropped: transactions are counted in 32 bits, and come round.
+ * So is everything when a connection breaks: a database that was restored or failed over may count them once more.
+ */
+export function cacheReplies(db: Database, megabytes: number, compare?: Comparison): void {
+  const { pool } = db.client
+  if (megabytes === 0 || caches.has(pool)) return
+  const cache: Cache = new LRUCache({
+    maxSize: megabytes * 2 ** 20,
+    sizeCalculation: ({ text, bodies }, key) =>
+      Buffer.byteLength(text) + key.length + 500 + 200 * bodies.size,
+    ttl: hours,
+    updateAgeOnGet: true,
+  })
+  pool.on('createSuccess', (_: unknown, connection: NodeJS.EventEmitter) => {
+    connection.once('error', () => cache.clear())
+  })
+  caches.set(pool, { cache, compare })
+}
+
+/** Returns how many bytes the cached replies of this database take up. */
+export function bytesCached(db: Database): number {
+  return caches.get(db.client.pool)?.cache.calculatedSize ?? 0
+}
+
+interface Kind<Question> {
+  name: string
+  /** Answers questions by one statement, in their order; undefined: there is no such record. */
+  find(db: Database, questions: (Question & { known: string })[]): Promise<(Found | undefined)[]>
+  /** What questions have in common that one statement can answer together; without it, all of them. */
+  alike?(question: Question): string
+  /** The JSON before the bodies and after them. */
+  around(question: Question, total: number | undefined): readonly [string, string]
+}
+
+/**
+ * Returns a function that answers a question, from the cache as far as that holds. A question is all that a reply
+ * depends on beside its records. Those that are asked in the same moment share a statement, which begins after all of
+ * them (decision 393).
+ */
+function cached<Question extends object, Data>({ name, find, alike, around }: Kind<Question>) {
+  type Keyed = { key: string; question: Question }
+  const reply = (found: Found | undefined, last: CachedReply<unknown> | undefined, question: Question) => {
+    if (!found) return null
+    const isSame = last?.shows(found)
+    metrics.cachedReplies.labels(isSame ? 'hit' : last ? 'part' : 'miss').inc()
+    return isSame ? last! : new CachedReply<unknown>(found, around(question, found.total), last)
+  }
+  const answer = async (db: Database, asked: Map<string, Question>, recall: Recall): Promise<Replies> => {
+    const last = [...asked.keys()].map(recall)
+    const questions = [...asked.values()].map((one, n) => ({ ...one, known: last[n]?.versions ?? '' }))
+    const found = await find(db, questions)
+    return new Map([...asked].map(([key, question], n) => [key, reply(found[n], last[n], question)]))
+  }
+  const all = async (db: Database, questions: Keyed[]) => {
+    const asked = new Map(questions.map(({ key, question }) => [key, question]))
+    const { cache, compare } = caches.get(db.client.pool) ?? {}
+    const recall: Recall = (key) => cache?.get(key)
+    const ask: Answer = (view, recalled) => answer(view, asked, recalled)
+    const replies = await (compare ? compare(db, ask, recall) : ask(db, recall))
+    for (const [key, one] of replies) if (one && cache?.peek(key) !== one) cache?.set(key, one)
+    return questions.map(({ key }) => replies.get(key) as CachedReply<Data> | null)
+  }
+  const one = async (db: Database, question: Keyed) => (await all(db, [question]))[0]!
+  const shared = together(one, all, ({ key, question }) => (alike ? name + alike(question) : key))
+  return (db: Database, question: Question) => {
+    const keyed = { key: name + JSON.stringify(question), question }
+    // A transaction sees what it has changed itself, and nobody else may.
+    return caches.has(db.client.pool) ? shared(db, keyed) : one(db, keyed)
+  }
+}
+
+type Values = Record<string, string | number>
+type FoundRecord = { place: number; version: string; body: unknown }
+
+/**
+ * Returns a function that reads a record by its id, or whatever else `source` finds it by as `asked.id`; it throws
+ * `missing` where there is none. `source` selects the row with its `xmin` as `written`.
+ */
+export function cachedRecord<Given extends Values, Data>(
+  name: string,
+  missing: RefusalName,
+  { source, version, json }: Shape & { source: string },
+): (db: Database, values: Given, id: string) => Promise<CachedReply<Data>> {
+  // The planner is not to see how many are asked for: it would plan anew for each number (decision 390).
+  const find = statement<Record<string, string | number | string[]>, FoundRecord>(
+    name,
+    `select asked.place, p.version, case when p.version <> asked.known then (${json}) end as body
+    from unnest((select cast(:ids as text[])), (select cast(:known as text[]))) with ordinality as asked (id, known, place),
+      lateral (select p.*, ${version} as version from (${source}) p) p`,
+  )
+  const read = cached<{ values: Values; id: string }, Data>({
+    name,
+    async find(db, questions) {
+      const asked = { ids: questions.map(({ id }) => id), known: questions.map(({ known }) => known) }
+      const found: Found[] = []
+      for (const { place, version, body } of await find(db, { ...questions[0]!.values, ...asked })) {
+        found[place - 1] = { versions: version, bodies: [body] }
+      }
+      return found
+    },
+    alike: ({ values }) => JSON.stringify(values),
+    around: () => ['', ''],
+  })
+  return async (db, values, id) => (await read(db, { values, id })) ?? refuse(missing)
+}
+
+/** Returns a function that reads a page of records; `member` is the name of the list in the reply. */
+export function cachedPage<Question extends PageQuery, Data extends { pagination: Pagination }>(
+  name: string,
+  member: Exclude<keyof Data, 'pagination'> & string,
+  find: (db: Database, question: Question & { known: string }) => Promise<Found>,
+): (db: Database, question: Question) => Promise<CachedReply<Data>> {
+  const read = cached<Question, Data>({
+    name,
+    find: async (db, [question]) => [await find(db, question!)],
+    around: ({ page, limit }, total) => [
+      `{"${member}":[`,
+      `],"pagination":${JSON.stringify(paginationOf(total!, page, limit))}}`,
+    ],
+  })
+  return read as (db: Database, question: Question) => Promise<CachedReply<Data>>
+}
+
+/** Returns a function that reads a list that belongs to a record; it throws `missing` where `find` finds nothing. */
+export function cachedList<Given extends Values, Data>(
+  name: string,
+  member: keyof Data & string,
+  missing: RefusalName,
+  find: (db: Database, values: Given & { id: string; known: string }) => Promise<Found[]>,
+): (db: Database, values: Given, id: string) => Promise<CachedReply<Data>> {
+  const read = cached<Given & { id: string }, Data>({
+    name,
+    find: (db, [question]) => find(db, question!),
+    around: () => [`{"${member}":[`, ']}'],
+  })
+  return async (db, values, id) => (await read(db, { ...values, id })) ?? refuse(missing)
+}
+
+function refuse(missing: RefusalName): never {
+  throw new Refusal(missing)
+}

@@ -1,0 +1,25 @@
+import { transaction } from '../../src/db/database.ts'
+import type { Comparison } from '../../src/services/shared/cached-replies.ts'
+import { report } from './contract.ts'
+
+/**
+ * Makes each reply twice, in one snapshot: from memory, and with nothing in memory. A difference fails the file of the
+ * running test.
+ */
+export const compareWithFresh: Comparison = (db, answer, recall) => {
+  const snapshot = { sql: 'set transaction isolation level repeatable read, read only', check() {} }
+  return transaction(
+    db,
+    async (tx) => {
+      const replies = await answer(tx, recall)
+      const fresh = await answer(tx, () => undefined)
+      for (const [key, reply] of replies) {
+        const expected = fresh.get(key)
+        if (reply?.text === expected?.text && reply?.versions === expected?.versions) continue
+        report(`cached ${key}: ${reply?.text}\n  fresh: ${expected?.text}`)
+      }
+      return replies
+    },
+    snapshot,
+  )
+}
