@@ -116,12 +116,14 @@ type Answer = (db: Database, recall: Recall) => Promise<Replies>
 /** Stands between the question and the answer, for tests that compare it with one that recalls nothing. */
 export type Comparison = (db: Database, answer: Answer, recall: Recall) => Promise<Replies>
 
-const caches = new WeakMap<object, { cache: Cache; compare?: Comparison }>()
+/** `emptied`: how often everything was dropped. */
+const caches = new WeakMap<object, { cache: Cache; emptied: number; compare?: Comparison }>()
 
 /**
  * Caches replies to the reads from this database, in all of its views, within so many megabytes of this process; with 0
  * none is cached. What nobody has asked for in an hour is dropped: transactions are counted in 32 bits, and come round.
- * So is everything when a connection breaks: a database that was restored or failed over may count them once more.
+ * So is everything when a connection breaks, and when the first one is opened after all were closed, where nobody would
+ * have noticed: a database that was restored or failed over may count them once more.
  */
 export function cacheReplies(db: Database, megabytes: number, compare?: Comparison): void {
   const { pool } = db.client
@@ -133,15 +135,25 @@ export function cacheReplies(db: Database, megabytes: number, compare?: Comparis
     ttl: hours,
     updateAgeOnGet: true,
   })
+  const cached = { cache, emptied: 0, compare }
+  const empty = () => {
+    cache.clear()
+    cached.emptied += 1
+  }
   pool.on('createSuccess', (_: unknown, connection: NodeJS.EventEmitter) => {
-    connection.once('error', () => cache.clear())
+    if (pool.numUsed() + pool.numFree() === 1) empty()
+    connection.once('error', empty)
   })
-  caches.set(pool, { cache, compare })
+  caches.set(pool, cached)
 }
 
 /** Returns how many bytes the cached replies of this database take up. */
 export function bytesCached(db: Database): number {
   return caches.get(db.client.pool)?.cache.calculatedSize ?? 0
+}
+
+function keep(cache: Cache, replies: Replies): void {
+  for (const [key, reply] of replies) if (reply && cache.peek(key) !== reply) cache.set(key, reply)
 }
 
 interface Kind<Question> {
@@ -175,11 +187,17 @@ function cached<Question extends object, Data>({ name, find, alike, around }: Ki
   }
   const all = async (db: Database, questions: Keyed[]) => {
     const asked = new Map(questions.map(({ key, question }) => [key, question]))
-    const { cache, compare } = caches.get(db.client.pool) ?? {}
-    const recall: Recall = (key) => cache?.get(key)
+    const cached = caches.get(db.client.pool)
+    const recall: Recall = (key) => cached?.cache.get(key)
     const ask: Answer = (view, recalled) => answer(view, asked, recalled)
-    const replies = await (compare ? compare(db, ask, recall) : ask(db, recall))
-    for (const [key, one] of replies) if (one && cache?.peek(key) !== one) cache?.set(key, one)
+    let began = cached?.emptied
+    let replies = await (cached?.compare ? cached.compare(db, ask, recall) : ask(db, recall))
+    if (cached?.emptied !== began) {
+      // What was recalled before everything was dropped is as good as dropped.
+      began = cached?.emptied
+      replies = await ask(db, () => undefined)
+    }
+    if (cached && cached.emptied === began) keep(cached.cache, replies)
     return questions.map(({ key }) => replies.get(key) as CachedReply<Data> | null)
   }
   const one = async (db: Database, question: Keyed) => (await all(db, [question]))[0]!

@@ -17,6 +17,7 @@ import { createCategory, createProduct, createVariant } from '../../support/fixt
 import { createShop } from '../../support/fixtures/shops.ts'
 import { statementsOf } from '../../support/plans.ts'
 import { call, openApps, service } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
 
 /** Counts how reads were answered while `work` runs. */
 async function outcomes(work: () => PromiseLike<unknown>): Promise<Record<string, number>> {
@@ -156,6 +157,20 @@ describe('Cached replies', () => {
       await new Promise((done) => setTimeout(done, 10))
     expect(bytesCached(db)).to.equal(0)
     expect((await getListed(db, shop, id)).data._id).to.equal(id)
+  })
+
+  it('are forgotten when all connections were closed meanwhile', async () => {
+    const { id } = await createProduct(shop)
+    const first = await getListed(db, shop, id)
+    const { pool } = db.client
+    const { idleTimeoutMillis } = pool
+    pool.idleTimeoutMillis = 1
+    await until('no connection to be left', () => {
+      pool.check()
+      return pool.numFree() === 0
+    })
+    pool.idleTimeoutMillis = idleTimeoutMillis
+    expect(await getListed(db, shop, id)).not.to.equal(first)
   })
 
   it('are confirmed with 304 until something is written, also by a process that has cached nothing', async () => {
