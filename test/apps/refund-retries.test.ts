@@ -1,8 +1,6 @@
 import { expect } from 'chai'
 import { clock, hours, minutes } from '../../src/clock.ts'
-import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import { takeForRetry } from '../../src/services/renewals/charges.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createRefund } from '../support/fixtures/orders.ts'
 import {
@@ -211,17 +209,6 @@ describe('Refunds of money that was promised back', () => {
       const replies = await Promise.all(Array.from({ length: 5 }, () => merchant.retry(refund!._id!)))
       expect(replies.map(({ status }) => status).sort()).to.eql([200, 409, 409, 409, 409])
       expect(givenBack(pass.reference)).to.eql([1200])
-    })
-
-    it('are taken by one of two retries, also where the other began first', async () => {
-      const pass = await renewedInVain()
-      const [{ id }] = await pass.charges()
-      const taken = await transaction(payments.db, async (early) => {
-        await early.raw('select now()')
-        return [await takeForRetry(payments.db, pass.shop, id), await takeForRetry(early, pass.shop, id)]
-      })
-      expect(taken.map((charge) => charge?.id)).to.eql([id, undefined])
-      payments.trust()
     })
   })
 
