@@ -31,6 +31,6 @@ describe('make on a fresh clone', () => {
     const make = () => promisify(execFile)('make', ['node_modules/.package-lock.json'], { cwd: folder, env })
     await Promise.all([make(), make(), make()])
     await make()
-    expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.equal('ci --no-audit --no-fund\n')
+    expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.match(/^ci .*\n$/)
   })
 })
