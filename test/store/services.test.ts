@@ -25,6 +25,7 @@ describe('listServices', () => {
       description: '',
       price: 80,
       images: [],
+      imageAlts: {},
       durationMinutes: 90,
       listed: true,
       shop: { _id: shop.id, name: shop.name, currency: { symbol: '$', code: 'USD' } },

@@ -39,14 +39,16 @@ const resting: Reply = {
 
 async function answer(settings: Settings, req: IncomingMessage): Promise<Reply & { cookies?: string[] }> {
   const url = addressOf(settings, req)
+  if (!url) return refused(400)
   const address = shopperOf(settings, req)
   // A form comes from a page of the same shop, whatever another site makes a browser send.
-  if (req.method === 'POST' && req.headers.origin !== url.origin)
-    return { status: 403, headers: {}, body: '' }
+  if (req.method === 'POST' && req.headers.origin !== url.origin) return refused(403)
   const store = await storeAt(settings.api, url.origin, address)
   if (!store) return unknownStore(url.hostname)
   if (url.pathname === '/theme.css') return sheet(store)
-  const visit = beginVisit(await readRequest(settings, req, url, address), store)
+  const form = req.method === 'POST' ? await readBody(req) : ''
+  if (form === null) return refused(413)
+  const visit = beginVisit(readRequest(settings, req, url, address, form), store)
   return { ...(await visitPage(visit)), cookies: visit.cookies }
 }
 
@@ -72,7 +74,7 @@ async function renewSession(visit: Visit): Promise<void> {
   if (data) keepSession(visit, { ...visit.session, token: data.token })
 }
 
-async function readRequest(settings: Settings, req: IncomingMessage, url: URL, address: string) {
+function readRequest(settings: Settings, req: IncomingMessage, url: URL, address: string, form: string) {
   const { headers } = req
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
   const cookies = cookiesIn(headers.cookie)
@@ -84,29 +86,32 @@ async function readRequest(settings: Settings, req: IncomingMessage, url: URL, a
     address,
     wantsData: headers.accept === 'application/json',
     from: from.origin === url.origin ? localPath(`${from.pathname}${from.search}`) : '/',
-    form: new URLSearchParams(method === 'POST' ? await readBody(req) : ''),
+    form: new URLSearchParams(form),
     languages: headers['accept-language'] ?? '',
     session: sessionIn(cookies),
     notice: noticeIn(cookies),
   }
 }
 
-async function readBody(req: IncomingMessage): Promise<string> {
+/** Reads a form; null where it is longer than any of ours. The rest is read as well: else the caller would get no reply. */
+async function readBody(req: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = []
   let read = 0
   for await (const piece of req as AsyncIterable<Buffer>) {
     read += piece.length
-    if (read > mostRead) throw new Error('the form is too long')
-    pieces.push(piece)
+    if (read <= mostRead) pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString()
+  return read <= mostRead ? Buffer.concat(pieces).toString() : null
 }
 
-/** The address that the browser shows; a proxy says in which way it was called. */
-function addressOf({ behindProxy }: Settings, { url, headers }: IncomingMessage): URL {
+/** The answer to what no page of a shop and no browser sends. */
+const refused = (status: number): Reply => ({ status, headers: { connection: 'close' }, body: '' })
+
+/** The address that the browser shows; a proxy says in which way it was called. null: a host that can be none. */
+function addressOf({ behindProxy }: Settings, { url, headers }: IncomingMessage): URL | null {
   const scheme = behindProxy && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   const base = `${scheme}://${headers.host ?? 'localhost'}`
-  return new URL(`/${(url ?? '/').replace(/^\/+/, '')}`, base)
+  return URL.canParse(base) ? new URL(`/${(url ?? '/').replace(/^\/+/, '')}`, base) : null
 }
 
 /** The shopper's network address: that of the connection, or what our proxy saw, which it appends as the last. */

@@ -139,6 +139,16 @@ describe('the pages of the example shop', function () {
     }
   })
 
+  it('refuse a form that is longer than any of theirs', async () => {
+    const { origin } = new URL(shops.url('digital', '/'))
+    const { status } = await shops.ask('digital', '/comments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+      body: `text=${'x'.repeat(200_000)}`,
+    })
+    expect(status).to.equal(413)
+  })
+
   it('weigh less than 30 kB of script, and show the first picture before the others', async () => {
     const folder = 'dist/web/storefront/assets'
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
