@@ -28,7 +28,7 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
   })
 
   const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
-  const kept = (page: Page) => button(page, 'I have kept it').click()
+  const kept = (page: Page) => button(page, 'I have saved it').click()
   const open = (page: Page, path: string) => page.goto(`${site.console}/console${path}`)
 
   /** Registers an app, and returns what its server is given. */
@@ -77,7 +77,7 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
       await page.getByLabel('Address').fill(receiver.url)
       await button(page, 'Save').click()
       await kept(page)
-      await button(page, 'Send a test notice').click()
+      await button(page, 'Send a test notification').click()
       await page.getByText('200', { exact: true }).waitFor()
 
       const home = await openStoreWith(page)

@@ -62,7 +62,7 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
       .png()
       .toBuffer()
     await (await choosing).setFiles({ name: 'cup.png', mimeType: 'image/png', buffer })
-    await type(page.getByLabel('What picture 1 shows'), 'A cup of red clay')
+    await type(page.getByLabel('Description of picture 1'), 'A cup of red clay')
     await press(button(page, 'Add the product'))
     await page.getByRole('heading', { name: 'Clay cup' }).waitFor()
   }
@@ -104,7 +104,7 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
     await switchTab(tab('Buy a label'), tab('Enter a tracking number'))
     await type(dialog.getByLabel('Carrier'), 'GIG Logistics')
     await type(dialog.getByLabel('Tracking number (optional)'), 'GIG-1')
-    await press(button(dialog, 'Make the shipment'))
+    await press(button(dialog, 'Create the shipment'))
     await press(button(page, 'Mark as on its way'))
     await page.getByText('On its way').first().waitFor()
   }
@@ -115,7 +115,7 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
     await type(dialog.getByLabel('Amount'), '4000')
     await press(button(dialog, 'Refund'))
     await page.getByText('Partly refunded').first().waitFor()
-    await page.getByText('A part is paid back').waitFor()
+    await page.getByText('Refunded in part').waitFor()
   }
 
   const ways: [way: string, size: keyof typeof sizes, hands: (page: Page) => Hands][] = [

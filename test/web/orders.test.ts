@@ -65,7 +65,7 @@ describe('the orders of the console', function () {
     await service().db('orders').where({ id: order.id }).update({ payment_status: 'awaiting_confirmation' })
     const page = await site.openFor(email, `${home}/orders/${order.id}`)
     await page.getByRole('button', { name: 'Confirm the transfer' }).click()
-    await page.getByText('The transfer is confirmed').waitFor()
+    await page.getByText('The transfer has been confirmed').waitFor()
     await page.getByText('Paid', { exact: true }).first().waitFor()
     const timeline = page.locator('.timeline')
     const moments = ['Status: Paid', 'The buyer reported a transfer', 'Order placed']
