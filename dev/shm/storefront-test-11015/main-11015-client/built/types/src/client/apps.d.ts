@@ -1,9 +1,0 @@
-import { type AppsOperations } from '../../generated/apps.client.ts';
-import { type ClientOptions } from './client.ts';
-export type AppsClient = AppsOperations;
-export type { components, operations } from '../../generated/apps.types.ts';
-export type { ClientOptions } from './client.ts';
-export { isRefusal, Refusal } from './refusal.ts';
-export type { Call, CallOptions } from './types.ts';
-/** Makes a client of the Apps API. */
-export declare function createAppsClient(options: ClientOptions): AppsClient;

@@ -1,9 +1,0 @@
-import { type StoreOperations } from '../../generated/store.client.ts';
-import { type ClientOptions } from './client.ts';
-export type StoreClient = StoreOperations;
-export type { components, operations } from '../../generated/store.types.ts';
-export type { ClientOptions } from './client.ts';
-export { isRefusal, Refusal } from './refusal.ts';
-export type { Call, CallOptions } from './types.ts';
-/** Makes a client of the Store API. */
-export declare function createStoreClient(options: ClientOptions): StoreClient;
