@@ -39,7 +39,7 @@ export const refusals = {
     'idempotency_in_flight',
   ],
 
-  // Who is calling
+  // The caller
   authenticationRequired: [401, 'Authentication required', 'authentication_required'],
   loginRequired: [403, 'Sign in to do this', 'login_required'],
   signInAgain: [403, 'This needs a sign-in within the last 15 minutes; sign in again', 'sign_in_again'],

@@ -60,7 +60,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   idempotencyInFlight: ['The first call with this key is still running.', 'Wait a second and send it again.'],
 
-  // Who is calling
+  // The caller
   authenticationRequired: [
     'There is no token, or it is expired, revoked, or for another store or surface.',
     'Sign in again, or refresh the token of the app.',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** The files that were made, with their texts. */
 export type Made = [file: string, text: string][]
 
-/** What was made before, and of what. */
+/** The files that were made before, and what they were made of. */
 export interface Memory {
   /** Returns what was made under this name, unless a source of it, or what makes it, is another one today. */
   recall(name: string): Promise<Made | undefined>

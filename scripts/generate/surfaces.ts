@@ -15,7 +15,7 @@ import { addWebhooks } from './webhooks.ts'
 
 const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
 
-/** What a surface was made of, each file with its text, and the files that were made. */
+/** The sources of a surface, each with its text, and the files that were made of them. */
 interface MadeSurface {
   name: SurfaceName
   sources: Map<string, string>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { builtScript } from '../build/bundle.ts'
 import type { Document } from './contract.ts'
 
-/** Where scripts/generate.sh puts the other process, seen from the bundle that this module is in. */
+/** The place to which scripts/generate.sh puts the other process, seen from the bundle that this module is in. */
 const bundled = fileURLToPath(new URL('generate/types-process.js', import.meta.url))
 
 let child: ChildProcess | undefined

@@ -69,7 +69,7 @@ const at = {
   state: 'Lagos',
 }
 
-/** Where the parcels of the examples go. */
+/** The address to which the parcels of the examples go. */
 const address = {
   ...{ _id: example('a1'), ...at, country: 'NG' },
   ...{ line2: null, postalCode: null, lat: null, lng: null },

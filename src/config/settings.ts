@@ -17,7 +17,7 @@ export interface Config {
   /** The route to the database; DATABASE_DIRECT_URL says that DATABASE_URL leads through a pooler. */
   databaseRoute: Route
   databasePool: number
-  /** What cached replies may take up in the memory of this process; 0: none is cached. */
+  /** The megabytes of this process that cached replies may take up; 0: none is cached. */
   cacheMegabytes: number
   dataFolder: string
   /** The address at which the outside world reaches each surface: used in links, never for routing. */

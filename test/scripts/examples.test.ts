@@ -139,14 +139,14 @@ const unplayable: Record<string, string> = {
   ...{ deleteOrder: isPaid, deletePicture: 'no picture is uploaded' },
   endSession: 'a session has a new id each time',
   'console deleteMe': 'the merchant owns stores',
-  // What another example has done by then.
+  // Another example has done this by then.
   removeWishlistItem: 'moveWishlistItem has taken it away',
   deleteRole: 'addStaff has invited somebody with it',
 }
 
 /**
- * What takes away the record, the token or the store that others need, and what is needed before it, in the order in
- * which it is played. After those from `logout` on, people sign in again.
+ * The operations that take away the record, the token or the store that others need, and those that have to come
+ * before, in the order in which they are played. After those from `logout` on, people sign in again.
  */
 const late = [
   ...['submitProof', 'payOrder', 'clearCart', 'createPaymentMethod', 'removeStaff', 'deleteRole'],

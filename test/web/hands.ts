@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** How a person uses a page: by a pointer or a finger, or by the keyboard alone. */
+/** The ways in which a person uses a page: by a pointer or a finger, or by the keyboard alone. */
 export interface Hands {
   press(what: Locator): Promise<void>
   type(into: Locator, text: string): Promise<void>

@@ -39,7 +39,7 @@ export interface CommonFields {
   price: number
   description?: string
   images?: string[]
-  /** What pictures show, by their URLs; what was written before is replaced. */
+  /** Descriptions of the pictures, by their URLs; they replace the former ones. */
   imageAlts?: Record<string, string>
   category?: string | null
   listed?: boolean

@@ -158,7 +158,7 @@ export interface IssuedToken {
 }
 
 /**
- * Where a session is used: a browser, or a device that a person allowed from a session of theirs, with the time when they
+ * The place where a session is used: a browser, or a device that a person allowed from a session of theirs, with the time when they
  * had signed in for that one.
  */
 export interface UsedDevice {

@@ -12,7 +12,7 @@ import { type PageQuery, type Pagination, paginationOf } from './pagination.ts'
 // of the records that it shows, and the same statement returns the bodies of those whose versions it was not told
 // (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
 
-/** What a statement has found. */
+/** The result of a statement. */
 export interface Found {
   /** The versions of the records, in their order and with spaces between; null: there are none. */
   versions: string | null
@@ -60,7 +60,7 @@ export class CachedReply<Data> {
   }
 }
 
-/** How a record is made and told from what it was, in SQL over its row `p`, which has its `xmin` as `written`. */
+/** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
 export interface Shape {
   /** Is another one whenever anything was written that the body shows. */
   version: string
@@ -160,7 +160,7 @@ interface Kind<Question> {
   name: string
   /** Answers questions by one statement, in their order; undefined: there is no such record. */
   find(db: Database, questions: (Question & { known: string })[]): Promise<(Found | undefined)[]>
-  /** What questions have in common that one statement can answer together; without it, all of them. */
+  /** Returns the same for questions that one statement can answer together; without it, all of them are. */
   alike?(question: Question): string
   /** The JSON before the bodies and after them. */
   around(question: Question, total: number | undefined): readonly [string, string]
@@ -193,7 +193,7 @@ function cached<Question extends object, Data>({ name, find, alike, around }: Ki
     let began = cached?.emptied
     let replies = await (cached?.compare ? cached.compare(db, ask, recall) : ask(db, recall))
     if (cached?.emptied !== began) {
-      // What was recalled before everything was dropped is as good as dropped.
+      // Everything was dropped meanwhile, so what was recalled before must not be used either.
       began = cached?.emptied
       replies = await ask(db, () => undefined)
     }

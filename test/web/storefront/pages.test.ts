@@ -10,7 +10,7 @@ import { freePort } from '../../support/database.ts'
 import { until } from '../../support/until.ts'
 import { desktop, expectUsable, openShops, phone, type Shops, type StoreType, signIn } from './shops.ts'
 
-/** What is asked of a picture here; tests have no types of a browser. */
+/** The part of a picture that is asked about here; tests have no types of a browser. */
 interface Image {
   currentSrc: string
   decode(): Promise<void>

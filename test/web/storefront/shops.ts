@@ -32,7 +32,7 @@ export interface Shops {
     call?: { method: 'POST'; headers: Record<string, string>; body: string },
     at?: string,
   ): Promise<{ status: number; headers: Record<string, unknown>; text: string }>
-  /** Where the service has its Store API. */
+  /** The address of the Store API. */
   service: string
   /** The Apps API of the first store, as its merchant. */
   merchant: AppsClient

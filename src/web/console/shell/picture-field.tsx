@@ -7,7 +7,7 @@ import { UploadField } from './uploads.tsx'
 
 export type Picture = Apps<'Picture'>
 
-/** Where pictures go, and the kinds that the service takes. */
+/** The path to which pictures are uploaded, and the kinds that the service takes. */
 export const pictures = { path: '/pictures', accept: 'image/jpeg,image/png,image/webp' }
 
 interface PictureFieldProps {
@@ -17,11 +17,11 @@ interface PictureFieldProps {
   hint?: string
   url: string | null
   onUrl: (url: string | null) => void
-  /** How large it is needed. */
+  /** The size in which it is needed. */
   size?: keyof Picture['sizes']
   /** Whether the record can be without. */
   optional?: boolean
-  /** How it is shown; by default as wide as the form. */
+  /** The preview; by default it is as wide as the form. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { useStore } from './store.tsx'
 interface Sending {
   key: number
   name: string
-  /** How much of it has been sent, from 0 to 1. */
+  /** The part of it that has been sent, from 0 to 1. */
   part: number
   error?: unknown
   /** Stops it, or takes the notice away. */
@@ -91,12 +91,12 @@ export function Sendings({ of }: { of: Sending[] }) {
 }
 
 interface UploadFieldProps<Data> {
-  /** Where the files go, under the path of the Apps API. */
+  /** The path to which the files are uploaded, under that of the Apps API. */
   path: string
   label: string
   hint?: string
   accept?: string
-  /** How many files are taken; 1 takes the next when the one before has arrived. */
+  /** The number of files that are taken; with 1, the next may follow when the one before has arrived. */
   most?: number
   onArrived: (data: Data) => void
 }

@@ -14,7 +14,7 @@ export const altField = (url: string) => `imageAlts[${url}]`
 
 interface PicturesProps {
   images: string[]
-  /** What the pictures show, by their addresses, when the form was opened. */
+  /** The descriptions of the pictures when the form was opened, by their addresses. */
   alts: Record<string, string>
   onChange: (change: (images: string[]) => string[]) => void
 }

@@ -104,7 +104,7 @@ function Worth({ coupon }: { coupon: Coupon | null }) {
   )
 }
 
-/** When, and how often it can be used. */
+/** The times at which it can be used, and how often. */
 function Limits({ coupon }: { coupon: Coupon | null }) {
   const start = coupon ? dayOf(coupon.startDate) : undefined
   const [from, setFrom] = useState(start)

@@ -63,7 +63,7 @@ export function InstalledPage() {
 
 interface InstalledProps {
   installation: Installation
-  /** What the owner can do with it; others see it. */
+  /** The actions of the owner; others only see the app. */
   onOpen?: (what: 'narrow' | 'remove') => void
 }
 

@@ -51,7 +51,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-/** What the order became: each moment says what is different from the one before. */
+/** The changes of status: each moment says what is different from the one before. */
 function ofOrder(timeline: OrderMoment[], { status, expiresAt }: Order): Moment[] {
   const moments = timeline.flatMap((moment, index): Moment[] => {
     const before = timeline[index - 1]

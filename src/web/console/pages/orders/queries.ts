@@ -30,7 +30,7 @@ export const orderQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
     refetchInterval: 15_000,
   })
 
-/** What the order became, oldest first. It is asked again with the order, which says when it was changed last. */
+/** The changes of status, oldest first. They are asked for again with the order, which says when it was changed last. */
 export const timelineQuery = ({ storeId, api }: CurrentStore, { _id, updatedAt }: Order) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'timeline', _id, updatedAt),
