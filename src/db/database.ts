@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 import { traceStatements } from '../tracing.ts'
+import type { Connection } from './message.ts'
 import { type InTransaction, type Opening, OpenTransaction, openIn } from './open-transaction.ts'
 import { beginning, divide } from './share.ts'
 import { announceWork, forgetWork, openSignals } from './work-signals.ts'
@@ -178,12 +179,6 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
   } finally {
     open.savepoints -= 1
   }
-}
-
-export type Connection = pg.Client & {
-  __knex__disposed?: Error
-  /** Statements go without their names over this connection. */
-  nameless?: boolean
 }
 
 const bound = new WeakMap<Connection, Transaction>()

@@ -1,5 +1,10 @@
 import pg from 'pg'
-import type { Connection } from './database.ts'
+
+export type Connection = pg.Client & {
+  __knex__disposed?: Error
+  /** Statements go without their names over this connection. */
+  nameless?: boolean
+}
 
 /** A statement with its values; `Row` is what it returns. */
 export interface Bound<Row = unknown> {
@@ -12,20 +17,32 @@ export interface Bound<Row = unknown> {
 
 type Rows = pg.QueryResult<pg.QueryResultRow>
 
-/** The parts of a query of pg that a message is made of; its types keep them to themselves. */
+/** What a message needs of a query of pg, whose types keep it to themselves. */
 interface Part {
   name?: string
   text: string
   callback(error: Error | null): void
   _result: Rows & { _types: unknown }
+  _getRows(connection: Wire): void
   prepare(connection: Wire): void
   handleRowDescription(message: unknown): void
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, connection: Wire): void
 }
+
+const Query = pg.Query as unknown as new (config: object) => Part
+
+/** A query that sends no Sync. */
+class WithoutSync extends Query {
+  override _getRows(connection: Wire): void {
+    connection.execute({ portal: '' })
+  }
+}
+
 interface Wire {
   stream: { cork(): void; uncork(): void }
   submittedNamedStatements: Record<string, string>
+  execute(portal: { portal: string }): void
   sync(): void
   sendCopyFail(reason: string): void
 }
@@ -48,7 +65,7 @@ class Message implements pg.Submittable {
     this.statements = statements
     this.parts = statements.map(({ name, text, values }) => {
       const config = { name: nameless ? undefined : name, text, values, queryMode: 'extended' }
-      const part = new pg.Query(config) as unknown as Part
+      const part = new WithoutSync(config)
       part._result._types = pg.types
       part.callback = (error) => {
         this.failure ??= error
@@ -73,13 +90,12 @@ class Message implements pg.Submittable {
 
   submit = (connection: unknown): null => {
     const wire = connection as Wire
-    const withoutSync: Wire = Object.create(wire, { sync: { value: () => {} } })
     wire.stream.cork()
     try {
       for (const part of this.parts) {
-        part.prepare(withoutSync)
-        // A value that cannot be sent.
-        if (this.failure) break
+        part.prepare(wire)
+        // A value that cannot be sent; then there has been a Sync.
+        if (this.failure) return null
       }
       wire.sync()
     } finally {

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import type { Connection } from './database.ts'
-import { type Bound, sendTogether } from './message.ts'
+import { type Bound, type Connection, sendTogether } from './message.ts'
 
 /** A statement that travels with `begin`; `check` is given its rows and may throw. */
 export interface Opening {

@@ -1,6 +1,6 @@
 import knexFactory, { type Knex } from 'knex'
-import type { Connection, Transaction } from './database.ts'
-import type { Bound } from './message.ts'
+import type { Transaction } from './database.ts'
+import type { Bound, Connection } from './message.ts'
 import { type Gather, openIn } from './open-transaction.ts'
 
 /** Builds SQL, never runs any. */

@@ -1,13 +1,12 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import {
-  type Connection,
   type Database,
   openDatabase,
   savepoint,
   transaction,
 } from '../../src/db/database.ts'
-import type { Bound } from '../../src/db/message.ts'
+import type { Bound, Connection } from '../../src/db/message.ts'
 import { sendAll, sendLast, statement } from '../../src/db/statement.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { service } from '../support/service.ts'
