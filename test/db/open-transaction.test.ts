@@ -1,11 +1,6 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import {
-  type Database,
-  openDatabase,
-  savepoint,
-  transaction,
-} from '../../src/db/database.ts'
+import { type Database, openDatabase, savepoint, transaction } from '../../src/db/database.ts'
 import type { Bound, Connection } from '../../src/db/message.ts'
 import { sendAll, sendLast, statement } from '../../src/db/statement.ts'
 import { somebodyWaits } from '../support/locks.ts'
