@@ -7,18 +7,18 @@ import { somebodyWaits } from '../support/locks.ts'
 import { service } from '../support/service.ts'
 
 type Named = { name: string }
-const add = statement<Named, Named>('opened.add', 'insert into opened values (:name) returning name')
+const add = statement<Named, Named>('test.opened.add', 'insert into opened values (:name) returning name')
 const count = statement<Named, { rows: number }>(
-  'opened.count',
+  'test.opened.count',
   'select count(*) as rows from opened where name = :name',
 )
-const fail = statement<Record<string, never>, never>('opened.fail', 'select 1 / 0')
+const fail = statement<Record<string, never>, never>('test.opened.fail', 'select 1 / 0')
 const wait = statement<Record<string, never>, never>(
-  'opened.wait',
+  'test.opened.wait',
   `select from opened where name = 'row' for update`,
 )
 const addAll = (names: string[]): Bound => ({
-  name: 'opened.addAll',
+  name: 'test.opened.addAll',
   text: 'insert into opened select unnest($1::text[])',
   values: [names],
 })
@@ -222,7 +222,7 @@ describe('A transaction of which several statements are one message', () => {
 
   it('refuses a value that cannot be sent, and keeps its connection in order', async () => {
     const unsendable = { toPostgres: () => JSON.parse('') }
-    const sent = { ...add.with({ name: '' }), name: 'opened.unsendable', values: [unsendable] }
+    const sent = { ...add.with({ name: '' }), name: 'test.opened.unsendable', values: [unsendable] }
     const work = transaction(db, (tx) => sendAll(tx, add.with({ name: 'lost' }), sent, wait.with({})))
     expect(await failureOf(work)).to.be.instanceOf(SyntaxError)
     await expectWhole()

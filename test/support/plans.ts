@@ -76,7 +76,8 @@ export async function playStatements(
     const { rows } = await connection.query(
       'select name, generic_plans as generic, custom_plans as custom from pg_prepared_statements order by name',
     )
-    return rows
+    // `begin` and `commit` have names too, and no plans.
+    return rows.filter(({ name }: { name: string }) => statements.has(name))
   } finally {
     await connection.query('rollback')
     await connection.query('deallocate all')
