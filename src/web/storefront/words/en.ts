@@ -154,6 +154,7 @@ export const en = {
     again: 'Send another code',
     wrong: 'The code has six digits.',
     out: 'You have been signed out.',
+    kept: 'What you wrote is kept, and sent once you have signed in:',
   },
   checkout: {
     steps: 'Steps',
