@@ -187,6 +187,10 @@ rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL wi
 bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server
 	@$(node) scripts/bench.ts
 
+.PHONY: bench-check
+bench-check: $(installed) $(generated) ## Measure some of them for a short time, and fail where one has become slower
+	@CHECK=true $(node) scripts/bench.ts
+
 .PHONY: torture
 torture: $(installed) $(generated) ## Kill processes and restart PostgreSQL under load, and count what was lost
 	@exec $(node) scripts/torture.ts

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'chai'
@@ -65,6 +66,18 @@ for (const document of documents)
       expect(named.filter((target) => !targets.has(target))).to.deep.equal([])
     })
   })
+
+describe('The map of ARCHITECTURE.md', () => {
+  it('has every folder of the repository, so that nothing is committed that was only left lying there', () => {
+    const committed = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+    const folders = new Set(committed.filter((file) => file.includes('/')).map((file) => file.split('/')[0]!))
+    const map = readFileSync('ARCHITECTURE.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+    const named = (folder: string) => map.some((line) => line.split(' | ')[0]!.includes(`\`${folder}/`))
+    expect([...folders].filter((folder) => !named(folder))).to.eql([])
+  })
+})
 
 describe('The settings', () => {
   const code = ['src/config.ts', ...readdirSync('src/config').map((name) => `src/config/${name}`)]

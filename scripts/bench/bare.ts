@@ -7,11 +7,12 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import knexFactory from 'knex'
 import pg from 'pg'
-import '../../src/db/database.ts' // sets the type parsers
+import { type Database, openDatabase } from '../../src/db/database.ts'
 import { statement, statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
 import { filtered } from '../../src/services/catalog/product-lists.ts'
 import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
+import { listPublished } from '../../src/services/content/blogs.ts'
 import '../../src/start.ts' // every statement of the service
 import type { World } from './world.ts'
 
@@ -20,6 +21,8 @@ const connectionString = process.argv[3]!
 const pool = new pg.Pool({ connectionString, max: 16, options: '-c timezone=UTC' })
 const { shop } = world
 const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference }
+
+const firstPage = { limit: 20, offset: 0, known: '' }
 
 type Values = Record<string, unknown>
 interface Call {
@@ -70,11 +73,45 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
 /** The search in the SQL that Knex builds, built once. */
 const search = filtered(
   knexFactory({ client: 'pg' }),
-  { ...world.large, type: 'ecommerce', currency: 'USD', country: 'US', scale: 100 },
+  { ...shop, ...world.large },
   { query: 'word', sort: 'newest', limit: 20, offset: 0, known: '' },
 )
   .toSQL()
   .toNative()
+
+/** A list filtered in each way, in the SQL that Knex builds, built once. */
+const filters = { category: 'everything', minPrice: 6, maxPrice: 12, inStock: true, listed: true }
+const narrowed = filtered(
+  knexFactory({ client: 'pg' }),
+  {
+    id: shop.id,
+    name: 'Bench',
+    slug: 'bench',
+    type: 'ecommerce',
+    currency: 'USD',
+    country: 'US',
+    scale: 100,
+  },
+  { ...filters, sort: 'price', limit: 20, offset: 0, known: '' },
+)
+  .toSQL()
+  .toNative()
+
+/** The SQL of a list of posts, as the service makes it. */
+const posts = await sqlOf((db) => listPublished(db, shop, { page: 1, limit: 20 }))
+
+async function sqlOf(
+  read: (db: Database) => Promise<unknown>,
+): Promise<{ sql: string; bindings: unknown[] }> {
+  const db = openDatabase(connectionString, 1)
+  let made = { sql: '', bindings: [] as unknown[] }
+  db.on('query', ({ sql, bindings }) => {
+    made = { sql, bindings }
+  })
+  await read(db)
+  await db.destroy()
+  return made
+}
 
 // The service keeps products in memory and asks for what has changed (decision 440); here PostgreSQL writes all of them.
 statement(
@@ -110,6 +147,31 @@ const answers: Record<string, Answer> = {
       typeof value === 'string' && /^%?word%?$/.test(value) ? value.replace('word', query!) : value,
     )
     return (await client.query(search.sql, values)).rows[0]
+  },
+  async filterProducts(client) {
+    await run(client, 'shops.byId', { id: shop.id })
+    return (await client.query(narrowed.sql, [...narrowed.bindings])).rows[0]
+  },
+  async getShop(client) {
+    await run(client, 'shops.byId', { id: shop.id })
+    const currency = JSON.stringify({ symbol: '$', code: shop.currency })
+    const [row] = await run(client, 'shops.settings', { currency, ids: [shop.id], known: [''] })
+    return row!.body
+  },
+  async listCategories(client) {
+    await run(client, 'shops.byId', { id: shop.id })
+    const [row] = await run(client, 'categories.byName', { shopId: shop.id, ...firstPage })
+    return row
+  },
+  async listBanners(client) {
+    await run(client, 'shops.byId', { id: shop.id })
+    const asked = { shopId: shop.id, placement: null, now: new Date(), ...firstPage }
+    const [row] = await run(client, 'banners.live', asked)
+    return row
+  },
+  async listBlogs(client) {
+    await run(client, 'shops.byId', { id: shop.id })
+    return (await client.query(posts.sql, posts.bindings)).rows[0]
   },
   async getProduct(client, call) {
     await run(client, 'shops.byId', { id: shop.id })

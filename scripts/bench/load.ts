@@ -17,10 +17,15 @@ export type NextRequest = (call: number) => {
 const connections = 16
 
 /**
- * Keeps 16 connections busy for `seconds`. Throws if a reply is not a 2xx, because that would measure
- * refusals.
+ * Keeps 16 connections busy for `seconds`. Throws if a reply has none of these statuses, because that would
+ * measure refusals.
  */
-export async function load(url: string, next: NextRequest, seconds: number): Promise<Figures> {
+export async function load(
+  url: string,
+  next: NextRequest,
+  seconds: number,
+  statuses: number[],
+): Promise<Figures> {
   let calls = 0
   const result = await autocannon({
     url,
@@ -42,8 +47,11 @@ export async function load(url: string, next: NextRequest, seconds: number): Pro
       },
     ],
   })
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} replies were not 2xx, ${result.errors} errors`)
+  const unexpected = Object.keys(result.statusCodeStats ?? {}).filter(
+    (status) => !statuses.includes(Number(status)),
+  )
+  if (unexpected.length > 0 || result.errors > 0) {
+    throw new Error(`${url}: replies of status ${unexpected.join()}, ${result.errors} errors`)
   }
   const { p50, p99 } = result.latency
   return { requestsPerSecond: result.requests.average, p50, p99 }

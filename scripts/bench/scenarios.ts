@@ -1,21 +1,25 @@
 import type { Database } from '../../src/db/database.ts'
 import type { NextRequest } from './load.ts'
-import { createOrders, orderId, spelled, type World } from './world.ts'
+import { publicReads } from './public-reads.ts'
+import { createOrders, orderId, type World } from './world.ts'
 
 export interface Scenario {
-  /** The name of the operation, here and in the bare server. */
+  /** The name of the operation, and of what is particular about its calls. */
   operation: string
+  /** The name of the same operation in the bare server, where it is another. */
+  bare?: string
   title: string
   surface: 'store' | 'apps'
   /** The least share of the bare server's requests a second. */
   goal: number
   next: NextRequest
+  /** Whether our callers say that they know the state, and are told that it is still so; the bare server sends it again. */
+  isKnown?: boolean
+  /** How many products of the store are changed in a second, meanwhile. */
+  writesPerSecond?: number
   /** Runs before each run. */
   prepare?(db: Database): Promise<void>
 }
-
-/** Returns one model in all its colours: 100 of 100,000 products, of which a page is shown. */
-const searchOf = (call: number) => `model${spelled(100 + (call % 900))}`
 
 const enoughOrders = 30_000
 
@@ -24,7 +28,7 @@ const enoughOrders = 30_000
  * them.
  */
 export function scenariosOf(world: World): Scenario[] {
-  const { shop, productIds, shoppers, orderIds, commentIds, app, large } = world
+  const { shop, productIds, shoppers, orderIds, commentIds, app } = world
   const inShop = { 'x-shop-id': shop.id }
   const shopperOf = (call: number) => shoppers[call % shoppers.length]!
   const by = (call: number) => {
@@ -34,47 +38,19 @@ export function scenariosOf(world: World): Scenario[] {
   const orders = { next: 1_000_000, end: 1_000_000 }
   const nextOrder = () => orders.next++
   return [
-    {
-      operation: 'listProducts',
-      title: 'GET /products?limit=20',
-      surface: 'store',
-      goal: 0.6,
-      next: () => ({ method: 'GET', path: '/products?limit=20', headers: inShop }),
-    },
-    {
-      operation: 'searchProducts',
-      title: 'GET /products?query=…',
-      surface: 'store',
-      goal: 0.6,
-      next: (call) => ({
-        method: 'GET',
-        path: `/products?query=${encodeURIComponent(searchOf(call))}`,
-        headers: { 'x-shop-id': large.id },
-      }),
-    },
-    {
-      operation: 'getProduct',
-      title: 'GET /products/{id}',
-      surface: 'store',
-      goal: 0.6,
-      next: (call) => ({
-        method: 'GET',
-        path: `/products/${productIds[call % productIds.length]}`,
-        headers: inShop,
-      }),
-    },
+    ...publicReads(world),
     {
       operation: 'getCart',
       title: 'GET /cart',
       surface: 'store',
-      goal: 0.6,
+      goal: 0.85,
       next: (call) => ({ method: 'GET', path: '/cart', headers: by(call) }),
     },
     {
       operation: 'updateCartItem',
       title: 'PATCH /cart/items/{itemId}',
       surface: 'store',
-      goal: 0.5,
+      goal: 0.9,
       next: (call) => ({
         method: 'PATCH',
         path: `/cart/items/${shopperOf(call).cartItemId}`,
@@ -86,7 +62,7 @@ export function scenariosOf(world: World): Scenario[] {
       operation: 'createOrder',
       title: 'POST /orders',
       surface: 'store',
-      goal: 0.5,
+      goal: 0.9,
       next: (call) => ({
         method: 'POST',
         path: '/orders',
@@ -98,7 +74,7 @@ export function scenariosOf(world: World): Scenario[] {
       operation: 'applyCoupon',
       title: 'POST /coupons/apply',
       surface: 'store',
-      goal: 0.5,
+      goal: 0.9,
       prepare: async (db) => {
         orders.next = orders.end
         orders.end += enoughOrders
@@ -114,7 +90,7 @@ export function scenariosOf(world: World): Scenario[] {
       operation: 'addWishlistItem',
       title: 'POST /wishlist',
       surface: 'store',
-      goal: 0.5,
+      goal: 0.9,
       prepare: async (db) => void (await db('wishlist_items').delete()),
       // Each call of a run adds another product, until every shopper has all of them on the wishlist.
       next: (call) => ({
@@ -128,7 +104,7 @@ export function scenariosOf(world: World): Scenario[] {
       operation: 'likeComment',
       title: 'POST /comments/{id}/like',
       surface: 'store',
-      goal: 0.5,
+      goal: 0.9,
       next: (call) => ({
         method: 'POST',
         path: `/comments/${commentIds[call % commentIds.length]}/like`,
@@ -140,7 +116,7 @@ export function scenariosOf(world: World): Scenario[] {
       operation: 'getOrder',
       title: 'GET /orders/{id} (apps)',
       surface: 'apps',
-      goal: 0.6,
+      goal: 0.8,
       next: (call) => ({
         method: 'GET',
         path: `/orders/${orderIds[call % orderIds.length]}`,

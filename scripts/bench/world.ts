@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 
 /** The data that both servers are asked for. Every id in a request is known beforehand. */
 export interface World {
-  shop: { id: string; scale: number; currency: string; reference: string }
+  shop: Shop & { reference: string }
   productIds: string[]
   shoppers: { userId: string; email: string; token: string; sessionId: string; cartItemId: string }[]
   app: { token: string; hash: string }
@@ -23,10 +23,14 @@ export interface World {
 const counts = { products: 1000, searched: 100_000, shoppers: 64, orders: 1000, comments: 1000 }
 
 /**
- * Creates a store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders, and a second store of
- * 100,000 products.
+ * Creates a store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders, and a second store, of
+ * 100,000 products if it `hasLargeStore`.
  */
-export async function createWorld(db: Database, jwtSecrets: JwtSecrets): Promise<World> {
+export async function createWorld(
+  db: Database,
+  jwtSecrets: JwtSecrets,
+  hasLargeStore: boolean,
+): Promise<World> {
   const [ownerId, shopId] = [newId(), newId()]
   await db('users').insert({ id: ownerId, email: 'owner@bench.example' })
   const shop = {
@@ -51,12 +55,13 @@ export async function createWorld(db: Database, jwtSecrets: JwtSecrets): Promise
     expires_at: new Date(Date.now() + 86_400_000),
   })
   const orderIds = await createOrders(db, { shopId, productIds, shoppers }, 0, counts.orders)
+  await createContent(db, shopId)
   const commentIds = await createComments(db, shopId, productIds[0]!)
   const reference = JSON.stringify({ _id: shopId, name: 'Bench', currency: { symbol: '$', code: 'USD' } })
-  const large = await createLargeStore(db, ownerId)
+  const large = await createLargeStore(db, ownerId, hasLargeStore ? counts.searched : 0)
   await db.raw('vacuum analyze')
   return {
-    shop: { id: shopId, scale: 100, currency: 'USD', reference },
+    shop: { ...shop, type: 'ecommerce', reference },
     productIds,
     shoppers,
     app: { token, hash: hashToken(token) },
@@ -72,7 +77,7 @@ export const spelled = (n: number) => String(n).replace(/\d/g, (digit) => 'bcdfg
 /**
  * Creates 1,000 models in 100 colours each, so that the name of a model and a colour identify one product.
  */
-async function createLargeStore(db: Database, ownerId: string): Promise<World['large']> {
+async function createLargeStore(db: Database, ownerId: string, products: number): Promise<World['large']> {
   const shop = {
     id: newId(),
     name: 'Large',
@@ -95,7 +100,7 @@ async function createLargeStore(db: Database, ownerId: string): Promise<World['l
         500 + n % 1000, 1, array['https://pictures.example/' || n || '.jpg'], '{daily,sturdy}',
         timestamptz '2026-01-01' + n * interval '1 second'
       from generate_series(0, :last::int) n`,
-      { shopId: shop.id, last: counts.searched - 1 },
+      { shopId: shop.id, last: products - 1 },
     )
     await tx.raw(rows[0].definition)
   })
@@ -155,6 +160,22 @@ async function createShoppers(db: Database, jwtSecrets: JwtSecrets, shopId: stri
     shoppers.push({ userId, email, token, sessionId, cartItemId: lines[0]!.id })
   }
   return shoppers
+}
+
+/** Creates twenty categories, five banners and forty posts. */
+async function createContent(db: Database, shopId: string): Promise<void> {
+  const each = <Row>(count: number, row: (n: number) => Row) =>
+    Array.from({ length: count }, (_, n) => ({ id: newId(), shop_id: shopId, ...row(n) }))
+  await db('categories').insert(each(20, (n) => ({ name: `Category ${n}`, slug: `category-${n}` })))
+  const image = 'https://pictures.example/banner.jpg'
+  await db('banners').insert(each(5, (n) => ({ title: `Banner ${n}`, image, position: n })))
+  const content = 'What we make, and how, is told here. '.repeat(100)
+  await db('blogs').insert(
+    each(40, (n) => {
+      const title = `Post ${n}`
+      return { title, slug: `post-${n}`, excerpt: 'What we make.', content, published_at: new Date() }
+    }),
+  )
 }
 
 async function createComments(db: Database, shopId: string, productId: string): Promise<string[]> {

@@ -55,12 +55,13 @@ export async function copyInto(tx: Transaction, table: string, columns: string[]
 
 const copyFrom = (table: string, columns: string[]) => `copy ${table} (${columns.join(', ')}) from stdin`
 
+// A foreign key to a divided table has a child for each of its partitions.
 const stored = `
   select relname as name,
     array(select quote_ident(attname) from pg_attribute
       where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
     array(select distinct confrelid::regclass::text from pg_constraint
-      where conrelid = class.oid and contype = 'f' and confrelid <> class.oid) as targets
+      where conrelid = class.oid and contype = 'f' and confrelid <> class.oid and conparentid = 0) as targets
   from pg_class as class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     and relname not like 'knex\\_migrations%'

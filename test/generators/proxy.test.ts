@@ -1,24 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { purchase } from '../../scripts/demo/purchase.ts'
-import type { Document } from '../../src/contract/document.ts'
-import { contractOf } from '../../src/surfaces.ts'
+import type { Surface } from '../../src/http/auth.ts'
 import { endAll, ownFolder, ownSettings, type Started, startProcess } from '../main/process.ts'
+import { surfaces } from '../support/coverage.ts'
 import { freePort } from '../support/database.ts'
-import { installTools, tools, wanted } from './tools.ts'
-
-const surfaces = ['store', 'apps', 'console'] as const
+import { forwardedIn, type Prism, startPrism, violationsIn } from './prism.ts'
+import { installTools, wanted } from './tools.ts'
 
 wanted('Prism between the demo and the service', function () {
   this.timeout(900_000)
   const { folder, remove } = ownFolder('prism')
-  const proxies: ChildProcess[] = []
+  const proxies: Prism[] = []
   const stands: Server[] = []
   let service: Started
 
@@ -31,46 +26,17 @@ wanted('Prism between the demo and the service', function () {
     await service.ready()
   })
   after(async () => {
-    for (const proxy of proxies) proxy.kill()
+    for (const proxy of proxies) proxy.stop()
     for (const stand of stands) stand.close()
     await endAll()
     remove()
   })
 
-  /** Writes the contract with whole paths, because Prism takes the address of a server to have none; returns its file. */
-  const rootedContract = (surface: (typeof surfaces)[number]): string => {
-    const contract = structuredClone(contractOf(surface)) as Document
-    const paths = Object.entries(contract.paths!).map(([path, item]) => [`/api/v1${path}`, item])
-    const rooted = {
-      ...contract,
-      servers: [{ url: service.urls[surface] }],
-      paths: Object.fromEntries(paths),
-    }
-    const file = join(folder, `${surface}.json`)
-    writeFileSync(file, JSON.stringify(rooted))
-    return file
-  }
-
-  /** Starts a validating proxy before a surface, or before what stands in for it; returns its address and its words. */
-  const proxyOf = async (
-    surface: (typeof surfaces)[number],
-    upstream = service.urls[surface],
-  ): Promise<Proxy> => {
-    const port = String(await freePort())
-    const prism = join(tools, 'node_modules/.bin/prism')
-    const options = ['proxy', rootedContract(surface), upstream, '--port', port, '--errors=false']
-    const proxy = spawn(prism, options, { stdio: ['ignore', 'pipe', 'pipe'] })
+  /** Starts a validating proxy before a surface, or before what stands in for it. */
+  const proxyOf = async (surface: Surface, upstream = service.urls[surface]): Promise<Prism> => {
+    const proxy = await startPrism({ surface, upstream, port: await freePort() }, folder)
     proxies.push(proxy)
-    let output = ''
-    for (const stream of [proxy.stdout, proxy.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-      })
-    while (!output.includes('Prism is listening')) {
-      if (proxy.exitCode !== null) throw new Error(`Prism has ended: ${output}`)
-      await sleep(50)
-    }
-    return { url: `http://127.0.0.1:${port}`, said: () => output }
+    return proxy
   }
 
   /** Starts a server that passes reads on to the Store API, and changes what it answers; returns its address. */
@@ -116,23 +82,13 @@ wanted('Prism between the demo and the service', function () {
     const summary = await quietly(() => purchase(urls))
     const said = [store, apps, console].map((proxy) => proxy!.said()).join('\n')
     expect(summary).to.match(/^The demo passed/)
-    expect(said.match(/Forwarding "/g)?.length ?? 0, said.slice(0, 2_000)).to.be.above(50)
+    expect(forwardedIn(said), said.slice(0, 2_000)).to.be.above(50)
     expect(violationsIn(said)).to.eql([])
   })
 })
 
-/** A proxy, and what it has said so far. */
-interface Proxy {
-  url: string
-  said(): string
-}
-
 interface Reply {
   data: Record<string, unknown>
-}
-
-function violationsIn(said: string): string[] {
-  return said.split('\n').filter((line) => /violation/i.test(line))
 }
 
 /** Runs what prints each of its steps, without the print. */

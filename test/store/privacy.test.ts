@@ -47,6 +47,7 @@ const textual = `
   select table_name as "table", array_agg(column_name::text) as columns from information_schema.columns
   join information_schema.tables using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE'
+    and table_name::text not in (select relname::text from pg_class where relispartition)
     and (data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector')) and is_generated = 'NEVER'
   group by table_name order by table_name`
 

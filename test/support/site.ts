@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Dependencies } from '../../src/dependencies.ts'
+import type { Surface } from '../../src/http/auth.ts'
 import { serverFor } from '../../src/http/server.ts'
 import { freePort } from './database.ts'
 import { openApps, service, testConfig } from './service.ts'
@@ -15,7 +16,10 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Opens the three surfaces; each knows its own address. */
+/**
+ * Opens the three surfaces; each knows its own address. Where BEHIND_PRISM names a folder, a validating proxy stands before
+ * each of them, which test/generators/journeys.test.ts asks what it has found.
+ */
 export async function openSite(): Promise<Site> {
   const { db, databaseUrl, config } = service()
   const ports = await Promise.all([freePort(), freePort(), freePort()])
@@ -24,16 +28,29 @@ export async function openSite(): Promise<Site> {
   const settings = { ...urls, SANDBOX_URL: config.sandbox!.url }
   const surfaces = await openApps(testConfig({ url: databaseUrl }, settings), db)
   const servers = [surfaces.store, surfaces.apps, surfaces.console].map((app) => serverFor(app))
-  await Promise.all(servers.map((server, n) => listening(server, ports[n]!)))
+  const folder = process.env.BEHIND_PRISM
+  const own = folder ? await Promise.all([freePort(), freePort(), freePort()]) : ports
+  await Promise.all(servers.map((server, n) => listening(server, own[n]!)))
+  const proxies = folder ? await startProxies(ports, own, folder) : []
   return {
     store,
     apps,
     console,
     dependencies: surfaces.dependencies,
     close: async () => {
+      await Promise.all(proxies.map((proxy) => proxy.stop()))
       await Promise.all(servers.map(close))
     },
   }
+}
+
+async function startProxies(ports: number[], own: number[], folder: string) {
+  const { startBehindPrism } = await import('../generators/prism.ts')
+  const before = async (surface: Surface, n: number) => {
+    const upstream = `http://127.0.0.1:${own[n]}`
+    return startBehindPrism({ surface, upstream, port: ports[n]!, prismPort: await freePort() }, folder)
+  }
+  return Promise.all((['store', 'apps', 'console'] as const).map(before))
 }
 
 async function listening(server: Server, port: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url'
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
 import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
@@ -45,7 +45,9 @@ export function asciiOf(text: string): string | null {
   if (foreign.test(text)) return null
   const domain = domainToASCII(text.toLowerCase()).replace(/\.$/, '')
   const labels = domain.split('.')
-  return domain.length <= 253 && labels.length > 1 && labels.every((one) => label.test(one)) ? domain : null
+  if (domain.length > 253 || labels.length === 1 || !labels.every((one) => label.test(one))) return null
+  // Node 24 leaves a label that is no punycode as it is, where Node 20 and 22 return an empty text.
+  return /(^|\.)xn--/.test(domainToUnicode(domain)) ? null : domain
 }
 
 function subdomainOf(config: Config, shop: Shop, domain: string, base: string): ClaimedName | string {
