@@ -28,7 +28,7 @@ export async function barriersOn(page: Page, { onlyColours, exclude = [] }: Look
 }
 
 /** Returns the findings in both themes, and how much wider than the window the page is, if it is. */
-export async function barriersInBothThemes(page: Page): Promise<string[]> {
+async function barriersInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
