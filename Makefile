@@ -22,12 +22,15 @@ generated := generated/store.routes.ts
 site := dist/docs/index.html
 pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
+service := dist/start/scripts/start.js
 generate := sh scripts/generate.sh
 contract := $(shell find openapi scripts/generate* src/contract -type f) src/activity.ts src/errors.ts src/scopes.ts \
   src/services/shared/calendar.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
+service_sources := $(shell find src scripts/build scripts/seed -name '*.ts' -not -path 'src/web/*') \
+  $(addprefix scripts/,start.ts seed.ts shops.ts welcome.ts bundle.ts)
 shop_sources := $(shell find src/web/storefront src/client -type f)
 
 # The settings that a developer's own machine may have and production may not: e-mails in a mailbox, a sandbox that
@@ -55,8 +58,8 @@ help: ## Show this list
 
 .PHONY: start
 start: $(installed) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
-	@$(MAKE) --jobs=4 $(generated) $(site) $(pages) $(shop)
-	@exec $(node) scripts/start.ts
+	@$(MAKE) --jobs=4 $(generated) $(site) $(pages) $(shop) $(service)
+	@exec node --enable-source-maps $(service)
 
 .PHONY: demo
 demo: $(installed) $(generated) $(site) ## Play a whole purchase and a look around against the running service, or one of its own
@@ -219,6 +222,9 @@ $(pages): $(web) $(generated) package-lock.json | $(installed)
 $(shop): $(shop_sources) $(generated) package-lock.json | $(installed)
 	@NODE_ENV=production $(bin)/vite build -c src/web/storefront/vite.config.ts
 	@NODE_ENV=production $(bin)/vite build -c src/web/storefront/vite.config.ts --ssr
+
+$(service): $(service_sources) $(generated) package-lock.json | $(installed)
+	@$(node) scripts/bundle.ts
 
 $(site): $(guides) $(generated) package-lock.json | $(installed)
 	@$(node) scripts/docs.ts

@@ -15,4 +15,4 @@ await build({ configFile: 'src/web/vite.config.ts', logLevel: 'warn' })
 const shop = 'src/web/storefront/vite.config.ts'
 await build({ configFile: shop })
 await build({ configFile: shop, build: { ssr: true } })
-bundle(['src/main.ts', 'src/cli/main.ts'], 'dist')
+await bundle(['src/main.ts', 'src/cli/main.ts'], 'dist')

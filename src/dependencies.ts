@@ -13,7 +13,7 @@ import type { FileStore } from './gateways/files/store.ts'
 import { paystackProvider } from './gateways/payments/paystack/provider.ts'
 import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
-import { redisBuckets, type SharedBuckets } from './gateways/throttle/redis.ts'
+import type { SharedBuckets } from './gateways/throttle/redis.ts'
 import { createVault, type Vault } from './vault.ts'
 
 /** The things that handlers and jobs need beside the database: passed to them by name, never looked up. */
@@ -65,11 +65,16 @@ export async function createDependencies(
   if (config.courier) dispatchers.sandbox = sandboxDispatch(config.courier)
   const addresses = config.photonUrl ? photonProvider({ url: config.photonUrl }) : null
   const [vault, resolveTxt] = [createVault(config.vaultKeys), txtLookup(config.dnsServers)]
-  const buckets =
-    config.redisUrl && config.role !== 'worker' ? redisBuckets({ url: config.redisUrl, log }) : null
+  const buckets = await openBuckets(config, log)
   const files = await openFiles(config)
   const gateways = { cardProviders, couriers, dispatchers, addresses, files, resolveTxt, buckets }
   return { config, log, vault, ...gateways, stopping }
+}
+
+async function openBuckets({ redisUrl, role }: Config, log: Logger): Promise<SharedBuckets | null> {
+  if (!redisUrl || role === 'worker') return null
+  const { redisBuckets } = await import('./gateways/throttle/redis.ts')
+  return redisBuckets({ url: redisUrl, log })
 }
 
 async function openFiles({ s3, dataFolder }: Config): Promise<FileStore> {

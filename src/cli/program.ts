@@ -1,49 +1,55 @@
 import { Command, CommanderError } from 'commander'
 import { Refusal as ClientRefusal } from '../client/refusal.ts'
-import { SettingError } from '../config.ts'
+import { SettingError } from '../config/reader.ts'
 import { Refusal } from '../errors.ts'
 import { CommandError, reasonOf, Unreachable, UsageError } from './command.ts'
-import { addAccount } from './commands/account.ts'
-import { addApps, addInstall } from './commands/apps.ts'
-import { addBackup } from './commands/backup.ts'
-import { addCompletion } from './commands/completion.ts'
-import { addContract } from './commands/contract.ts'
-import { addLogs, addReplay } from './commands/deliveries.ts'
-import { addDoctor } from './commands/doctor.ts'
-import { addFigures } from './commands/figures.ts'
-import { addKyc } from './commands/kyc.ts'
-import { addListen } from './commands/listen.ts'
-import { addLogin, addLogout, addSessions, addWhoami } from './commands/login.ts'
-import { addMerchant } from './commands/merchant.ts'
-import { addMigrate } from './commands/migrate.ts'
-import { addPayout } from './commands/payout.ts'
-import { addRestore } from './commands/restore.ts'
-import { addRotateKeys } from './commands/rotate-keys.ts'
-import { addSeed } from './commands/seed.ts'
-import { addStore } from './commands/store.ts'
-import { addToken } from './commands/token.ts'
-import { addTrigger } from './commands/trigger.ts'
 import { paint } from './output.ts'
 import { release } from './release.ts'
 
 /** The exit codes of a command; `storefront --help` lists them. */
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
-/** The commands by whom they are for, in the order of the help. A new one is a file in commands/ and a line here. */
-const commands: Record<string, ((program: Command) => void)[]> = {
-  'For app developers:': [
-    ...[addLogin, addLogout, addWhoami, addSessions, addApps, addInstall],
-    ...[addListen, addTrigger, addReplay, addLogs, addCompletion],
-  ],
-  'For operators, on the database of the service:': [
-    ...[addDoctor, addMigrate, addRotateKeys, addBackup, addRestore, addSeed],
-    ...[addStore, addAccount, addMerchant, addToken, addKyc, addPayout, addFigures, addContract],
-  ],
+type Add = (program: Command) => void
+
+/**
+ * The commands by whom they are for, in the order of the help, each with how it is loaded: half of them need nothing of
+ * the service. A new one is a file in commands/ and a line here.
+ */
+const commands: Record<string, Record<string, () => Promise<Add>>> = {
+  'For app developers:': {
+    login: async () => (await import('./commands/login.ts')).addLogin,
+    logout: async () => (await import('./commands/login.ts')).addLogout,
+    whoami: async () => (await import('./commands/login.ts')).addWhoami,
+    sessions: async () => (await import('./commands/login.ts')).addSessions,
+    apps: async () => (await import('./commands/apps.ts')).addApps,
+    install: async () => (await import('./commands/apps.ts')).addInstall,
+    listen: async () => (await import('./commands/listen.ts')).addListen,
+    trigger: async () => (await import('./commands/trigger.ts')).addTrigger,
+    replay: async () => (await import('./commands/deliveries.ts')).addReplay,
+    logs: async () => (await import('./commands/deliveries.ts')).addLogs,
+    completion: async () => (await import('./commands/completion.ts')).addCompletion,
+  },
+  'For operators, on the database of the service:': {
+    doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
+    migrate: async () => (await import('./commands/migrate.ts')).addMigrate,
+    'rotate-keys': async () => (await import('./commands/rotate-keys.ts')).addRotateKeys,
+    backup: async () => (await import('./commands/backup.ts')).addBackup,
+    restore: async () => (await import('./commands/restore.ts')).addRestore,
+    seed: async () => (await import('./commands/seed.ts')).addSeed,
+    store: async () => (await import('./commands/store.ts')).addStore,
+    account: async () => (await import('./commands/account.ts')).addAccount,
+    merchant: async () => (await import('./commands/merchant.ts')).addMerchant,
+    token: async () => (await import('./commands/token.ts')).addToken,
+    kyc: async () => (await import('./commands/kyc.ts')).addKyc,
+    payout: async () => (await import('./commands/payout.ts')).addPayout,
+    figures: async () => (await import('./commands/figures.ts')).addFigures,
+    contract: async () => (await import('./commands/contract.ts')).addContract,
+  },
 }
 
 /** Runs one command of the command line; sets the exit code when it has ended. */
 export async function runCommandLine(argv: string[]): Promise<void> {
-  const program = createProgram()
+  const program = await createProgram(argv.slice(2).find((word) => !word.startsWith('-')))
   try {
     await program.parseAsync(argv)
   } catch (error) {
@@ -51,8 +57,11 @@ export async function runCommandLine(argv: string[]): Promise<void> {
   }
 }
 
-/** Returns the whole command line, without running anything. */
-export function createProgram(): Command {
+/**
+ * Returns the command line with one command, or with all where there is none of this name, without running anything.
+ * Completion lists them all.
+ */
+export async function createProgram(only?: string): Promise<Command> {
   const program = new Command('storefront')
     .description(
       'Develops apps for a Storefront Commerce Service, and operates one. Operators’ settings are those of the service: DATABASE_URL and so on.',
@@ -66,9 +75,12 @@ export function createProgram(): Command {
       'after',
       `\nExit codes: ${exitCodes.done} done, ${exitCodes.failed} failed or refused, ${exitCodes.misused} not a command that there is.`,
     )
-  for (const [heading, adds] of Object.entries(commands)) {
+  const names = Object.values(commands).flatMap((group) => Object.keys(group))
+  const isAlone = only !== undefined && only !== 'completion' && names.includes(only)
+  for (const [heading, group] of Object.entries(commands)) {
     program.commandsGroup(heading)
-    for (const add of adds) add(program)
+    const wanted = Object.entries(group).filter(([name]) => !isAlone || name === only)
+    for (const add of await Promise.all(wanted.map(([, load]) => load()))) add(program)
   }
   return program
 }

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 import { traceStatements } from '../tracing.ts'
+import type { Connection } from './message.ts'
+import { type InTransaction, type Opening, OpenTransaction, openIn } from './open-transaction.ts'
 import { beginning, divide } from './share.ts'
 import { announceWork, forgetWork, openSignals } from './work-signals.ts'
 
@@ -110,15 +112,6 @@ export function openForMigrations(url: string): Database {
 /** PostgreSQL's codes of a transaction that had to give way to another one: a deadlock, or a serialization failure. */
 const gaveWay = new Set(['40P01', '40001'])
 
-/** A statement that travels with `begin`, in its round trip; `check` is given its rows and may throw. */
-export interface Opening {
-  sql: string
-  check(rows: unknown[]): void
-}
-
-/** Returns a value as it stands in SQL, for the few statements that can have no parameters. */
-export const literal = (value: string): string => pg.escapeLiteral(value)
-
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. One that had to give way to another is run once
  * more: `work` must be repeatable, so it neither calls other systems nor leaves anything behind but its rows.
@@ -150,17 +143,16 @@ async function tryOnce<T>(
 ): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
   const tx = boundTo(db, connection)
+  const open = new OpenTransaction(connection, beginning(db), opening)
   try {
+    ;(tx.client as InTransaction).open = open
     forgetWork(tx)
-    await begin(db, connection, opening)
     const result = await work(tx)
-    const { command } = await connection.query('commit')
-    // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
-    if (command !== 'COMMIT') throw new Error('a statement failed in this transaction and was ignored')
+    await open.commit()
     announceWork(db, tx)
     return result
   } catch (error) {
-    await connection.query('rollback').catch((broken: Error) => {
+    await open.rollback().catch((broken: Error) => {
       connection.__knex__disposed = broken // the pool throws it away
     })
     throw error
@@ -170,21 +162,13 @@ async function tryOnce<T>(
 }
 
 /**
- * Begins a transaction, and runs what opens it by the same message: PostgreSQL runs the statements of one message in
- * order and none after one that fails, so nothing of it is ever run outside of the transaction (decision 394).
- */
-async function begin(db: Database, connection: Connection, opening?: Opening): Promise<void> {
-  if (!opening) return void (await connection.query(beginning(db)))
-  const results: unknown = await connection.query(`${beginning(db)}; ${opening.sql}`)
-  opening.check((results as pg.QueryResult[]).at(-1)!.rows)
-}
-
-/**
  * Runs a part of a transaction that may fail without failing the rest: its statements are rolled back, and it
  * throws.
  */
 export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const open = openIn(tx)!
   await tx.raw('savepoint part')
+  open.savepoints += 1
   try {
     const result = await work()
     await tx.raw('release savepoint part')
@@ -192,13 +176,9 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
   } catch (error) {
     await tx.raw('rollback to savepoint part')
     throw error
+  } finally {
+    open.savepoints -= 1
   }
-}
-
-export type Connection = pg.Client & {
-  __knex__disposed?: Error
-  /** Statements go without their names over this connection. */
-  nameless?: boolean
 }
 
 const bound = new WeakMap<Connection, Transaction>()
@@ -208,8 +188,9 @@ function boundTo(db: Database, connection: Connection): Transaction {
   const known = bound.get(connection)
   if (known) return known
   class OneConnection extends (db.client.constructor as typeof Knex.Client) {
+    declare open: OpenTransaction
     override acquireConnection() {
-      return Promise.resolve(connection)
+      return this.open.connected()
     }
     override releaseConnection() {
       return Promise.resolve()

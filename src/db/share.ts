@@ -145,9 +145,9 @@ export function tenantOf(db: Knex): string {
   return (db.client as Partial<Pick<TenantClient, 'tenant'>>).tenant ?? ''
 }
 
-/** SQL that begins a transaction, with the terms of its database. */
-export function beginning(db: Knex): string {
-  return (db.client as Partial<Pick<TenantClient, 'begin'>>).begin ?? 'begin'
+/** The statements that begin a transaction, with the terms of its database. */
+export function beginning(db: Knex): readonly string[] {
+  return (db.client as Partial<Pick<TenantClient, 'begin'>>).begin ?? ['begin']
 }
 
 /**
@@ -163,7 +163,7 @@ interface TenantClient {
   tenant: string
   turn: number
   longest: number
-  begin: string
+  begin: readonly string[]
 }
 
 /**
@@ -197,7 +197,7 @@ function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
     client.tenant = tenant
     client.turn = turn
     client.longest = longest * bulkhead.patience
-    client.begin = lock ? `begin; set local lock_timeout = ${lock * bulkhead.patience}` : 'begin'
+    client.begin = lock ? ['begin', `set local lock_timeout = ${lock * bulkhead.patience}`] : ['begin']
     const own: View['context'] & { client: TenantClient } = Object.create(context)
     own.client = client
     const view = (table: string, options?: object) => own.queryBuilder().table(table, options)

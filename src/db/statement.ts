@@ -1,12 +1,18 @@
 import knexFactory, { type Knex } from 'knex'
-import type { Connection } from './database.ts'
+import type { Transaction } from './database.ts'
+import type { Bound, Connection } from './message.ts'
+import { type Gather, openIn } from './open-transaction.ts'
 
 /** Builds SQL, never runs any. */
 const writer = knexFactory({ client: 'pg' })
 
 type Value = string | number | boolean | Date | null | (string | null)[]
 type Values<V> = { [Name in keyof V]-?: Value }
-export type Statement<V extends Values<V>, Row> = (db: Knex, values: V) => Promise<Row[]>
+export interface Statement<V extends Values<V>, Row> {
+  (db: Knex, values: V): Promise<Row[]>
+  /** Returns the statement with its values, to be sent along with others. */
+  with(values: V): Bound<Row>
+}
 
 /** A statement in the form that PostgreSQL takes. */
 export interface Prepared {
@@ -28,18 +34,39 @@ export function statement<V extends Values<V>, Row>(name: string, sql: string): 
   const prepared = prepare(name, sql)
   statements.set(name, prepared)
   const { text, bind } = prepared
-  return async (db, values) => {
-    const connection = await acquire(db)
-    try {
-      const result = await connection.query({
-        name: connection.nameless ? undefined : name,
-        text,
-        values: bind(values),
-      })
-      return result.rows
-    } finally {
-      await release(db, connection)
-    }
+  const bound = (values: V): Bound<Row> => ({ name, text, values: bind(values) })
+  const run = async (db: Knex, values: V) => (await send(db, bound(values))) as Row[]
+  return Object.assign(run, { with: bound })
+}
+
+/**
+ * Sends statements of a transaction in one message, and returns the rows of each: none is run after one that fails, and
+ * each sees what those before it have done.
+ */
+export async function sendAll<Rows extends unknown[]>(
+  tx: Transaction,
+  ...statements: { [I in keyof Rows]: Bound<Rows[I]> }
+): Promise<{ [I in keyof Rows]: Rows[I][] }> {
+  return (await openIn(tx)!.send(statements)) as { [I in keyof Rows]: Rows[I][] }
+}
+
+/**
+ * Writes rows that nobody reads before the transaction ends: along with its commit, by the one statement that `by` makes of
+ * all rows it was given. Without a transaction they are written at once.
+ */
+export async function sendLast<Row>(db: Knex, by: Gather<Row>, rows: Row[] = []): Promise<void> {
+  const open = openIn(db)
+  await (open ? open.gather(by, rows) : send(db, by(rows)))
+}
+
+async function send(db: Knex, bound: Bound): Promise<unknown[]> {
+  const open = openIn(db)
+  if (open) return (await open.send([bound]))[0]!
+  const connection: Connection = await db.client.acquireConnection()
+  try {
+    return (await connection.query({ ...bound, name: connection.nameless ? undefined : bound.name })).rows
+  } finally {
+    await db.client.releaseConnection(connection)
   }
 }
 
@@ -57,13 +84,4 @@ function valueFor(values: object, key: string, name: string): unknown {
   const value = values[key as keyof typeof values]
   if (value === undefined) throw new Error(`statement ${name} is given no ${key}`)
   return value
-}
-
-/** Returns a connection; in a transaction that is the transaction's own, and releasing it does nothing. */
-function acquire(db: Knex): Promise<Connection> {
-  return db.client.acquireConnection()
-}
-
-function release(db: Knex, connection: Connection): Promise<void> {
-  return db.client.releaseConnection(connection)
 }

@@ -19,7 +19,7 @@ export interface Claimed {
   failing: boolean
 }
 
-type Lane = 'new' | 'tried'
+export type Lane = 'new' | 'tried'
 
 interface Capacity {
   lane: Lane
@@ -68,6 +68,21 @@ waiting as (
     where ${inLane[lane]} and d.app_id = looked_at.app_id order by d.next_at limit 1) as first
 )`
 
+/**
+ * Columns of a delivery `d` that make its request, and joins that find out whether it is still to be sent: `scopes` and
+ * `url` are null where it is not.
+ */
+const requestColumns = `
+  d.topic, d.resource, d.body, d.shop_id as "shopId", d.shop_id = any (${suspendedShops}) as suspended, i.scopes, a.*`
+const requestJoins = `
+  left join lateral (
+    select scopes from installations where id = d.installation_id and shop_id = d.shop_id and removed_at is null limit 1) as i on true
+  left join lateral (
+    select client_id as "clientId", webhook_url as url, signing_secret as sealed,
+      case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious"
+    from apps where id = d.app_id and webhook_url <> '' and signing_secret is not null
+      and switched_off_at is null and deleted_at is null limit 1) as a on true`
+
 const claimIn = (lane: Lane, waiting: string) => `
 with ${waiting}, endpoints as (
   select a.id, a.failures >= :failingFrom as failing,
@@ -89,19 +104,19 @@ with ${waiting}, endpoints as (
 ), claimed as (
   update deliveries d set lease = :lease, next_at = :until, attempt = d.attempt + 1
   from picked where d.id = picked.id and d.shop_id = picked.shop_id
-  returning d.id, d.app_id, d.attempt, picked.failing
+  returning d.id, d.shop_id, d.app_id, d.installation_id, d.attempt, d.topic, d.resource, d.body, picked.failing
 ), served as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
 )
-select id, app_id as "appId", attempt, failing, cast(:lease as text) as lease from claimed`
+select d.id, d.app_id as "appId", d.attempt, d.failing, cast(:lease as text) as lease, ${requestColumns}
+from claimed d ${requestJoins}`
 
 const claimSql = {
   new: { all: claimIn('new', waitingIn('new')), among: claimIn('new', amongIn('new')) },
   tried: { all: claimIn('tried', waitingIn('tried')), among: claimIn('tried', amongIn('tried')) },
 }
 
-export interface Due {
-  endpoints: string[]
+export interface Due extends Record<Lane, string[]> {
   complete: boolean
   nextAt: string | null
 }
@@ -112,23 +127,25 @@ const seen = 100
 const isDue = `state = 'pending' and next_at <= :now`
 /** The first or the last due deliveries, one after the other, so that the rest of a long line is never sorted. */
 const endOfLine = (name: string, order: 'asc' | 'desc') => `
-${name} (next_at, id, app_id, count) as (
-  (select next_at, id, app_id, 1 from deliveries where ${isDue} order by next_at ${order}, id ${order} limit 1)
+${name} (next_at, id, app_id, attempt, count) as (
+  (select next_at, id, app_id, attempt, 1 from deliveries where ${isDue} order by next_at ${order}, id ${order} limit 1)
   union all
   select beside.*, count + 1 from ${name} cross join lateral (
-    select d.next_at, d.id, d.app_id from deliveries d
+    select d.next_at, d.id, d.app_id, d.attempt from deliveries d
     where ${isDue} and (d.next_at, d.id) ${order === 'asc' ? '>' : '<'} (${name}.next_at, ${name}.id)
     order by d.next_at ${order}, d.id ${order} limit 1) as beside
   where count < ${seen}
 )`
 const dueSql = `
 with recursive ${endOfLine('oldest', 'asc')}, ${endOfLine('newest', 'desc')}
-select coalesce(array_agg(distinct cast(app_id as text)), '{}') as endpoints, count(*) < 2 * ${seen} as complete,
+select coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt = 0), '{}') as new,
+  coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt > 0), '{}') as tried,
+  count(*) < 2 * ${seen} as complete,
   (select next_at from deliveries where state = 'pending' and next_at > :now order by next_at, id limit 1) as "nextAt"
-from (select app_id from oldest union all select app_id from newest) as due`
+from (select app_id, attempt from oldest union all select app_id, attempt from newest) as due`
 
 /**
- * Returns the endpoints with due deliveries, and whether these are all: with 100 or more due deliveries they
+ * Returns the endpoints with due deliveries of each lane, and whether these are all: with 100 or more due deliveries they
  * are those of the 100 that have been due for longest and of the 100 that became due last. It costs the same
  * however many endpoints wait for their next attempt. `nextAt` is when the next delivery becomes due, or its lease ends.
  */
@@ -139,13 +156,14 @@ export async function findDue(db: Database): Promise<Due> {
 
 /**
  * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as
- * fit. The lease is what recovers from a crash: when it ends, the delivery is due again. The lock on the
- * app's row keeps two claims of one endpoint apart; the second claim skips it and serves other endpoints.
+ * fit, and returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, the
+ * delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it and
+ * serves other endpoints.
  */
 export async function claim(
   db: Database,
   { lane, among, endpoints, rooms, ...room }: Capacity,
-): Promise<Claimed[]> {
+): Promise<(Claimed & Sealed)[]> {
   const { rows } = await db.raw(claimSql[lane][among ? 'among' : 'all'], {
     ...(among && { among }),
     failingFrom,
@@ -189,11 +207,15 @@ export interface WebhookRequest extends Signed {
   suspended: boolean
 }
 
-interface WebhookRequestRow extends Omit<WebhookRequest, 'secret' | 'previousSecret'> {
+/** What a request consists of, as it is stored. */
+export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body' | 'clientId' | 'suspended'> {
+  id: string
   appId: string
-  state: string
   resource: string
-  scopes: string[]
+  /** null: the app is no longer installed. */
+  scopes: string[] | null
+  /** null: the webhook is off. */
+  url: string | null
   sealed: string
   sealedPrevious: string | null
 }
@@ -201,45 +223,51 @@ interface WebhookRequestRow extends Omit<WebhookRequest, 'secret' | 'previousSec
 /** The pause before a delivery of a suspended store is looked at again. */
 const suspendedPause = 10 * minutes
 
-/**
- * Reads again, just before sending, what may have changed since the event. Returns a request for each
- * delivery whose app is still installed with the scope and has its webhook enabled; the others must not be
- * sent. A value is null where the signing secret cannot be decrypted because its vault key is missing: that
- * does not count as a failed attempt.
- */
+/** Reads again, just before sending, what may have changed since the event or the claim; see `requestsOf`. */
 export async function webhookRequestsOf(
   db: Database,
   vault: Vault,
   claims: Claimed[],
 ): Promise<Map<string, WebhookRequest | null>> {
-  const { rows } = (await db.raw(
-    `select d.*, i.scopes, a.*
+  const { rows } = await db.raw(
+    `select d.id, d.app_id as "appId", ${requestColumns}
      from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
      cross join lateral (
-       select id as "deliveryId", state, topic, resource, body, shop_id as "shopId", app_id, installation_id,
-         shop_id = any (${suspendedShops}) as suspended
-       from deliveries where id = mine.id and lease = mine.lease limit 1) as d
-     cross join lateral (
-       select scopes from installations where id = d.installation_id and shop_id = d."shopId" and removed_at is null limit 1) as i
-     cross join lateral (
-       select id as "appId", client_id as "clientId", webhook_url as url, signing_secret as sealed,
-         case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious"
-       from apps where id = d.app_id and webhook_url <> '' and signing_secret is not null
-         and switched_off_at is null and deleted_at is null limit 1) as a`,
+       select * from deliveries where id = mine.id and lease = mine.lease and state = 'pending' limit 1) as d
+     ${requestJoins}`,
     { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
-  )) as { rows: WebhookRequestRow[] }
-  const wanted = rows.filter(
-    ({ state, resource, scopes }) => state === 'pending' && scopes.includes(scopeOfResource[resource]!),
   )
-  return new Map(wanted.map((row) => [row.deliveryId, webhookRequestOf(row, vault)]))
+  return requestsOf(vault, rows)
 }
 
-function webhookRequestOf(row: WebhookRequestRow, vault: Vault): WebhookRequest | null {
-  const { deliveryId, topic, shopId, clientId, body, url, suspended, appId, sealed, sealedPrevious } = row
+/**
+ * Returns a request for each delivery whose app is still installed with the scope and has its webhook enabled; the
+ * others must not be sent. A value is null where the signing secret cannot be decrypted because its vault key is missing:
+ * that does not count as a failed attempt.
+ */
+export function requestsOf(vault: Vault, found: Sealed[]): Map<string, WebhookRequest | null> {
+  const opened = new Map<string, string | null>()
+  const open = (sealed: string, appId: string) => {
+    const key = `${appId} ${sealed}`
+    if (!opened.has(key)) opened.set(key, openOrNull(vault, sealed, appId))
+    return opened.get(key) as string | null
+  }
+  const requests = new Map<string, WebhookRequest | null>()
+  for (const { id, appId, resource, scopes, url, sealed, sealedPrevious, ...rest } of found) {
+    if (url === null || !scopes?.includes(scopeOfResource[resource]!)) continue
+    const { topic, shopId, clientId, body, suspended } = rest
+    const secret = open(sealed, appId)
+    const previousSecret = sealedPrevious === null ? null : open(sealedPrevious, appId)
+    const canSign = secret !== null && (sealedPrevious === null || previousSecret !== null)
+    const content = { deliveryId: id, topic, shopId, clientId, body, url, suspended }
+    requests.set(id, canSign ? { ...content, secret, previousSecret } : null)
+  }
+  return requests
+}
+
+function openOrNull(vault: Vault, sealed: string, appId: string): string | null {
   try {
-    const secret = vault.open(sealed, appId)
-    const previousSecret = sealedPrevious ? vault.open(sealedPrevious, appId) : null
-    return { deliveryId, topic, shopId, clientId, body, url, suspended, secret, previousSecret }
+    return vault.open(sealed, appId)
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clock, fromNow, seconds } from '../clock.ts'
 import { type Database, transaction } from '../db/database.ts'
+import { together } from '../db/together.ts'
 import { onWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
@@ -11,8 +12,10 @@ import {
   claim,
   type Due,
   findDue,
+  type Lane,
   putOffSuspended,
   releaseClaims,
+  requestsOf,
   type WebhookRequest,
   webhookRequestsOf,
 } from './claim.ts'
@@ -63,6 +66,8 @@ const idleMs = 5 * seconds
 /** The interval at which it looks again while work is held up: by other workers, by locks or by busy endpoints. */
 const heldUpMs = 50
 const pauseAfterErrorMs = 500
+/** The pause between two claims that find something: a statement for many deliveries costs little more than for a few. */
+const gatherMs = 10
 /** A request that was read longer ago than this is read again before it is sent. */
 const freshMs = 250
 
@@ -88,10 +93,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   /** The last claim left deliveries behind because all slots were taken. */
   let full = false
 
-  const look = async (held: Held[]) => {
-    const requests = await webhookRequestsOf(db, vault, held)
-    for (const one of held) Object.assign(one, { request: requests.get(one.id), lookedAt: performance.now() })
-  }
+  /** Reads a request again, together with all others of the same moment. */
+  const readAgain = together<Claimed, WebhookRequest | null | undefined>(
+    async (from, one) => (await webhookRequestsOf(from, vault, [one])).get(one.id),
+    async (from, all) => {
+      const requests = await webhookRequestsOf(from, vault, all)
+      return all.map(({ id }) => requests.get(id))
+    },
+  )
 
   /** Returns how many it has claimed, and when to look again unless there is a signal before. */
   const claimMore = async (): Promise<{ count: number; pause: number }> => {
@@ -99,19 +108,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     let count = 0
     const due = await findDue(db)
     const untilNext = due.nextAt === null ? idleMs : Date.parse(due.nextAt) - clock.now().getTime()
-    const pause = Math.max(heldUpMs, Math.min(idleMs, due.endpoints.length > 0 ? heldUpMs : untilNext))
-    if (due.endpoints.length === 0) return { count, pause }
+    const isSomeDue = due.new.length + due.tried.length > 0
+    const pause = Math.max(heldUpMs, Math.min(idleMs, isSomeDue ? heldUpMs : untilNext))
+    if (!isSomeDue) return { count, pause }
     for (const lane of ['new', 'tried'] as const) {
       const room = endpoints.room(lane)
       if (room.endpoints < 1) full = true
       if (room.endpoints < 1) continue
-      const claims = await claimIn(lane, due, room)
-      const claimedAt = performance.now()
-      const held = claims.map((claimed): Held => ({ ...claimed, claimedAt, request: null, lookedAt: 0 }))
-      if (held.length > 0)
-        await look(held).catch((error) =>
-          log.warn({ err: error }, 'webhooks could not be looked up and will be later'),
-        )
+      const held = await claimIn(lane, due, room)
       endpoints.take(held, room.rooms)
       for (const appId of new Set(held.map((one) => one.appId))) sendNext(appId)
       count += held.length
@@ -124,17 +128,18 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
    * have some too, all endpoints that wait are looked at now and then: the longer that takes, the less often,
    * so that it is never more than a tenth of the time.
    */
-  const claimIn = async (
-    lane: 'new' | 'tried',
-    due: Due,
-    room: ReturnType<typeof endpoints.room>,
-  ): Promise<Claimed[]> => {
+  const claimIn = async (lane: Lane, due: Due, room: ReturnType<typeof endpoints.room>): Promise<Held[]> => {
     const from = performance.now()
     const isShort = due.complete || from < lookAtAllAgain[lane]
-    const claims = await claim(db, { lane, leaseMs, ...room, among: isShort ? due.endpoints : undefined })
-    const took = performance.now() - from
-    if (!isShort) lookAtAllAgain[lane] = from + 10 * took
-    return claims
+    if (isShort && due[lane].length === 0) return []
+    const claims = await claim(db, { lane, leaseMs, ...room, among: isShort ? due[lane] : undefined })
+    const now = performance.now()
+    if (!isShort) lookAtAllAgain[lane] = from + 10 * (now - from)
+    const requests = requestsOf(vault, claims)
+    return claims.map(({ id, appId, attempt, lease, failing }) => ({
+      ...{ id, appId, attempt, lease, failing, claimedAt: from, lookedAt: now },
+      request: requests.get(id),
+    }))
   }
 
   const sendNext = (appId: string) => {
@@ -157,7 +162,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const attempt = async (held: Held): Promise<Outcome | null> => {
     const now = performance.now()
     if (now - held.claimedAt > leaseMs / 2) return null
-    if (now - held.lookedAt > freshMs) await look([held])
+    if (now - held.lookedAt > freshMs) held.request = await readAgain(db, held)
     const { request } = held
     if (request === null) throw new Error('no key of the vault opens the signing secret')
     if (request === undefined) {
@@ -233,6 +238,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         repeat(async () => {
           const { count, pause } = await claimMore()
           if (count === 0) endpoints.forget()
+          else await sleep(gatherMs)
           await wakeup.wait(pause)
         }),
       ]

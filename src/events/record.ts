@@ -1,6 +1,6 @@
 import { type Actor, type Change, changed, type RecordChange, type Recorded, recordedBy } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
-import { statement } from '../db/statement.ts'
+import { sendLast, statement } from '../db/statement.ts'
 import { queueWork } from '../db/work-signals.ts'
 import { newId } from '../ids.ts'
 import { writeEntries } from '../services/activity/entries.ts'
@@ -14,16 +14,18 @@ const insert = statement<{ rows: string }, never>(
     )`,
 )
 
+const insertAll = (rows: object[]) => insert.with({ rows: JSON.stringify(rows) })
+
 /**
  * Writes the rows of changes, and the entries of activity logs, into the transaction that makes them: either all of it
- * is there or nothing. Events are one statement, and so are entries.
+ * is there or nothing. All events of a transaction are one statement, which travels with its commit.
  */
 export async function recordEvent(tx: Transaction, recorded: Recorded | Recorded[]): Promise<void> {
   const all = [recorded].flat()
   const entries = all.flatMap((one) => ('action' in one ? [one] : []))
   const changes = all.flatMap((one) => ('action' in one ? [] : [one]))
   if (changes.length > 0) {
-    await insert(tx, { rows: JSON.stringify(changes.map(rowOf)) })
+    await sendLast(tx, insertAll, changes.map(rowOf))
     queueWork(tx, 'events')
   }
   if (entries.length > 0) await writeEntries(tx, entries)

@@ -6,7 +6,6 @@ import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { type Result, type Settled, settle } from './settle.ts'
 
 const gatherMs = 20
-const enough = 50
 const mostAtOnce = 500
 const pauseMs = 250
 
@@ -25,7 +24,7 @@ interface ResultWriterOptions {
 }
 
 /**
- * Collects results and stores them in batches, as soon as there are 50 or after 20 ms. While the database
+ * Collects results for 20 ms and stores them in batches of up to 500. While the database
  * does not answer they are kept and stored later, for as long as their leases last; after that the deliveries
  * are attempted again.
  */
@@ -37,7 +36,7 @@ export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOp
 
   const write = async () => {
     while (open.length > 0) {
-      if (open.length < enough) await sleep(gatherMs)
+      if (open.length < mostAtOnce) await sleep(gatherMs)
       const batch = open.splice(0, mostAtOnce)
       const left = await store(batch).catch(async (error) => {
         log.warn({ err: error, results: batch.length }, 'webhook results could not be recorded')

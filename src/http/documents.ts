@@ -9,12 +9,14 @@ interface Document {
   etag: string
 }
 
+type Make = () => string | Buffer | Promise<string>
+
 /**
  * Serves a document from memory. It is made when it is first asked for, because all of them would take an eighth
  * of the service's start-up time, and compressed once: a reference page's script has 1.4 MB, and compressing it
  * for everybody who asks would keep a processor busy.
  */
-export function serveDocument(type: string, make: () => string | Buffer): RequestHandler {
+export function serveDocument(type: string, make: Make): RequestHandler {
   let made: Promise<Document> | undefined
   return async (req, res) => {
     made ??= prepare(make)
@@ -27,8 +29,8 @@ export function serveDocument(type: string, make: () => string | Buffer): Reques
   }
 }
 
-async function prepare(make: () => string | Buffer): Promise<Document> {
-  const plain = Buffer.from(make())
+async function prepare(make: Make): Promise<Document> {
+  const plain = Buffer.from(await make())
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   return { plain, compressed: await promisify(gzip)(plain), etag: `W/"${hash}"` }
 }

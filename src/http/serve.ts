@@ -59,7 +59,6 @@ async function createPipeline(
 ): Promise<(req: Request, res: Response) => Promise<void>> {
   const { surface, config, db, routes } = options
   const router = new Router(base, routes)
-  const validate = await validatorOf(options.contract, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets, browser)
   const run = createRunner(options)
   const answer = async (req: Request, res: Response) => {
@@ -77,7 +76,7 @@ async function createPipeline(
       identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route)
       refuseUnstorable(req.query, 'the query', 0)
-      await validate(req, res, match)
+      await validatorOf(options.contract())(req, res, match)
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
       const done = await run(req, res, route, identity, rawBody)
       const data = browser ? browser.answer(req, res, route, done) : done

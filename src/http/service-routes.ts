@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
-import { stringify } from 'yaml'
 import { root } from '../root.ts'
 import { drawAvatar } from './avatars.ts'
 import { consolePages } from './console-pages.ts'
@@ -27,17 +26,17 @@ const paymentImages = join(root, 'src/http/payment-options')
  */
 export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): Router {
   const { surface, config, db, stopping } = options
-  const contract = publishedContract(options.contract, surface, config)
+  const contract = () => publishedContract(options.contract(), surface, config)
   const router = express.Router()
   router.use(healthRoutes({ db, stopping, figures: !config.production }))
   router.use(['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs'], counted(throttling))
   router.get(
     '/openapi.json',
-    serveDocument('application/json', () => JSON.stringify(contract)),
+    serveDocument('application/json', () => JSON.stringify(contract())),
   )
   router.get(
     '/openapi.yaml',
-    serveDocument('application/yaml', () => stringify(contract)),
+    serveDocument('application/yaml', async () => (await import('yaml')).stringify(contract())),
   )
   router.get(
     '/webhooks.json',

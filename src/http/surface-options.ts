@@ -18,7 +18,8 @@ export interface SurfaceOptions {
   buckets?: SharedBuckets | null
   /** The storage that holds the contents of downloads. */
   files: FileStore
-  contract: object
+  /** The published contract, which is read when it is first asked for. */
+  contract: () => object
   routes: Route[]
   handlers: object
   /** The Apps API as merchants' browsers call it at the console's own origin. */

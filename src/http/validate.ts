@@ -13,29 +13,36 @@ type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 /** The path under which the contracts list their operations, wherever they are served. */
 const documentedPrefix = '/api/v1'
 
-const validators = new WeakMap<object, Promise<Validate>>()
+const validators = new WeakMap<object, Validate>()
 
-/** Making a validator takes a third of a second: a process that opens a surface again, as tests do, keeps its own. */
-export function validatorOf(contract: object, routes: Route[]): Promise<Validate> {
-  const known = validators.get(contract)
-  if (known) return known
-  const made = createValidator(contract, routes)
-  validators.set(contract, made)
-  return made
+/** Returns the validator of a contract; a process that opens a surface again, as tests do, keeps what it has made. */
+export function validatorOf(contract: object): Validate {
+  const known = validators.get(contract) ?? createValidator(contract as Documented)
+  validators.set(contract, known)
+  return known
+}
+
+/** The validation of an operation, and what the validator's own look-up finds for it. */
+interface Learned {
+  metadata: Metadata
+  validateRequest: RequestHandler
 }
 
 /**
- * Mounts express-openapi-validator without its route look-up, which tries every documented path for every
- * call. The result of that look-up, which belongs on `req.openapi`, is computed once for each operation,
- * here, at start.
+ * Mounts express-openapi-validator for one operation at a time, when it is first called: given a whole contract, it
+ * reads all of it before the first call, and again for each operation. It also goes without its route look-up, which
+ * tries every documented path for every call; the result, which belongs on `req.openapi`, is computed once.
  */
-async function createValidator(contract: object, routes: Route[]): Promise<Validate> {
-  const [metadata, validateRequest] = mount(contract)
-  const known = new Map<string, Metadata>()
-  for (const route of routes) known.set(route.operationId, await learn(metadata, route))
+function createValidator(contract: Documented): Validate {
+  const known = new Map<string, Promise<Learned>>()
+  const learned = (route: Route) => {
+    const found = known.get(route.operationId) ?? learn(contract, route)
+    known.set(route.operationId, found)
+    return found
+  }
   return async (req, res, match) => {
-    const learned = known.get(match.route.operationId)!
-    ;(req as Validated).openapi = { ...learned, pathParams: pathParamsOf(match) }
+    const { metadata, validateRequest } = await learned(match.route)
+    ;(req as Validated).openapi = { ...metadata, pathParams: pathParamsOf(match) }
     const { headers } = req
     // The validator removes what the contract does not name, also from the headers: X-Forwarded-For is still
     // needed.
@@ -54,7 +61,7 @@ async function createValidator(contract: object, routes: Route[]): Promise<Valid
 /** Returns the validator's own look-up and its request validation, out of the list of its handlers. */
 export function mount(contract: object): [RequestHandler, RequestHandler] {
   const handlers = middleware({
-    apiSpec: validatable(contract) as Spec,
+    apiSpec: validatable(contract as Documented) as Spec,
     validateApiSpec: false, // `make gen` lints it
     validateSecurity: false, // authentication runs first, so that 401 and 403 come before 400
     validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
@@ -67,35 +74,43 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
   return [named('metadataMiddleware'), named('requestMiddleware')]
 }
 
-/**
- * A copy of what requests consist of. The validator reads all of it again for each operation, when it is first
- * called, and replies are nine tenths of a contract. A copy also has no uploads: a file is not validated but
- * read by its handler, piece by piece (upload.ts).
- */
-function validatable(contract: object): object {
-  const { components, paths, ...rest } = structuredClone(contract) as Documented
-  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
-    if (operation.requestBody?.content?.['multipart/form-data']) delete operation.requestBody
-    operation.responses = {}
+/** A copy of what requests consist of: replies are nine tenths of a contract. */
+function validatable({ openapi, info, servers, components, paths }: Documented): object {
+  const asked = Object.entries(paths).map(([path, described]) => [
+    path,
+    Object.fromEntries(Object.entries(described).map(([method, one]) => [method, requestOf(one)])),
+  ])
+  const part = {
+    ...{ openapi, info, servers, paths: Object.fromEntries(asked) },
+    components: { schemas: {}, parameters: {} },
   }
-  const { parameters, securitySchemes, schemas } = components
-  const copy = { ...rest, paths, components: { parameters, securitySchemes, schemas: {} } }
-  copy.components.schemas = referredTo(copy, schemas)
+  refer(part.paths, components, part.components)
+  const copy = structuredClone(part)
   keepMaps(copy)
   return copy
 }
 
-/** Returns the schemas that a part of a contract refers to, directly or by another one. */
-function referredTo(part: unknown, schemas: Record<string, unknown>, found: Record<string, unknown> = {}) {
-  if (typeof part !== 'object' || part === null) return found
+/** Returns an operation without its replies and its upload: a file is read by its handler, piece by piece (upload.ts). */
+function requestOf(described: Described): Described {
+  if (Array.isArray(described)) return described // the parameters of all operations of a path
+  const { requestBody, ...rest } = described
+  const isUpload = requestBody?.content?.['multipart/form-data'] !== undefined
+  return { ...rest, ...(requestBody && !isUpload && { requestBody }), responses: {} }
+}
+
+type Components = Record<'parameters' | 'schemas', Record<string, unknown>>
+
+/** Adds to `found` the components that a part of a contract refers to, directly or by another one. */
+function refer(part: unknown, all: Components, found: Components): void {
+  if (typeof part !== 'object' || part === null) return
   const { $ref } = part as { $ref?: unknown }
-  const name = typeof $ref === 'string' ? /^#\/components\/schemas\/(.+)$/.exec($ref)?.[1] : undefined
-  if (name && !(name in found)) {
-    found[name] = schemas[name]
-    referredTo(found[name], schemas, found)
+  const [, kind, name] = /^#\/components\/(schemas|parameters)\/(.+)$/.exec(String($ref)) ?? []
+  if (kind && !(name! in found[kind as keyof Components])) {
+    const referred = all[kind as keyof Components][name!]
+    found[kind as keyof Components][name!] = referred
+    refer(referred, all, found)
   }
-  for (const value of Object.values(part)) referredTo(value, schemas, found)
-  return found
+  for (const value of Object.values(part)) refer(value, all, found)
 }
 
 /** `removeAdditional: 'all'` would empty a map, all of whose properties are additional; patterns are kept. */
@@ -110,8 +125,11 @@ function keepMaps(node: unknown): void {
 }
 
 interface Documented {
+  openapi: string
+  info: object
+  servers: object[]
   paths: Record<string, Record<string, Described>>
-  components: Record<'parameters' | 'securitySchemes' | 'schemas', Record<string, unknown>>
+  components: Components
 }
 
 interface Described {
@@ -119,17 +137,20 @@ interface Described {
   responses?: object
 }
 
-async function learn(metadata: RequestHandler, route: Route): Promise<Metadata> {
-  const url = documentedPrefix + route.path.replace(/\{.+?\}/g, 'x')
+async function learn({ paths, ...contract }: Documented, { path, method }: Route): Promise<Learned> {
+  const { parameters = [], [method]: operation } = paths[path] as Record<string, Described>
+  const only = { [path]: { parameters, [method]: operation } }
+  const [metadata, validateRequest] = mount({ ...contract, paths: only })
+  const url = documentedPrefix + path.replace(/\{.+?\}/g, 'x')
   const req = {
-    method: route.method.toUpperCase(),
+    method: method.toUpperCase(),
     originalUrl: url,
     path: url,
     baseUrl: '',
     app: { enabled: (_setting: string): boolean => false },
   } as Validated
   await call(metadata, req, {} as Response)
-  return req.openapi!
+  return { metadata: req.openapi!, validateRequest }
 }
 
 /** Refuses Infinity, which `?page=1e400` is to the validator and which passes every maximum there. */

@@ -11,7 +11,7 @@ const name = 'change-prices'
  */
 export const changePrices: Job = {
   name,
-  everySeconds: 5,
+  everySeconds: 10,
   async run({ db, dependencies, signal }) {
     const failed = new Set<string>()
     for (;;) {

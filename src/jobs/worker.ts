@@ -43,9 +43,10 @@ export async function startWorker({
   const { log } = dependencies
   const name = `worker-${newId()}`
   const pool = await openPool(databaseUrl, dependencies)
+  const schedule = createSchedule(pool, jobs)
   const agenda = new Agenda({
     name,
-    backend: createBackend(pool, jobs, log),
+    backend: createBackend(pool, jobs, schedule, log),
     processEvery: 1 * seconds,
     maxConcurrency: jobs.length,
     defaultConcurrency: 1,
@@ -89,6 +90,7 @@ export async function startWorker({
   try {
     await agenda.start()
     for (const job of jobs) await patiently(() => agenda.every(job.everySeconds * seconds, job.name))
+    schedule.forget()
   } catch (error) {
     await stop()
     throw error
@@ -144,15 +146,20 @@ const agendaTypes: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format),
 }
 
-function createBackend(pool: pg.Pool, jobs: Job[], log: Dependencies['log']): PostgresBackend {
+function createBackend(
+  pool: pg.Pool,
+  jobs: Job[],
+  schedule: Schedule,
+  log: Dependencies['log'],
+): PostgresBackend {
   const backend = new PostgresBackend({ pool, ensureSchema: false, disableNotifications: true })
   const { repository } = backend
   const getNextJobToRun = repository.getNextJobToRun.bind(repository)
-  const due = createDueNames(pool)
   const byName = new Map(jobs.map((job) => [job.name, job]))
   repository.getNextJobToRun = async (name, nextScanAt, lockDeadline, ...rest) => {
-    if (!(await due(nextScanAt, lockDeadline)).has(name)) return undefined
+    if (!(await schedule.isDue(name, nextScanAt, lockDeadline))) return undefined
     if (byName.get(name)?.isWanted?.() === false) return undefined
+    schedule.take(name)
     return getNextJobToRun(name, nextScanAt, lockDeadline, ...rest)
   }
   const unlockJob = repository.unlockJob.bind(repository)
@@ -164,27 +171,51 @@ function createBackend(pool: pg.Pool, jobs: Job[], log: Dependencies['log']): Po
   return backend
 }
 
-/**
- * Returns the names of the jobs that can be locked. Agenda asks for each job by itself, every second: what it asks at
- * the same moment is one question here, and only where a job is due is it asked for by its name.
- */
-function createDueNames(pool: pg.Pool) {
-  let asked: Promise<Set<string>> | null = null
-  return (nextScanAt: Date, lockDeadline: Date): Promise<Set<string>> => {
-    if (asked) return asked
-    setImmediate(() => {
-      asked = null
-    })
-    asked = pool
-      .query<{ name: string }>(dueNames, [nextScanAt, lockDeadline])
-      .then(({ rows }) => new Set(rows.map(({ name }) => name)))
-    return asked
-  }
+type Schedule = ReturnType<typeof createSchedule>
+
+interface Scheduled {
+  name: string
+  nextRunAt: Date
+  lockedAt: Date | null
 }
 
-// This statement only says where to look: Agenda's own decides.
-const dueNames = `select name from agenda_jobs
-  where not disabled and (locked_at is null and next_run_at <= $1 or locked_at <= $2)`
+/**
+ * Knows when each job is due, as the table said a few seconds ago: Agenda asks for each by itself, every second, and
+ * only where one is due is it asked for by its name. It reads the table again as often as the most frequent job runs, so
+ * that none is late by more than its interval; a lock that ends is seen to the second. It only says where to look:
+ * Agenda's own statement decides.
+ */
+function createSchedule(pool: pg.Pool, jobs: Job[]) {
+  const freshMs = Math.min(...jobs.map(({ everySeconds }) => everySeconds)) * seconds
+  let readAt = -Infinity
+  let known: Promise<Map<string, Scheduled>> | undefined
+  const read = async () => {
+    const { rows } = await pool.query<Scheduled>(
+      'select name, next_run_at as "nextRunAt", locked_at as "lockedAt" from agenda_jobs where not disabled',
+    )
+    return new Map(rows.map((row) => [row.name, row]))
+  }
+  return {
+    async isDue(name: string, nextScanAt: Date, lockDeadline: Date): Promise<boolean> {
+      if (!known || performance.now() - readAt >= freshMs) {
+        readAt = performance.now()
+        known = read()
+        known.catch(() => (known = undefined))
+      }
+      const job = (await known).get(name)
+      if (!job) return false
+      return job.lockedAt === null ? job.nextRunAt <= nextScanAt : job.lockedAt <= lockDeadline
+    },
+    /** Notes that this worker has asked for a job: it is due again when the table says so. */
+    take(name: string): void {
+      void known?.then((jobsByName) => jobsByName.delete(name)).catch(() => {})
+    },
+    /** Reads the table again when next asked. */
+    forget(): void {
+      known = undefined
+    },
+  }
+}
 
 /** Releases rows that Agenda's `stop()` leaves locked because it was about to run them. */
 async function releaseLocks(pool: pg.Pool, name: string): Promise<void> {

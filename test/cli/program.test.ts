@@ -23,7 +23,7 @@ describe('the command line', () => {
       expect(stdout).to.match(/--json +print JSON/)
       expect(stdout).not.to.include('\u001b')
     }
-    for (const command of leaves(createProgram())) {
+    for (const command of leaves(await createProgram())) {
       expect(command.helpInformation(), pathOf(command).join(' ')).to.match(/--json +print JSON/)
       expect(command.description(), pathOf(command).join(' ')).to.match(/^[a-z].*[^.]$/s)
     }

@@ -153,6 +153,8 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
       expiresAt: now,
       known: '',
       placement: null,
+      caller: 'A',
+      key: 'A',
     },
   })
   const ordered = {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Document } from '../../src/contract/document.ts'
@@ -54,9 +54,13 @@ export function violationsIn(said: string): string[] {
 
 export const forwardedIn = (said: string): number => said.match(/Forwarding "/g)?.length ?? 0
 
+/** Whether Prism can pass a call on: it reads the bytes of files, in bodies and in replies, as text. */
+const isForPrism = ({ url, headers }: IncomingMessage) =>
+  /^\/api\/v1\/(?!downloads\/)/.test(url!) && !/^multipart/.test(headers['content-type'] ?? '')
+
 /**
  * Starts a server on `port` that sends calls of the contract through Prism to the surface at `upstream`, and all else, such as
- * pages and downloads, to it directly. When it is stopped it writes what Prism has said to a file in `folder`.
+ * pages and files, to it directly. When it is stopped it writes what Prism has said to a file in `folder`.
  */
 export async function startBehindPrism(
   { port, ...behind }: { surface: Surface; upstream: string; port: number; prismPort: number },
@@ -64,7 +68,7 @@ export async function startBehindPrism(
 ): Promise<{ stop(): Promise<void> }> {
   const prism = await startPrism({ ...behind, port: behind.prismPort }, folder)
   const server: Server = createServer((asked, reply) => {
-    const { hostname, port } = new URL(asked.url!.startsWith('/api/v1/') ? prism.url : behind.upstream)
+    const { hostname, port } = new URL(isForPrism(asked) ? prism.url : behind.upstream)
     const { method, headers, url: path } = asked
     const passed = request({ hostname, port, method, headers, path }, (answer) => {
       reply.writeHead(answer.statusCode!, answer.headers)

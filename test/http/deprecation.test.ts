@@ -19,7 +19,7 @@ describe('A deprecated operation', () => {
       ...dependencies,
       surface: 'store',
       db,
-      contract: contractOf('store'),
+      contract: () => contractOf('store'),
       routes: routes.map((route) => (route.operationId === 'getShop' ? { ...route, deprecated } : route)),
       handlers: storeHandlers(dependencies),
     })

@@ -36,7 +36,9 @@ describe('make on a fresh clone', () => {
     // The lock that a killed make leaves behind: no process has this number.
     mkdirSync(`${folder}/.data`)
     symlinkSync('99999999', `${folder}/.data/installing`)
-    const env = { ...process.env, PATH: `${resolve(folder, 'bin')}:${process.env.PATH}` }
+    // NODE would have make look for another version of Node, which the npm of this test does not bring.
+    const { NODE: _, ...own } = process.env
+    const env = { ...own, PATH: `${resolve(folder, 'bin')}:${process.env.PATH}` }
     const make = () => promisify(execFile)('make', ['node_modules/.package-lock.json'], { cwd: folder, env })
     await Promise.all([make(), make(), make()])
     await make()

@@ -7,7 +7,8 @@ import { report } from './contract.ts'
  * running test.
  */
 export const compareWithFresh: Comparison = (db, answer, recall) => {
-  const snapshot = { sql: 'set transaction isolation level repeatable read, read only', check() {} }
+  const text = 'set transaction isolation level repeatable read, read only'
+  const snapshot = { statement: { name: text, text, values: [] }, check() {} }
   return transaction(
     db,
     async (tx) => {

@@ -90,12 +90,13 @@ interface Sent {
   values: unknown[]
 }
 
-/** Returns the statements that PostgreSQL gets while `work` runs. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
-  const sent: Sent[] = []
+/** Returns the statements that PostgreSQL gets while `work` runs, those of one message together. */
+export async function messagesOf(work: () => Promise<unknown>): Promise<Sent[][]> {
+  const messages: Sent[][] = []
   const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, config: pg.QueryConfig, ...rest: unknown[]) {
-    if (config?.text) sent.push({ name: config.name, text: config.text, values: config.values ?? [] })
+  pg.Client.prototype.query = function (this: pg.Client, config: Asked, ...rest: unknown[]) {
+    const statements = typeof config === 'string' ? [{ text: config }] : (config.statements ?? [config])
+    messages.push(statements.map(({ name, text = '', values = [] }) => ({ name, text, values })))
     return (query as (...all: unknown[]) => unknown).call(this, config, ...rest)
   } as typeof query
   try {
@@ -103,7 +104,14 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]
   } finally {
     pg.Client.prototype.query = query
   }
-  return sent.filter(({ text }) => /^\s*(select|with)/i.test(text))
+  return messages
+}
+
+type Asked = string | (Partial<Sent> & { statements?: Partial<Sent>[] })
+
+/** Returns the queries among the statements that PostgreSQL gets while `work` runs. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
+  return (await messagesOf(work)).flat().filter(({ text }) => /^\s*(select|with)/i.test(text))
 }
 
 /** Explains a statement with the plan of these values, or with the one that PostgreSQL keeps for all. */

@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp, SharpConstructor } from 'sharp'
 import { type Spooled, spool } from './spool.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
@@ -30,14 +30,23 @@ const mostPixels = 50_000_000
 const mostEdge = 16_383
 const patience = { seconds: 20 }
 
-// Only the formats that we take are ever decoded; libvips knows many more, some of which are programs (SVG, PDF).
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-})
-// Each picture takes one thread of libuv's four and, within libvips, no more; nothing is kept after it.
-sharp.concurrency(1)
-sharp.cache(false)
+let opened: Promise<SharpConstructor> | undefined
+
+/** Loads libvips with the first picture: most processes never see one. */
+function openSharp(): Promise<SharpConstructor> {
+  opened ??= import('sharp').then(({ default: sharp }) => {
+    // Only the formats that we take are ever decoded; libvips knows many more, some of which are programs (SVG, PDF).
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+    })
+    // Each picture takes one thread of libuv's four and, within libvips, no more; nothing is kept after it.
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+  return opened
+}
 
 /**
  * Checks a file by its bytes and writes it in three sizes, each in its own format and in WebP, to files in `folder`,
@@ -46,6 +55,7 @@ sharp.cache(false)
  */
 export async function renderPicture(path: string, folder: string): Promise<Rendered[]> {
   const format = await formatOf(path)
+  const sharp = await openSharp()
   return inTurn(async () => {
     const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     const rendered: Rendered[] = []

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici'
+import { Agent, type Dispatcher } from 'undici'
 import { clock } from '../../clock.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 
@@ -36,35 +36,42 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout): Sen
     headersTimeout: longestMs,
     bodyTimeout: longestMs,
   })
-  const attempt = async (
-    url: string,
-    headers: Record<string, string>,
-    body: string | Buffer,
-    signal: AbortSignal,
-  ) => {
-    const reason = whyUnsafeAsWritten(url, guard)
-    if (reason) throw new Error(reason)
-    const reply = await request(url, { dispatcher: agent, method: 'POST', headers, body, signal })
-    const response = await readStart(reply.body)
-    return { status: reply.statusCode, response, retryAfter: retryAfterOf(reply.headers['retry-after']) }
-  }
+  const targets = createTargets(guard)
   return {
     async post(url, headers, body) {
       const startedAt = performance.now()
-      const stop = new AbortController()
-      const tooLate = new Error(`no complete answer within ${longestMs / 1000} s`)
-      const timer = setTimeout(() => stop.abort(tooLate), longestMs)
       try {
-        const answer = await attempt(url, headers, body, stop.signal)
+        const { origin, path } = targets(url)
+        const answer = await new Promise<Answer>((resolve, reject) => {
+          const reader = new ReplyReader(longestMs, resolve, reject)
+          agent.dispatch({ origin, path, method: 'POST', headers, body }, reader)
+        })
         return { ...answer, error: null, durationMs: since(startedAt) }
       } catch (error) {
         const nothing = { status: null, response: null, retryAfter: null }
         return { ...nothing, error: wordsOf(error), durationMs: since(startedAt) }
-      } finally {
-        clearTimeout(timer)
       }
     },
     close: () => agent.destroy(),
+  }
+}
+
+/** The most URLs whose parts are remembered. */
+const mostTargets = 1000
+
+/** Returns a function that takes a URL apart, or throws why it must not be called; an endpoint is called many times. */
+function createTargets(guard: GuardOptions) {
+  const known = new Map<string, { origin: string; path: string }>()
+  return (url: string) => {
+    const found = known.get(url)
+    if (found) return found
+    const reason = whyUnsafeAsWritten(url, guard)
+    if (reason) throw new Error(reason)
+    const { origin, pathname, search } = new URL(url)
+    const target = { origin, path: pathname + search }
+    if (known.size >= mostTargets) known.clear()
+    known.set(url, target)
+    return target
   }
 }
 
@@ -72,17 +79,66 @@ function since(startedAt: number): number {
   return Math.round(performance.now() - startedAt)
 }
 
-/** Reads a reply to its end, or to 64 KB, after which the connection is closed. */
-async function readStart(body: AsyncIterable<Buffer>): Promise<string> {
-  const kept: Buffer[] = []
-  let read = 0
-  for await (const chunk of body) {
-    if (read < mostKept) kept.push(chunk.subarray(0, mostKept - read))
-    read += chunk.length
-    if (read >= mostRead) break
+type Answer = Pick<Outcome, 'status' | 'response' | 'retryAfter'>
+
+/**
+ * Reads one reply to its end, or to 64 KB, after which the connection is closed. It is undici's own interface: a stream
+ * and a signal for each call would take more time than all else that is done for a delivery.
+ */
+class ReplyReader implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | null = null
+  private tooLate: Error | null = null
+  private status = 0
+  private retryAfter: number | null = null
+  private readonly kept: Buffer[] = []
+  private read = 0
+  private readonly timer: NodeJS.Timeout
+  private readonly resolve: (answer: Answer) => void
+  private readonly reject: (error: Error) => void
+
+  constructor(longestMs: number, resolve: (answer: Answer) => void, reject: (error: Error) => void) {
+    this.resolve = resolve
+    this.reject = reject
+    this.timer = setTimeout(() => {
+      this.tooLate = new Error(`no complete answer within ${longestMs / 1000} s`)
+      this.controller?.abort(this.tooLate)
+    }, longestMs)
   }
-  // PostgreSQL stores every character but NUL.
-  return Buffer.concat(kept).toString('utf8').replaceAll('\0', '\uFFFD')
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller
+    if (this.tooLate) controller.abort(this.tooLate)
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    if (status < 200) return
+    this.status = status
+    this.retryAfter = retryAfterOf(headers['retry-after'])
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.read < mostKept) this.kept.push(chunk.subarray(0, mostKept - this.read))
+    this.read += chunk.length
+    if (this.read < mostRead) return
+    this.onResponseEnd()
+    controller.abort(new Error('the reply is too long'))
+  }
+
+  onResponseEnd(): void {
+    clearTimeout(this.timer)
+    // PostgreSQL stores every character but NUL.
+    const response = Buffer.concat(this.kept).toString('utf8').replaceAll('\0', '\uFFFD')
+    this.resolve({ status: this.status, response, retryAfter: this.retryAfter })
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearTimeout(this.timer)
+    this.reject(error)
+  }
 }
 
 /** Returns milliseconds; `Retry-After` is a number of seconds or a date. */

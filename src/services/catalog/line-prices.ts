@@ -64,12 +64,15 @@ export const offerTables = `
       and variants.shop_id = :shopId and variants.deleted_at is null
   )`
 
+/** SQL that is true for an `offer` of a pass of 30 days. */
+export const isPass = `coalesce(offer.digital->>'accessType' = 'pass', false)`
+
 /** The columns of `offer`, as `Offer` names them. */
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.digital,
-  coalesce(offer.digital->>'accessType' = 'pass', false) as pass, offer.shipped`
+  ${isPass} as pass, offer.shipped`
 
 const find = statement<{ shopId: string; lines: string }, Offer>(
   'offers.find',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { type Statement, statement } from '../../db/statement.ts'
+import { statement } from '../../db/statement.ts'
 import {
   type CachedReply,
   cachedPage,
@@ -73,7 +73,9 @@ const far = (
 /** The numbers of products in which a page is looked for: the first so many, the next few, or else far from the top. */
 const depths = [100, 1100] as const
 
-function prepareList(name: string, source: Source): Statement<ProductBindings & Range, Found> {
+type ReadPage = (db: Database, bindings: ProductBindings & Range) => Promise<Found[]>
+
+function prepareList(name: string, source: Source): ReadPage {
   const { total, order } = source
   const prepare = (suffix: string, page: string) =>
     statement<ProductBindings & Range, Found>(name + suffix, pageSql(total, page, cachedProduct))

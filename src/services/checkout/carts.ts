@@ -2,11 +2,20 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAll, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { decimalsOf } from '../../money.ts'
-import { findOffers, type Line, requireAmount } from '../catalog/line-prices.ts'
+import {
+  isPass,
+  type Line,
+  linesToJson,
+  type Offer,
+  offerColumns,
+  offerTables,
+  refuseUnoffered,
+  requireAmount,
+} from '../catalog/line-prices.ts'
 
 export type Cart = components['schemas']['Cart']
 
@@ -17,11 +26,9 @@ type Owner = {
 type NewItem = Owner & {
   cartId: string
   id: string
-  productId: string | null
-  variantId: string | null
+  /** The line alone, as `offerTables` reads it. */
+  lines: string
   options: string
-  quantity: number
-  price: number
   autoRenew: boolean
 }
 type View = Owner & { currency: string; scale: number; decimals: number }
@@ -143,25 +150,31 @@ const sum = statement<Owner, { count: number }>(
   where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
-// Parallel calls queue on the cart's row, so that the read of the whole cart that follows sees all of its
-// lines.
-const put = statement<NewItem, { id: string }>(
+// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees all
+// of its lines.
+const put = statement<NewItem, Offer & { itemId: string | null }>(
   'carts.put',
-  `with cart as (
-      insert into carts (id, shop_id, user_id) values (:cartId, :shopId, :userId)
+  `with ${offerTables},
+    cart as (
+      insert into carts (id, shop_id, user_id)
+      select :cartId, :shopId, :userId from offer
+      where product_id is not null and in_variants = (variant_id is not null)
       on conflict (shop_id, user_id) do update set updated_at = now() returning id
+    ),
+    item as (
+      insert into cart_items (
+        id, shop_id, cart_id, product_id, variant_id, options, quantity, seen_price, auto_renew
+      )
+      select :id, :shopId, cart.id, product_id, variant_id, :options::jsonb, quantity, price,
+        :autoRenew::boolean and ${isPass} from cart, offer
+      on conflict (cart_id, product_id, coalesce(variant_id, ''), md5(options::text), shop_id) do update set
+        quantity = cart_items.quantity + excluded.quantity,
+        seen_price = excluded.seen_price,
+        auto_renew = excluded.auto_renew
+      where cart_items.quantity + excluded.quantity <= 10000
+      returning id
     )
-    insert into cart_items (
-      id, shop_id, cart_id, product_id, variant_id, options, quantity, seen_price, auto_renew
-    )
-    select :id, :shopId, cart.id, :productId, :variantId, :options::jsonb, :quantity::integer, :price::bigint,
-      :autoRenew::boolean from cart
-    on conflict (cart_id, product_id, coalesce(variant_id, ''), md5(options::text), shop_id) do update set
-      quantity = cart_items.quantity + excluded.quantity,
-      seen_price = excluded.seen_price,
-      auto_renew = excluded.auto_renew
-    where cart_items.quantity + excluded.quantity <= 10000
-    returning id`,
+    select ${offerColumns}, (select id from item) as "itemId" from offer`,
 )
 
 const takeAll = statement<Owner, Line>(
@@ -207,27 +220,21 @@ export async function count(db: Database, shop: Shop, shopper: Shopper): Promise
  * variantRequired, cartLineFull (over 10000 pieces), cartFull (a new line beyond 100) and amountTooLarge.
  */
 export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: Line): Promise<Cart> {
-  const [offer] = await findOffers(tx, shop, [line])
-  const { productId, variantId, price, pass } = offer!
   const id = newId()
-  const [item] = await put(tx, {
+  const item = {
     ...ownerOf(shop, shopper),
-    cartId: newId(),
-    id,
-    productId,
-    variantId,
+    ...{ cartId: newId(), id, lines: linesToJson([line]) },
     options: JSON.stringify(line.options ?? {}),
-    quantity: line.quantity,
-    price,
-    autoRenew: pass && (line.autoRenew ?? false),
-  })
-  if (!item) throw new Refusal('cartLineFull')
-  const cart = await get(tx, shop, shopper)
+    autoRenew: line.autoRenew ?? false,
+  }
+  const [[offer], [cart]] = await sendAll(tx, put.with(item), view.with(viewOf(shop, shopper)))
+  refuseUnoffered(offer!, line)
+  if (!offer!.itemId) throw new Refusal('cartLineFull')
   // A cart that was merged at sign-in may have more lines; those that are there can still grow.
-  const isNew = item.id === id
-  if (isNew && cart.items.length > maxLines) throw new Refusal('cartFull')
-  requireAmount(shop, cart.subtotal)
-  return cart
+  const isNew = offer!.itemId === id
+  if (isNew && cart!.items.length > maxLines) throw new Refusal('cartFull')
+  requireAmount(shop, cart!.subtotal)
+  return cart!
 }
 
 /**

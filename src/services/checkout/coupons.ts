@@ -3,7 +3,7 @@ import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAll, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { decimalsOf } from '../../money.ts'
 import { moneyTable } from '../orders/orders.ts'
@@ -223,8 +223,6 @@ export async function apply(
   refuseUnusable(found)
   refuseBelowMinimum(found, shop)
   const { _id: couponId, type, discount, discountMinor } = found
-  const counted = await countUse(tx, { id: couponId, shopId: shop.id })
-  if (counted.length === 0) throw new Refusal('couponUsedUp')
   const coupon = JSON.stringify({ _id: couponId, code: found.code, type, discount })
   const { now, scale } = question
   const use = {
@@ -237,7 +235,12 @@ export async function apply(
     now,
     scale,
   }
-  const [order] = await redeem(tx, use)
+  const [[counted], [order]] = await sendAll(
+    tx,
+    countUse.with({ id: couponId, shopId: shop.id }),
+    redeem.with(use),
+  )
+  if (!counted) throw new Refusal('couponUsedUp')
   if (order) return { order }
   const [used] = await usesOf(tx, use)
   throw new Refusal('couponUsedByYou', { values: { times: used!.times } })

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAll, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { networkOf } from '../../network.ts'
 
@@ -42,9 +42,12 @@ export async function limitUnpaid(
   const { unpaidOrdersPerShopper: mostOwn, unpaidOrdersPerAddress: mostHere } = limits
   const address = shopper.guest && mostHere > 0 ? hashAddress(jwtSecrets[0], shop, ip) : ''
   if (mostOwn === 0 && !address) return null
-  await lock(tx, { shopper: `${shop.id} ${shopper.id}`, address })
-  // A statement of its own, because one that waits for a lock does not see what was committed meanwhile.
-  const [held] = await count(tx, { shopId: shop.id, userId: shopper.id, address })
+  // Two statements, because one that waits for a lock does not see what was committed meanwhile.
+  const [, [held]] = await sendAll(
+    tx,
+    lock.with({ shopper: `${shop.id} ${shopper.id}`, address }),
+    count.with({ shopId: shop.id, userId: shopper.id, address }),
+  )
   if (mostOwn > 0 && held!.ofShopper >= mostOwn) {
     throw new Refusal('tooManyUnpaidOrders', { values: { most: mostOwn } })
   }

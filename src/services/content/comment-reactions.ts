@@ -2,14 +2,14 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAll, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 
 type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
 
-// Parallel calls about one comment queue here, so that each sees in the next statement what the one before
-// has written.
+// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one, what
+// the one before has written.
 const lock = statement<{ id: string; shopId: string }, { id: string }>(
   'comments.lock',
   `select id from comments
@@ -72,9 +72,9 @@ export async function toggle(
   id: string,
   liked: boolean,
 ): Promise<LikeState> {
-  const [found] = await lock(tx, { id, shopId: shop.id })
+  const reaction = { id, shopId: shop.id, userId: shopper.id, liked }
+  const [[found], [state]] = await sendAll(tx, lock.with(reaction), react.with(reaction))
   if (!found) throw new Refusal('commentNotFound')
-  const [state] = await react(tx, { id, shopId: shop.id, userId: shopper.id, liked })
   return state!
 }
 

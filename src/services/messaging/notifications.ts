@@ -3,7 +3,7 @@ import { clock } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { sendLast, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -96,6 +96,8 @@ const insert = statement<{ rows: string; now: Date }, never>(
     )`,
 )
 
+const insertAll = (rows: News[]) => insert.with({ rows: JSON.stringify(rows), now: clock.now() })
+
 /**
  * Notifies stores in the transaction of the event. Their apps receive it as POST `/notifications`, although
  * no call creates notifications (decision 191).
@@ -103,7 +105,7 @@ const insert = statement<{ rows: string; now: Date }, never>(
 export async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return
   const rows = news.map((one) => ({ id: newId(), ...one }))
-  await insert(tx, { rows: JSON.stringify(rows), now: clock.now() })
+  await sendLast(tx, insertAll, rows)
   const call = { method: 'POST', path: '/notifications' }
   await record(
     tx,

@@ -1,7 +1,7 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
 import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import { queueWork } from '../../db/work-signals.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { newId } from '../../ids.ts'
@@ -64,7 +64,7 @@ const insert = statement<
  */
 export async function announceOrder(tx: Transaction, announcement: Announcement): Promise<void> {
   const { orderId, shopId, change, ...details } = announcement
-  await insert(tx, {
+  const announced = insert.with({
     id: newId(),
     orderId,
     shopId,
@@ -73,6 +73,9 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
     paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
     now: clock.now(),
   })
+  // Of a new order nothing changes any more in its transaction, which others wait for: it holds the counter of numbers.
+  if (change === 'placed') await sendLast(tx, () => announced)
+  else await sendAll(tx, announced)
   queueWork(tx, 'announcements')
 }
 

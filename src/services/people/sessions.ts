@@ -3,7 +3,8 @@ import { clock, days, fromNow } from '../../clock.ts'
 import type { JwtSecrets } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { type Columns, columnList } from '../../db/columns.ts'
-import { type Database, literal, type Opening, type Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Opening } from '../../db/open-transaction.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
@@ -139,16 +140,16 @@ export async function bindSession(
   return (await bind(db, { sessionId, shopId: shop.id })).length > 0
 }
 
-const heldSql = (sessionId: string) =>
-  `select id from sessions where id = ${sessionId} and revoked_at is null for key share`
-
-const hold = statement<{ sessionId: string }, { id: string }>('sessions.hold', heldSql(':sessionId'))
+const hold = statement<{ sessionId: string }, { id: string }>(
+  'sessions.hold',
+  'select id from sessions where id = :sessionId and revoked_at is null for key share',
+)
 
 /**
  * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of their transaction.
  */
 export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Opening {
-  return { sql: heldSql(literal(sessionId)), check: requireHeld }
+  return { statement: hold.with({ sessionId }), check: requireHeld }
 }
 
 /** A session token as its owner receives it. */

@@ -76,13 +76,15 @@ export const ofRow = (json: string): Shape => ({
   json: `select ${json} from (select p.*) p`,
 })
 
+// `offset 0` keeps PostgreSQL from putting the expression of a version wherever it is used: it would be computed twice.
+
 /** SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
 export const pageSql = (total: string, page: string, { version, json }: Shape) => `
   select coalesce((${total}), 0) as total, found.* from (
     select string_agg(version, ' ') as versions, json_agg(body) filter (where body is not null) as bodies
     from (
       select version, case when version <> all ((select string_to_array(:known, ' '))::text[]) then (${json}) end as body
-      from (select p.*, ${version} as version from (${page}) p) p
+      from (select p.*, ${version} as version from (${page}) p offset 0) p
     ) record
   ) found`
 
@@ -226,7 +228,7 @@ export function cachedRecord<Given extends Values, Data>(
     name,
     `select asked.place, p.version, case when p.version <> asked.known then (${json}) end as body
     from unnest((select cast(:ids as text[])), (select cast(:known as text[]))) with ordinality as asked (id, known, place),
-      lateral (select p.*, ${version} as version from (${source}) p) p`,
+      lateral (select p.*, ${version} as version from (${source}) p offset 0) p`,
   )
   const read = cached<{ values: Values; id: string }, Data>({
     name,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { clock, fromNow, seconds } from '../../clock.ts'
 import type { Installation } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { sendLast, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 
 export interface Reply {
@@ -68,11 +69,15 @@ export function requireSameRequest(first: string | null, again: string): void {
   if (first !== null && first !== again) throw new Refusal('idempotencyMismatch')
 }
 
-/** Stores the reply under its key, in the transaction of the write where there is one. */
+const keep = statement<Pick<Repeatable, 'caller' | 'key'> & { reply: string }, never>(
+  'idempotency.keep',
+  'update idempotency_keys set reply = :reply where caller = :caller and key = :key',
+)
+
+/** Stores the reply under its key: along with the commit of the write, where it has a transaction. */
 export async function keepReply(db: Database, { caller, key }: Repeatable, reply: Reply): Promise<void> {
-  await db('idempotency_keys')
-    .where({ caller, key })
-    .update({ reply: JSON.stringify(reply) })
+  const kept = keep.with({ caller, key, reply: JSON.stringify(reply) })
+  await sendLast(db, () => kept)
 }
 
 /** Releases the key of a refused call, which changed nothing: a corrected call may use it. */

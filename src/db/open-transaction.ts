@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+import { type Bound, type Connection, sendTogether } from './message.ts'
+
+/** A statement that travels with `begin`; `check` is given its rows and may throw. */
+export interface Opening {
+  statement: Bound
+  check(rows: unknown[]): void
+}
+
+/** Makes one statement of all the rows that were given for it. */
+export type Gather<Row> = (rows: Row[]) => Bound
+
+/**
+ * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what nobody
+ * reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
+ * transaction has begun, and nothing any more once that failed: a statement never runs outside of it.
+ */
+export class OpenTransaction {
+  private readonly connection: Connection
+  private readonly head: Bound[]
+  private readonly opening: Opening | undefined
+  private begun: Promise<void> | null = null
+  private readonly gathered = new Map<Gather<never>, unknown[]>()
+  /** The savepoints that are open. */
+  savepoints = 0
+
+  constructor(connection: Connection, beginning: readonly string[], opening?: Opening) {
+    this.connection = connection
+    this.opening = opening
+    this.head = [...beginning.map(plain), ...(opening ? [opening.statement] : [])]
+  }
+
+  /** Sends statements in one message, and returns the rows of each. */
+  async send(statements: Bound[]): Promise<unknown[][]> {
+    return (await this.run(statements)).map(({ rows }) => rows)
+  }
+
+  /** Returns the connection for those who write to it themselves. */
+  async connected(): Promise<Connection> {
+    await (this.begun ?? this.run([]))
+    return this.connection
+  }
+
+  /**
+   * Keeps rows until the commit, with which they are written by one statement; within a savepoint they are written at
+   * once, because they must vanish with it.
+   */
+  async gather<Row>(by: Gather<Row>, rows: Row[]): Promise<void> {
+    if (this.savepoints > 0) return void (await this.send([by(rows)]))
+    const others = this.gathered.get(by)
+    if (others) others.push(...rows)
+    else this.gathered.set(by, [...rows])
+  }
+
+  async commit(): Promise<void> {
+    const last = [...this.gathered].map(([by, rows]) => by(rows as never[]))
+    if (!this.begun && last.length === 0) return
+    // What opens the transaction may refuse it, which has to be known before the commit is sent.
+    await this.connected()
+    const { command } = (await this.run([...last, plain('commit')])).at(-1)!
+    // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
+    if (command !== 'COMMIT') throw new Error('a statement failed in this transaction and was ignored')
+  }
+
+  async rollback(): Promise<void> {
+    if (this.begun) await this.connection.query('rollback')
+  }
+
+  private async run(statements: Bound[]) {
+    if (this.begun) {
+      await this.begun
+      return sendTogether(this.connection, statements)
+    }
+    const sent = sendTogether(this.connection, [...this.head, ...statements])
+    this.begun = sent.then((results) => this.opening?.check(results[this.head.length - 1]!.rows))
+    await this.begun
+    return (await sent).slice(this.head.length)
+  }
+}
+
+const plain = (text: string): Bound => ({ name: text, text, values: [] })
+
+/** The client of a Knex that is bound to a transaction. */
+export interface InTransaction {
+  open: OpenTransaction
+}
+
+/** Returns the transaction that a Knex is bound to; undefined where it is bound to none. */
+export function openIn(db: Knex): OpenTransaction | undefined {
+  return (db.client as Partial<InTransaction>).open
+}

@@ -1,0 +1,61 @@
+import { expect } from 'chai'
+import type { Metafile } from 'esbuild'
+import { bundle } from '../../scripts/build/bundle.ts'
+import { ownFolder } from '../main/process.ts'
+
+/** Packages that take long to load, and that most processes never use. */
+const onDemand = ['@aws-sdk', '@opentelemetry/sdk', 'ioredis', 'sharp', 'shippo', 'stripe', 'yaml']
+
+describe('make build', function () {
+  this.timeout(60_000)
+  const { folder, remove } = ownFolder('build')
+  let built: Metafile['outputs']
+  before(async () => {
+    const { outputs } = await bundle(['src/main.ts', 'src/cli/main.ts'], folder)
+    built = outputs
+  })
+  after(remove)
+
+  it('loads no package at start that it may not need', () => {
+    for (const script of ['src/main.js', 'src/cli/main.js']) {
+      const { packages } = loadedBy(script)
+      for (const name of onDemand)
+        expect(
+          packages.filter((one) => one.startsWith(name)),
+          script,
+        ).to.be.empty
+    }
+  })
+
+  it('loads the clock of the jobs for a worker alone, and the surfaces for an API process alone', () => {
+    const { packages } = loadedBy('src/main.js')
+    expect(packages).to.include.members(['express', 'knex', 'pg', 'pino'])
+    expect(packages).not.to.include('agenda').and.not.to.include('express-openapi-validator')
+  })
+
+  it('loads nothing of the service for the command line until a command needs it', () => {
+    const { packages, bytes } = loadedBy('src/cli/main.js')
+    expect(packages).to.eql(['commander'])
+    expect(bytes).to.be.below(200_000)
+  })
+
+  const loadedBy = (script: string) => {
+    const [start] = Object.keys(built).filter((path) => path.endsWith(script))
+    const files = new Set([start!])
+    const packages = new Set<string>()
+    for (const file of files) {
+      const { imports, inputs } = built[file]!
+      for (const { path, kind, external } of imports) {
+        if (kind === 'dynamic-import') continue
+        if (external && !path.startsWith('node:')) packages.add(path)
+        else if (!external) files.add(path)
+      }
+      for (const input of Object.keys(inputs)) {
+        const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1]
+        if (name) packages.add(name)
+      }
+    }
+    const bytes = [...files].reduce((sum, file) => sum + built[file]!.bytes, 0)
+    return { packages: [...packages], bytes }
+  }
+})
