@@ -57,7 +57,8 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: start
-start: $(installed) $(generated) $(site) $(pages) $(shop) $(service) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
+start: $(installed) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
+	@$(MAKE) --jobs=4 $(generated) $(site) $(pages) $(shop) $(service)
 	@exec node --enable-source-maps $(service)
 
 .PHONY: demo
@@ -209,9 +210,11 @@ $(installed): package-lock.json
 	  echo 'Installing packages...'; \
 	  SCARF_ANALYTICS=false npm ci --no-audit --no-fund --loglevel=error && touch $@
 
+# git gives all files of a clone times of its own, so they tell nothing: what is as it was committed, contract and
+# generated/ together, is fresh, which make check has seen to.
 $(generated): $(contract) | $(installed)
-	@echo 'Generating code from the contract...'
-	@$(generate)
+	@changed=$$(git status --porcelain -- openapi $(contract) generated 2>&1) && [ -z "$$changed" ] && [ -f $@ ] && touch $@ || \
+	  { echo 'Generating code from the contract...'; $(generate); }
 
 $(pages): $(web) $(generated) package-lock.json | $(installed)
 	@NODE_ENV=production $(bin)/vite build -c src/web/vite.config.ts --logLevel warn

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
+import { barriersOn } from '../support/barriers.ts'
 import { closePages, openPage } from '../support/browser.ts'
 import { ensureDocs } from '../support/docs.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -13,7 +11,6 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { openSite, type Site } from '../support/site.ts'
 import { snippetsOf } from '../support/snippets.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 390, height: 844 }
 
@@ -42,22 +39,12 @@ describe('the documentation in a browser', function () {
   }
 
   /** Returns the rules that our own parts of a page break seriously. */
-  const seriousIn = async (page: Page) => {
-    await page.evaluate(axe)
-    const { violations } = (await page.evaluate("axe.run({ exclude: ['#reference'] })")) as {
-      violations: { id: string; impact: string; nodes: { html: string }[] }[]
-    }
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)
-  }
-
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
     for (const colorScheme of ['light', 'dark'] as const) {
       it(`can be read by everybody on a ${size} in ${colorScheme} colours, and fits`, async () => {
         for (const path of ['', 'quick-start.html', 'webhooks.html', 'errors.html']) {
           const { page } = await open(path, { viewport, colorScheme })
-          expect(await seriousIn(page), path).to.eql([])
+          expect(await barriersOn(page, { exclude: ['#reference'] }), path).to.eql([])
           const overflow = await page.evaluate(
             'document.documentElement.scrollWidth - document.documentElement.clientWidth',
           )

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
@@ -34,5 +43,34 @@ describe('make on a fresh clone', () => {
     await Promise.all([make(), make(), make()])
     await make()
     expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.match(/^ci .*\n$/)
+  })
+
+  it('generates from the contract once it differs from what was committed, whatever the times of the files', async () => {
+    const clone = resolve(folder, 'clone')
+    const write = (path: string, text: string, age: number) => {
+      mkdirSync(resolve(clone, path, '..'), { recursive: true })
+      writeFileSync(`${clone}/${path}`, text)
+      const at = Date.now() / 1000 - age
+      utimesSync(`${clone}/${path}`, at, at)
+    }
+    const run = (...[command, ...args]: [string, ...string[]]) =>
+      promisify(execFile)(command, args, { cwd: clone })
+    write('Makefile', readFileSync('Makefile', 'utf8'), 60)
+    write('package-lock.json', '{}', 60)
+    write('.gitignore', 'node_modules\n.data\nmade\n', 60)
+    write('node_modules/.package-lock.json', '{}', 50)
+    write('scripts/generate.sh', 'echo made >> made', 50)
+    write('generated/store.routes.ts', '', 40)
+    for (const path of ['activity', 'errors', 'scopes', 'services/shared/calendar', 'contract/document'])
+      write(`src/${path}.ts`, '', 30)
+    write('openapi/store.yaml', 'paths: {}', 30)
+    await run('git', 'init', '--quiet')
+    await run('git', 'add', '.')
+    await run('git', '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'All')
+    await run('make', 'generated/store.routes.ts')
+    expect(existsSync(`${clone}/made`)).to.equal(false)
+    write('openapi/store.yaml', 'paths: { /a: {} }', -10)
+    await run('make', 'generated/store.routes.ts')
+    expect(readFileSync(`${clone}/made`, 'utf8')).to.equal('made\n')
   })
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { Dependencies } from '../../src/dependencies.ts'
 import type { Surface } from '../../src/http/auth.ts'
 import { serverFor } from '../../src/http/server.ts'
 import { freePort } from './database.ts'
@@ -10,6 +11,8 @@ export interface Site {
   store: string
   apps: string
   console: string
+  /** What the surfaces work with, such as their settings. */
+  dependencies: Dependencies
   close(): Promise<void>
 }
 
@@ -33,6 +36,7 @@ export async function openSite(): Promise<Site> {
     store,
     apps,
     console,
+    dependencies: surfaces.dependencies,
     close: async () => {
       await Promise.all(proxies.map((proxy) => proxy.stop()))
       await Promise.all(servers.map(close))

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { closePages } from '../support/browser.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import { type ConsoleSite, createMerchant, expectUsable, openConsole, sizes } from './support.ts'
+import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
 
 describe('the console for everybody', function () {
   this.timeout(240_000)
@@ -23,32 +23,6 @@ describe('the console for everybody', function () {
     const merchant = await createMerchant()
     const order = await createOrder(merchant.shop, await createAccount())
     return { ...merchant, order }
-  }
-
-  /** Each page, with a text that is there once it is whole. */
-  const pagesOf = ({ home, order }: Awaited<ReturnType<typeof seller>>): [path: string, text: string][] => [
-    ['/stores', 'Your stores'],
-    ['/stores/new', 'Open the store'],
-    [home, 'Nothing needs your attention'],
-    [`${home}/orders`, `#${order.number}`],
-    [`${home}/orders/${order.id}`, 'Order placed'],
-    [`${home}/nowhere`, 'There is nothing here'],
-    ['/mailbox', 'Your sign-in code'],
-  ]
-
-  for (const [size, viewport] of Object.entries(sizes)) {
-    it(`has no serious finding on a ${size}, in light and in dark`, async () => {
-      const merchant = await seller()
-      const start = await site.open('/', { viewport })
-      await start.getByRole('heading', { name: 'Sign in' }).waitFor()
-      await expectUsable(start, 'sign-in')
-      const page = await site.openFor(merchant.email, merchant.home, { viewport })
-      for (const [path, text] of pagesOf(merchant)) {
-        await page.goto(`${site.console}/console${path}`)
-        await page.getByText(text).first().waitFor()
-        await expectUsable(page, path)
-      }
-    })
   }
 
   it('is used by the keyboard alone', async () => {

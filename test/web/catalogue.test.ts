@@ -4,17 +4,11 @@ import sharp from 'sharp'
 import type { Shop } from '../../src/context.ts'
 import { closePages } from '../support/browser.ts'
 import { createDigitalFile, createDigitalProduct } from '../support/digital.ts'
-import {
-  createCategory,
-  createCoupon,
-  createFood,
-  createProduct,
-  createVariant,
-} from '../support/fixtures/catalogue.ts'
+import { createCategory, createFood, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
-import { type ConsoleSite, expectUsable, openConsole, sizes } from './support.ts'
+import { type ConsoleSite, openConsole } from './support.ts'
 
 async function seller(type: Shop['type'] = 'ecommerce') {
   const owner = await createAccount()
@@ -284,32 +278,6 @@ describe('what a store sells, in the console', function () {
     await page.getByText('No coupons yet').waitFor()
     expect(await service().db('coupons').where({ shop_id: shop.id }).whereNull('deleted_at')).to.eql([])
   })
-
-  for (const [size, viewport] of Object.entries(sizes)) {
-    it(`has no serious finding on a ${size}, in light and in dark`, async () => {
-      const { email, shop, home, catalogue } = await seller()
-      const product = await createProduct(shop, { name: 'Scarf', quantity: 0 })
-      await createVariant(shop, product, { name: 'Red' })
-      await createCategory(shop)
-      await createCoupon(shop)
-      const page = await site.openFor(email, home, { viewport })
-      for (const [path, text] of [
-        [catalogue, 'Sold out'],
-        [`${catalogue}/new`, 'Add the product'],
-        [`${catalogue}/${product.id}`, 'Variants'],
-        [`${catalogue}/categories`, 'Address'],
-        [`${catalogue}/prices`, 'Preview'],
-        [`${home}/coupons`, 'Active'],
-      ] as const) {
-        await page.goto(`${site.console}/console${path}`)
-        await page.getByText(text).first().waitFor({ state: 'attached' })
-        await expectUsable(page, path)
-      }
-      await button(page, 'New coupon').click()
-      await page.getByLabel('Last day').waitFor()
-      await expectUsable(page, 'the dialog of a coupon')
-    })
-  }
 
   it('is a menu in a restaurant', async () => {
     const { email, shop, catalogue } = await seller('restaurant')

@@ -8,15 +8,9 @@ import { closePages } from '../support/browser.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import {
-  createBanner,
-  createBlog,
-  createComment,
-  createReader,
-  createReview,
-} from '../support/fixtures/posts.ts'
+import { createBanner, createComment, createReader, createReview } from '../support/fixtures/posts.ts'
 import { service } from '../support/service.ts'
-import { type ConsoleSite, createMerchant, expectUsable, openConsole, sizes } from './support.ts'
+import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
 const said = (page: Page, words: string) =>
@@ -278,39 +272,4 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await button(dialog, 'Delete for good').click()
     await page.getByText('No tasks yet').waitFor()
   })
-
-  for (const [size, viewport] of Object.entries(sizes)) {
-    it(`has no serious finding on a ${size}, in light and in dark`, async () => {
-      const { email, shop, home } = await createMerchant()
-      const { buyer } = await sell(shop, 1, 250_000)
-      await createReview(shop, buyer)
-      await createComment(shop, buyer, {})
-      await createReader(shop)
-      await banner(shop, 'Sale')
-      const post = await createBlog(shop, { title: 'Summer', content: '## Sun\n\n- sea' })
-      const { db } = service()
-      const customer = await db('customers').where({ shop_id: shop.id }).first('id')
-      const page = await site.openFor(email, home, { viewport, ...inEnglish })
-      await page.locator('.chart-frame canvas').waitFor()
-      await expectUsable(page, 'home')
-      const screens: [path: string, text: string][] = [
-        ['/customers', '1 customer'],
-        [`/customers/${customer.id}`, 'Contact'],
-        ['/customers/readers', '1 reader'],
-        ['/reviews', '1 review'],
-        ['/reviews/comments', '1 comment'],
-        ['/content', 'Summer'],
-        [`/content/${post.id}`, 'In lists and links'],
-        ['/content/new', 'In lists and links'],
-        ['/content/banners', 'Sale'],
-        ['/tasks', 'No tasks yet'],
-        ['/tasks/notes', 'No notes yet'],
-      ]
-      for (const [path, text] of screens) {
-        await page.goto(`${site.console}/console${home}${path}`)
-        await page.getByText(text).first().waitFor()
-        await expectUsable(page, path)
-      }
-    })
-  }
 })

@@ -3,13 +3,14 @@ import type { Locator, Page } from 'playwright-core'
 import type { Fleet } from '../../scripts/torture/processes.ts'
 import { openOauthApp } from '../journeys/oauth-app.ts'
 import { topicOf } from '../journeys/support.ts'
+import { expectUsable } from '../support/barriers.ts'
 import { closePages } from '../support/browser.ts'
 import { allowOn, signInOn } from '../support/consent.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
-import { type ConsoleSite, expectUsable, openConsole, signIn, sizes } from './support.ts'
+import { type ConsoleSite, openConsole, signIn, sizes } from './support.ts'
 
 describe('An app developer, from nothing to a webhook that is sent once more', function () {
   this.timeout(300_000)
@@ -101,7 +102,7 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
       const [first, second] = await until('the notice once more', () => notices()[1] && notices())
       expect(second!.body).to.equal(first!.body)
       await page.getByText('products/created').first().waitFor()
-      await expectUsable(page, 'deliveries')
+      await expectUsable(page)
     })
   }
 })

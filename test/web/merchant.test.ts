@@ -2,11 +2,12 @@ import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { as, bearer } from '../journeys/support.ts'
+import { expectUsable } from '../support/barriers.ts'
 import { closePages } from '../support/browser.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { type Hands, keyboard, pointer } from './hands.ts'
-import { type ConsoleSite, expectUsable, openConsole, sizes } from './support.ts'
+import { type ConsoleSite, openConsole, sizes } from './support.ts'
 
 const address = { name: 'Ada Reader', phone: '+234 800 000 0000', line1: '2 Palm Road', city: 'Ikeja' }
 
@@ -142,7 +143,7 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
       expect(order).to.include({ status: 'paid', payment_status: 'partially_refunded', refunded: 400_000 })
       const shipment = await service().db('shipments').where({ shop_id: storeId }).first()
       expect(shipment).to.include({ status: 'in_transit', tracking_number: 'GIG-1' })
-      await expectUsable(page, 'the order')
+      await expectUsable(page)
     })
   }
 })

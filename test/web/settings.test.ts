@@ -5,10 +5,9 @@ import { factorCode } from '../console/support.ts'
 import { closePages } from '../support/browser.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createNotification } from '../support/fixtures/office.ts'
-import { createKyc, createPayout } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
-import { type ConsoleSite, createMerchant, expectUsable, openConsole, sizes } from './support.ts'
+import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
 
 describe('the settings in the console', function () {
   this.timeout(240_000)
@@ -208,26 +207,4 @@ describe('the settings in the console', function () {
     await inDialog(page, 'Switch it off').click()
     await button(page, 'Set it up').waitFor()
   })
-
-  const parts = [
-    ...['', '/contact', '/shipping', '/payments', '/domains', '/staff', '/roles', '/roles/new', '/apps'],
-    ...['/payouts', '/identity', '/activity', '/ownership'],
-  ]
-  for (const [size, viewport] of Object.entries(sizes)) {
-    it(`have no serious finding on a ${size}, in light and in dark`, async () => {
-      const { email, home, shop } = await createMerchant()
-      await createNotification(shop)
-      await createInstallation(shop, { scopes: ['READ_ORDERS', 'WRITE_SHIPPING'] })
-      await createPayout(shop)
-      await createKyc(shop)
-      const pages = [...parts.map((part) => `${home}/settings${part}`), `${home}/notifications`]
-      const page = await site.openFor(email, home, { viewport })
-      for (const path of [...pages, '/account', '/invitations', '/invitations/inv_nonsense']) {
-        await page.goto(`${site.console}/console${path}`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-        await expectUsable(page, path)
-      }
-    })
-  }
 })

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect } from 'chai'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -9,10 +6,7 @@ import { newestCode } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
 import { ensurePages } from '../support/web.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
-const themes = ['light', 'dark'] as const
 
 /** The console of the service under test, and what its pages complained of. */
 export interface ConsoleSite extends Site {
@@ -64,23 +58,4 @@ export async function createMerchant() {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id, currency: 'NGN', country: 'NG' })
   return { email: owner.email!, shop, home: `/stores/${shop.id}` }
-}
-
-/** Expects a page to be usable by everybody: no serious findings of axe in either theme, and nothing wider than the screen. */
-export async function expectUsable(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe)
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = (await page.evaluate('axe.run()')) as {
-      violations: { id: string; impact: string; nodes: { html: string }[] }[]
-    }
-    const serious = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)
-    expect(serious, `${where}, ${colorScheme}`).to.eql([])
-  }
-  const overflow = await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  expect(overflow, where).to.equal(0)
 }

@@ -3,13 +3,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toasts } from '../ui/toast.tsx'
-import { queryClient, router } from './router.tsx'
+import { beginLoading, queryClient, router } from './router.tsx'
 import { ConfirmSignIn } from './shell/confirm-sign-in.tsx'
 import { showTheme } from './shell/theme.ts'
 import '../ui/ui.css'
 import './shell/shell.css'
 
 showTheme()
+beginLoading()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -26,6 +26,7 @@ import { askForCode } from './shell/confirm-sign-in.tsx'
 import { Broken, NotFound } from './shell/failures.tsx'
 import { leave } from './shell/leave.ts'
 import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
+import { storeQuery } from './shell/store.tsx'
 
 /** Refusals are answers: asking again does not change them. The client has repeated by then what is worth it. */
 export const queryClient = new QueryClient({
@@ -72,6 +73,17 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFound,
   scrollRestoration: true,
 })
+
+/**
+ * Asks for what the first page needs, all at once: who is there, the store, and the script of the page. The router asks for
+ * each only when it knows the one before.
+ */
+export function beginLoading(): void {
+  const [matchedRoutes, { storeId }] = router.getMatchedRoutes(router.latestLocation.pathname)
+  void queryClient.prefetchQuery(meQuery)
+  if (storeId) void queryClient.prefetchQuery(storeQuery(storeId))
+  for (const route of matchedRoutes) void router.loadRouteChunk(route)
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -37,6 +37,11 @@ export function goTo(visit: Visit, path: string, done?: string): Reply {
   return { status: 303, headers: { location: localPath(path), 'cache-control': 'no-store' }, body: '' }
 }
 
+/** Has the browser send the same form once more, to another path of this shop. */
+export function sendOn(path: string): Reply {
+  return { status: 307, headers: { location: localPath(path), 'cache-control': 'no-store' }, body: '' }
+}
+
 /** Answers a script of a page with data, and a form without scripts with the page that it was on. */
 export function done(visit: Visit, data: object, said?: string): Reply {
   return visit.wantsData ? json(200, data) : goTo(visit, visit.from, said)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
 import { fail, unknownStore } from './failures.tsx'
+import { signInToSend } from './pages/sign-in.tsx'
 import { goTo, localPath, type Reply } from './reply.tsx'
 import { findRoute } from './routes.ts'
 import { cookiesIn, isAgeing, sessionIn } from './session.ts'
@@ -59,11 +60,14 @@ async function visitPage(visit: Visit): Promise<Reply> {
     await renewSession(visit)
     return await found.page(visit, ...found.names)
   } catch (error) {
+    const nobody = isRefusal(error, 'authentication_required')
     // The session has ended, or another device ended it: the page is shown to a stranger.
-    if (isRefusal(error, 'authentication_required') && visit.session) {
-      keepSession(visit, null)
+    const ended = nobody && visit.session !== null
+    if (ended) keepSession(visit, null)
+    const asked = nobody || isRefusal(error, 'login_required') ? signInToSend(visit) : null
+    if (asked) return await asked
+    if (ended)
       return goTo(visit, visit.method === 'GET' ? `${visit.url.pathname}${visit.url.search}` : visit.from)
-    }
     return fail(visit, error)
   }
 }
@@ -78,15 +82,18 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
   const { headers } = req
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
   const cookies = cookiesIn(headers.cookie)
-  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer!) : url
+  const referer = URL.canParse(headers.referer ?? '') ? new URL(headers.referer!) : url
+  const fields = new URLSearchParams(form)
+  // A form that was kept through a sign-in comes from its pages, and names the one that it was written on.
+  const from = fields.get('next') ?? (referer.origin === url.origin ? referer.pathname + referer.search : '/')
   return {
     api: settings.api,
     url,
     method,
     address,
     wantsData: headers.accept === 'application/json',
-    from: from.origin === url.origin ? localPath(`${from.pathname}${from.search}`) : '/',
-    form: new URLSearchParams(form),
+    from: localPath(from),
+    form: fields,
     languages: headers['accept-language'] ?? '',
     session: sessionIn(cookies),
     notice: noticeIn(cookies),

@@ -1,19 +1,29 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
 import { t } from '../words/words.ts'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 
 interface Position {
   total: number
   page: number
   limit: number
+  pages: number
   hasNext: boolean
   hasPrev: boolean
 }
 
-/** The page that a list shows, with links to those before and after it. A single page needs none. */
+/**
+ * The page that a list shows, with links to those before and after it. A single page needs none. Who has emptied the last
+ * page, by deleting what was on it, comes to the one before.
+ */
 export function Pagination({ at, onPage }: { at: Position; onPage: (page: number) => void }) {
-  const { total, page, limit, hasNext, hasPrev } = at
-  if (!hasNext && !hasPrev) return null
+  const { total, page, limit, pages, hasNext, hasPrev } = at
+  const last = Math.max(1, pages)
+  useEffect(() => {
+    if (page > last) onPage(last)
+  }, [page, last, onPage])
+  if (page > last || (!hasNext && !hasPrev)) return null
   const from = (page - 1) * limit + 1
   return (
     <nav className="pagination" aria-label={t('pages.label')}>
@@ -27,5 +37,23 @@ export function Pagination({ at, onPage }: { at: Position; onPage: (page: number
         <ChevronRight size={18} />
       </IconButton>
     </nav>
+  )
+}
+
+type Continued = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+
+/** Goes on with a list that has no numbers of pages, for as long as there is more; then it may say that this is all. */
+export function LoadMore({ of, end }: { of: Continued; end?: string }) {
+  if (!of.hasNextPage && !end) return null
+  return (
+    <div className="pagination">
+      {of.hasNextPage ? (
+        <Button busy={of.isFetchingNextPage} onClick={() => of.fetchNextPage()}>
+          {t('pages.more')}
+        </Button>
+      ) : (
+        <p className="muted">{end}</p>
+      )}
+    </div>
   )
 }

@@ -30,6 +30,7 @@ export const common = {
   'pages.range': '{from}–{to} of {total}',
   'pages.previous': 'Previous page',
   'pages.next': 'Next page',
+  'pages.more': 'Show more',
 
   'shell.product': 'Storefront',
   'shell.skip': 'Skip to the content',

@@ -136,7 +136,6 @@ export const developer = {
   'events.record': 'Record',
   'events.call': 'Call',
   'events.at': 'When',
-  'events.more': 'Read on',
   'events.empty': 'Nothing has changed yet',
   'events.empty-hint': 'Each change of an order, a product or a setting appears here.',
   'events.end': 'That is all for now.',

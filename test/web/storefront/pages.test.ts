@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import sharp from 'sharp'
+import { expectUsable } from '../../support/barriers.ts'
 import { closePages } from '../../support/browser.ts'
 import { freePort } from '../../support/database.ts'
+import { newEmail } from '../../support/sign-in.ts'
 import { until } from '../../support/until.ts'
-import { desktop, expectUsable, openShops, phone, type Shops, type StoreType, signIn } from './shops.ts'
+import { desktop, openShops, phone, type Shops, type StoreType, signIn } from './shops.ts'
 
 /** The part of a picture that is asked about here; tests have no types of a browser. */
 interface Image {
@@ -102,8 +104,6 @@ describe('the pages of the example shop', function () {
     await page.getByLabel('Ask or say something').fill('Is the filling wool?')
     await page.getByRole('button', { name: 'Send', exact: true }).first().click()
     const email = await signIn(shops, page)
-    await page.getByLabel('Ask or say something').fill('Is the filling wool?')
-    await page.getByRole('button', { name: 'Send', exact: true }).first().click()
     await page.getByText('Thank you. Others can now read it').waitFor()
     await page.getByText('Is the filling wool?').waitFor()
     await page.getByText('Write a review').click()
@@ -118,6 +118,50 @@ describe('the pages of the example shop', function () {
     await page.getByLabel('Code from the e-mail').fill(code)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('You are subscribed.').waitFor()
+  })
+
+  it('keep what a stranger wrote through the sign-in, and send it then, without scripts', async () => {
+    const path = '/products/adire-throw-cushion'
+    const page = await shops.visit('ecommerce', path, { javaScriptEnabled: false })
+    const said = '"><img src=x onerror=alert(1)>\nDoes the blue run? \u{1f455} 100 % &amp;'
+    await page.getByLabel('Ask or say something').fill(said)
+    await page.getByRole('button', { name: 'Send', exact: true }).first().click()
+    await page.getByText('What you wrote is kept').waitFor()
+    const email = newEmail()
+    await page.getByLabel('E-mail address').first().fill(email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByLabel('Six-digit code').fill('000000')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('blockquote').textContent()).to.equal(said)
+    expect(page.url()).not.to.include('blue')
+    await page.getByLabel('Six-digit code').fill(await shops.mailed(email, /\b\d{6}\b/))
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('Thank you. Others can now read it').waitFor()
+    expect(page.url()).to.equal(`${shops.url('ecommerce', path)}#comments`)
+    expect(await page.locator('.said p').filter({ hasText: 'Does the blue run?' }).allTextContents()).to.eql([
+      said,
+    ])
+  })
+
+  it('keep a review too, of somebody whose session has ended', async () => {
+    const page = await shops.visit('ecommerce', '/products/adire-throw-cushion')
+    await page.goto(shops.url('ecommerce', '/sign-in'))
+    const email = await signIn(shops, page)
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    await page.goto(shops.url('ecommerce', '/products/adire-throw-cushion'))
+    const [cookie] = await page.context().cookies()
+    await page.context().addCookies([{ ...cookie!, value: `${cookie!.value.slice(0, -3)}AAA` }])
+    await page.getByText('Write a review').click()
+    await page.getByLabel('In a few words').fill('Kept its colour')
+    await page.getByLabel('What should others know?').fill('Washed ten times.')
+    await page.getByRole('combobox', { name: 'Stars' }).selectOption('4')
+    await page.getByRole('button', { name: 'Send the review' }).click()
+    await page.getByText('What you wrote is kept').waitFor()
+    await expectUsable(page)
+    await signIn(shops, page, email)
+    await page.getByRole('heading', { name: 'Kept its colour' }).waitFor()
+    expect(await page.locator('.said', { hasText: 'Washed ten times.' }).textContent()).to.include('4')
   })
 
   it('keep the session from scripts, and take no form of another site', async () => {

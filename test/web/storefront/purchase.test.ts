@@ -1,10 +1,11 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { expectUsable } from '../../support/barriers.ts'
 import { closePages } from '../../support/browser.ts'
 import { createBrowser, openPushReceiver, vapidClaims } from '../../support/push-service.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { until } from '../../support/until.ts'
-import { desktop, expectUsable, openShops, payByCard, phone, type Shops, signIn } from './shops.ts'
+import { desktop, openShops, payByCard, phone, type Shops, signIn } from './shops.ts'
 
 describe('a purchase in the example shop', function () {
   this.timeout(300_000)

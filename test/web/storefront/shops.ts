@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { request } from 'undici'
 import { type AppsClient, createAppsClient } from '../../../src/client/apps.ts'
@@ -118,30 +115,4 @@ export async function payByCard(page: Page): Promise<void> {
   await page.getByText('This is a sandbox').waitFor()
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Fails if a page has a serious barrier in one of the themes, or is wider than the window. */
-export async function expectUsable(page: Page): Promise<void> {
-  await page.evaluate(axe)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await seriousOn(page, colorScheme), `${page.url()} in ${colorScheme}`).to.eql([])
-  }
-  const overflow = await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  expect(overflow, `pixels beside the window of ${page.url()}`).to.equal(0)
-}
-
-/** The themes differ in colours alone, so in the dark one nothing else is looked at again. */
-async function seriousOn(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  const options = { resultTypes: ['violations'], ...(theme === 'dark' && { runOnly: ['color-contrast'] }) }
-  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as {
-    violations: { id: string; impact: string; nodes: { html: string }[] }[]
-  }
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)
 }

@@ -8,7 +8,8 @@ import { type Store, storesQuery, useStore } from './store.tsx'
 /** The store whose pages these are, and the way to the others. */
 export function StoreSwitcher() {
   const { store } = useStore()
-  const { data } = useQuery(storesQuery)
+  // The newest; those who have more find them by the link below.
+  const { data } = useQuery(storesQuery())
   return (
     <Menu
       triggerClass="store-switcher"

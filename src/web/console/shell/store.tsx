@@ -1,20 +1,26 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type AppsClient, appsApi, type Console, consoleApi } from '../../api/client.ts'
 import { money } from '../../ui/money.ts'
 
 export type Store = Console<'Store'>
 
+/** The key of everything about stores that is asked outside of their pages. */
+export const storesKey = ['stores']
+
 export const storeQuery = (storeId: string) =>
   queryOptions({
-    queryKey: ['stores', storeId],
+    queryKey: [...storesKey, storeId],
     queryFn: ({ signal }) => consoleApi.stores.get(storeId, { signal }),
   })
 
-export const storesQuery = queryOptions({
-  queryKey: ['stores'],
-  queryFn: ({ signal }) => consoleApi.stores.list({ limit: 100 }, { signal }),
-})
+/** The stores that somebody owns or works for, page by page. */
+export const storesQuery = (page = 1) =>
+  queryOptions({
+    queryKey: [...storesKey, 'list', page],
+    queryFn: ({ signal }) => consoleApi.stores.list({ page, limit: 50 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 /** The store whose page is shown, with what its pages need. */
 export interface CurrentStore {

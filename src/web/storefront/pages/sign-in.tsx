@@ -1,6 +1,6 @@
 import { isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
-import { goTo, localPath, page, type Reply } from '../reply.tsx'
+import { goTo, localPath, page, type Reply, sendOn } from '../reply.tsx'
 import { keepSession, leaveNotice, useVisit, type Visit } from '../visit.tsx'
 
 interface Entry {
@@ -9,11 +9,39 @@ interface Entry {
   /** Whether the code has been sent. */
   sent?: boolean
   problem?: string | undefined
+  kept: Kept | null
+}
+
+/**
+ * What somebody wrote before they signed in. It goes along as hidden fields of the forms here, for it is too long for a
+ * cookie and nobody's business in an address; the last form is then sent on to where the text was going.
+ */
+interface Kept {
+  path: string
+  fields: [name: string, value: string][]
+}
+
+/** The forms whose text is kept, by the field that shows it, with all that they send. */
+const written: Record<string, { shown: string; names: string[] }> = {
+  '/comments': { shown: 'body', names: ['resource', 'resourceId', 'parentId', 'body'] },
+  '/reviews': { shown: 'body', names: ['productId', 'rating', 'title', 'body'] },
 }
 
 /** Signs in by a code that is sent by e-mail: first the address, then the code. */
 export function signInPage(visit: Visit): Promise<Reply> {
-  return entryPage(visit, { next: localPath(visit.url.searchParams.get('next')) })
+  return entryPage(visit, { next: localPath(visit.url.searchParams.get('next')), kept: null })
+}
+
+/** Signs in whoever sent a text that only those who are signed in may send; null where there is no such text. */
+export function signInToSend(visit: Visit): Promise<Reply> | null {
+  const kept = keptIn(visit.url.pathname, visit.form)
+  return kept && visit.method === 'POST' ? entryPage(visit, { next: visit.from, kept }) : null
+}
+
+function keptIn(path: string, form: URLSearchParams): Kept | null {
+  const names = Object.hasOwn(written, path) ? written[path]!.names : []
+  const fields = names.flatMap((name) => form.getAll(name).map((value): [string, string] => [name, value]))
+  return fields.length > 0 ? { path, fields } : null
 }
 
 export async function sendCode(visit: Visit): Promise<Reply> {
@@ -26,6 +54,7 @@ export async function sendCode(visit: Visit): Promise<Reply> {
     email,
     sent: !refusal,
     problem: refusal ? textOf(visit, refusal) : undefined,
+    kept: keptIn(form.get('kept') ?? '', form),
   })
 }
 
@@ -34,14 +63,16 @@ export async function enterCode(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
   const email = form.get('email') ?? ''
   const next = localPath(form.get('next'))
+  const kept = keptIn(form.get('kept') ?? '', form)
   const { data, refusal } = await client.auth
     .verifyEmail({ email, otp: form.get('otp')?.trim() ?? '' })
     .settled()
   if (refusal) {
     const problem = isRefusal(refusal, 'invalid_request') ? words.signIn.wrong : textOf(visit, refusal)
-    return entryPage(visit, { next, email, sent: true, problem })
+    return entryPage(visit, { next, email, sent: true, problem, kept })
   }
   keepSession(visit, { token: data.token, guest: false })
+  if (kept) return sendOn(kept.path)
   return goTo(visit, next === '/' ? '/account' : next)
 }
 
@@ -69,7 +100,7 @@ function entryPage(visit: Visit, entry: Entry): Promise<Reply> {
   )
 }
 
-function EntryForm({ next, email, sent = false, problem }: Entry) {
+function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
   const { words, store } = useVisit()
   return (
     <section class="plain">
@@ -80,8 +111,9 @@ function EntryForm({ next, email, sent = false, problem }: Entry) {
           {problem}
         </p>
       )}
+      {kept && <KeptText {...kept} />}
       <form method="post" action={sent ? '/sign-in/code' : '/sign-in'}>
-        <input type="hidden" name="next" value={next} />
+        <Along next={next} kept={kept} />
         {sent ? (
           <>
             <input type="hidden" name="email" value={email} />
@@ -108,11 +140,35 @@ function EntryForm({ next, email, sent = false, problem }: Entry) {
       </form>
       {sent && (
         <form method="post" action="/sign-in">
-          <input type="hidden" name="next" value={next} />
+          <Along next={next} kept={kept} />
           <input type="hidden" name="email" value={email} />
           <button class="link">{words.signIn.again}</button>
         </form>
       )}
     </section>
+  )
+}
+
+/** Where the way through the sign-in leads, and what is taken along. */
+function Along({ next, kept }: Pick<Entry, 'next' | 'kept'>) {
+  return (
+    <>
+      <input type="hidden" name="next" value={next} />
+      {kept && <input type="hidden" name="kept" value={kept.path} />}
+      {kept?.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
+}
+
+function KeptText({ path, fields }: Kept) {
+  const { words } = useVisit()
+  const text = fields.find(([name]) => name === written[path]!.shown)?.[1]
+  return (
+    <figure class="kept">
+      <figcaption>{words.signIn.kept}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
   )
 }

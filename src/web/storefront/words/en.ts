@@ -154,6 +154,7 @@ export const en = {
     again: 'Send another code',
     wrong: 'The code has six digits.',
     out: 'You have been signed out.',
+    kept: 'What you wrote is kept, and sent once you have signed in:',
   },
   checkout: {
     steps: 'Steps',
@@ -314,6 +315,7 @@ export const en = {
   refusals: {
     proof_empty:
       'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
+    invalid_otp: 'That code is wrong or too old.',
     out_of_stock: 'That is more than there is left.',
     busy: 'The shop is very busy. Please try again in a moment.',
     too_many_requests: 'That was a little fast. Please wait a moment.',

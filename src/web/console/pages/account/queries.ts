@@ -1,13 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { toast } from '../../../ui/toast.tsx'
 
 export type Session = Console<'Session'>
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['account', 'sessions'],
-  queryFn: ({ signal }) => consoleApi.devices.listSessions({ limit: 100 }, { signal }),
-})
+export const sessionsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['account', 'sessions', page],
+    queryFn: ({ signal }) => consoleApi.devices.listSessions({ page, limit: 10 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 export const factorQuery = queryOptions({
   queryKey: ['account', 'factor'],

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { shortDate, shortTime } from '../../../ui/dates.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { leave } from '../../shell/leave.ts'
@@ -14,16 +15,20 @@ import { type Session, sessionsQuery, useAccountChange } from './queries.ts'
 
 /** The person's sessions: browsers, and devices that they allowed. */
 export function Sessions() {
-  const asked = useQuery(sessionsQuery)
+  const [page, setPage] = useState(1)
+  const asked = useQuery(sessionsQuery(page))
   return (
     <Panel title={t('account.sessions')} actions={<Everywhere />} flush>
       <Answer to={asked}>
-        {({ sessions }) => (
-          <ul className="sessions">
-            {sessions.map((session) => (
-              <SessionRow key={session._id} session={session} />
-            ))}
-          </ul>
+        {({ sessions, pagination }) => (
+          <>
+            <ul className="sessions">
+              {sessions.map((session) => (
+                <SessionRow key={session._id} session={session} />
+              ))}
+            </ul>
+            <Pagination at={pagination} onPage={setPage} />
+          </>
         )}
       </Answer>
     </Panel>

@@ -29,7 +29,7 @@ export function ActivityPage() {
         <ActivityFilters filters={filters} onChange={narrow} />
         <Answer to={found}>
           {({ activity, pagination }) =>
-            activity.length === 0 ? (
+            pagination.total === 0 ? (
               isNarrowed(filters) ? (
                 <Empty title={t('activity.no-match')} action={clear}>
                   {t('activity.no-match-hint')}

@@ -38,7 +38,7 @@ export function ItemsPage() {
         )}
         <Answer to={items}>
           {({ items: rows, pagination }) =>
-            rows.length === 0 ? (
+            pagination.total === 0 ? (
               <NoItems narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />
             ) : (
               <>

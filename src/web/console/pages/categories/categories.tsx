@@ -56,7 +56,7 @@ export function CategoriesPage() {
       <Panel flush>
         <Answer to={asked}>
           {({ categories, pagination }) =>
-            categories.length === 0 ? (
+            pagination.total === 0 ? (
               <Empty
                 title={t('categories.empty')}
                 action={create}

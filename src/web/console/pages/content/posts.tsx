@@ -39,7 +39,7 @@ export function PostsPage() {
       <Panel flush>
         <Answer to={posts}>
           {({ blogs: rows, pagination }) =>
-            rows.length === 0 ? (
+            pagination.total === 0 ? (
               <Empty
                 title={t('posts.empty')}
                 icon={<Newspaper size={20} aria-hidden="true" />}

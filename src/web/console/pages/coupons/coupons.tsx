@@ -49,7 +49,7 @@ export function CouponsPage() {
       <Panel flush>
         <Answer to={asked}>
           {({ discounts, pagination }) =>
-            discounts.length === 0 ? (
+            pagination.total === 0 ? (
               <Empty
                 title={t('coupons.empty')}
                 action={create}

@@ -29,7 +29,7 @@ export function CustomerOrders({ customer, page, onPage }: CustomerOrdersProps) 
     >
       <Answer to={asked}>
         {({ orders, pagination }) =>
-          orders.length === 0 ? (
+          pagination.total === 0 ? (
             <Empty title={t('customers.no-orders')}>{t('customers.no-orders-hint')}</Empty>
           ) : (
             <>

@@ -53,7 +53,7 @@ export function CustomersPage() {
         </div>
         <Answer to={customers}>
           {({ customers: rows, pagination }) =>
-            rows.length === 0 ? (
+            pagination.total === 0 ? (
               <NoCustomers
                 narrowed={Boolean(filters.query)}
                 onClear={() => navigate({ search: {} })}

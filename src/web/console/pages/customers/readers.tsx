@@ -45,7 +45,7 @@ export function ReadersPage() {
         </div>
         <Answer to={readers}>
           {({ subscribers, pagination }) =>
-            subscribers.length === 0 ? (
+            pagination.total === 0 ? (
               <NoReaders narrowed={Boolean(filters.query)} onClear={() => navigate({ search: {} })} />
             ) : (
               <>

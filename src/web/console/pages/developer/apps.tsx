@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Blocks, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -14,7 +16,8 @@ import { type App, appsQuery } from './queries.ts'
 
 /** The apps of a developer. */
 export function AppsPage() {
-  const asked = useQuery(appsQuery)
+  const [page, setPage] = useState(1)
+  const asked = useQuery(appsQuery(page))
   const create = (
     <Link to="/developer/new" className={buttonClass('main')}>
       <Plus size={16} aria-hidden="true" />
@@ -26,12 +29,12 @@ export function AppsPage() {
       <Page
         title={t('developer.title')}
         lead={t('developer.lead')}
-        actions={asked.data?.apps.length ? create : undefined}
+        actions={asked.data?.pagination.total ? create : undefined}
       >
         <Panel flush>
           <Answer to={asked}>
-            {({ apps }) =>
-              apps.length === 0 ? (
+            {({ apps, pagination }) =>
+              pagination.total === 0 ? (
                 <Empty
                   title={t('developer.empty')}
                   action={create}
@@ -40,12 +43,16 @@ export function AppsPage() {
                   {t('developer.empty-hint')}
                 </Empty>
               ) : (
-                <Table
-                  label={t('developer.title')}
-                  columns={columns()}
-                  rows={apps}
-                  keyOf={({ _id }) => _id}
-                />
+                <>
+                  <Table
+                    label={t('developer.title')}
+                    columns={columns()}
+                    rows={apps}
+                    keyOf={({ _id }) => _id}
+                    stale={asked.isPlaceholderData}
+                  />
+                  <Pagination at={pagination} onPage={setPage} />
+                </>
               )
             }
           </Answer>

@@ -31,7 +31,7 @@ export function Deliveries({ app, filters, onChange }: DeliveriesProps) {
       <Filters filters={filters} onChange={onChange} />
       <Answer to={asked}>
         {({ deliveries, pagination }) =>
-          deliveries.length === 0 ? (
+          pagination.total === 0 ? (
             <None narrowed={Boolean(filters.state || filters.topic)} onClear={() => onChange({})} />
           ) : (
             <>

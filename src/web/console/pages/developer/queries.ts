@@ -16,10 +16,12 @@ export interface DeliveryFilters {
   page?: number
 }
 
-export const appsQuery = queryOptions({
-  queryKey: ['apps', 'list'],
-  queryFn: ({ signal }) => consoleApi.apps.list({ limit: 100 }, { signal }),
-})
+export const appsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['apps', 'list', page],
+    queryFn: ({ signal }) => consoleApi.apps.list({ page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 export const appQuery = (appId: string) =>
   queryOptions({

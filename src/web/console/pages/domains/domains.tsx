@@ -16,7 +16,10 @@ import { DnsRecords } from './dns-records.tsx'
 
 type Domain = Apps<'Domain'>
 
-/** The domains of the store. While one waits for its DNS they are asked again every 20 seconds. */
+/**
+ * The domains of the store, all on a page: it can have 50. While one waits for its DNS they are asked again every 20
+ * seconds.
+ */
 const domainsQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'domains'),

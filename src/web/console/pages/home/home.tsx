@@ -8,8 +8,8 @@ import { Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { columnsOf } from '../orders/orders.tsx'
-import { ordersQuery } from '../orders/queries.ts'
 import { Attention } from './attention.tsx'
+import { newestOrdersQuery } from './queries.ts'
 import { Sales } from './sales.tsx'
 import { Setup } from './setup.tsx'
 
@@ -29,7 +29,7 @@ export function HomePage() {
 function NewestOrders() {
   const current = useStore()
   const { storeId } = current
-  const orders = useQuery(ordersQuery(current, {}, 5))
+  const orders = useQuery(newestOrdersQuery(current))
   const all = (
     <Link to="/stores/$storeId/orders" params={{ storeId }} className={buttonClass('quiet')}>
       {t('home.all-orders')}

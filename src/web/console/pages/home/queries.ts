@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AppsReply } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 import { asked } from '../orders/filters.ts'
+import { ordersQuery } from '../orders/queries.ts'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
 /** The steps to a store that sells, in the order in which they are best done. */
@@ -24,6 +25,7 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
         api.shop.get({ signal }),
         items[store.type].list(one, { signal }),
         api.payments.listMethods({ signal }),
+        // All of them: a store can have 50.
         api.domains.list({ limit: 100 }, { signal }),
       ])
       return {
@@ -72,3 +74,13 @@ export const salesQuery = ({ storeId, api }: CurrentStore, period: Period) =>
       return { now, before }
     },
   })
+
+export const newestOrdersQuery = (current: CurrentStore) => ordersQuery(current, {}, 5)
+
+/** Asks for all that home shows, so that its answers come while its script does. */
+export function prefetchHome(queryClient: QueryClient, current: CurrentStore, period: Period): void {
+  void queryClient.prefetchQuery(setupQuery(current))
+  void queryClient.prefetchQuery(salesQuery(current, period))
+  void queryClient.prefetchQuery(attentionQuery(current))
+  void queryClient.prefetchQuery(newestOrdersQuery(current))
+}

@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { oneOf } from '../../../ui/search.ts'
 import { storeRoute } from '../../shell/routes.tsx'
+import { currentStoreOf, storeQuery } from '../../shell/store.tsx'
 import { type Period, periods } from './periods.ts'
+import { prefetchHome } from './queries.ts'
 
 export const homeRoute = createRoute({
   path: '/',
@@ -9,5 +11,13 @@ export const homeRoute = createRoute({
   validateSearch: (given: Record<string, unknown>): { period?: Period } => ({
     period: oneOf(given, 'period', periods),
   }),
+  loaderDeps: ({ search: { period } }) => ({ period }),
+  // Not waited for: the page shows each answer when it comes, and the frame says what became of the store.
+  loader: ({ context: { queryClient }, params: { storeId }, deps: { period = 'month' } }) => {
+    queryClient.ensureQueryData(storeQuery(storeId)).then(
+      (store) => prefetchHome(queryClient, currentStoreOf(store), period),
+      () => {},
+    )
+  },
   component: lazyRouteComponent(() => import('./home.tsx'), 'HomePage'),
 })

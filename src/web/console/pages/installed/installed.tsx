@@ -35,7 +35,7 @@ export function InstalledPage() {
       <Panel flush>
         <Answer to={asked}>
           {({ installations, pagination }) =>
-            installations.length === 0 ? (
+            pagination.total === 0 ? (
               <Empty title={t('installed.none')} icon={<Blocks size={20} aria-hidden="true" />}>
                 {t('installed.none-hint')}
               </Empty>

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
-import { storesQuery } from '../../shell/store.tsx'
+import { storesKey } from '../../shell/store.tsx'
 
 const route = getRouteApi('/signed-in/invitations/$token')
 
@@ -82,7 +82,7 @@ function Offer({ token, offer: { store, role } }: { token: string; offer: Invita
     mutationFn: () => consoleApi.invitations.accept(token),
     onSuccess: async () => {
       toast(t('invitation.accepted', { store: store.name }))
-      await queryClient.invalidateQueries({ queryKey: storesQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: storesKey })
       await navigate({ to: '/stores/$storeId', params: { storeId: store._id } })
     },
   })

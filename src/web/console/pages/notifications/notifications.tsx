@@ -44,7 +44,7 @@ export function NotificationsPage() {
       <Panel flush>
         <Answer to={asked}>
           {({ notifications, pagination }) =>
-            notifications.length === 0 ? (
+            pagination.total === 0 ? (
               <Empty title={t('notifications.none')} icon={<BellOff size={20} aria-hidden="true" />}>
                 {t('notifications.none-hint')}
               </Empty>

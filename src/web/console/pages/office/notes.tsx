@@ -46,7 +46,7 @@ export function NotesPage() {
       />
       <Answer to={notes}>
         {({ notes: rows, pagination }) =>
-          rows.length === 0 ? (
+          pagination.total === 0 ? (
             <Panel>
               <NoNotes narrowed={Boolean(filters.resource)} onClear={() => navigate({ search: {} })} />
             </Panel>

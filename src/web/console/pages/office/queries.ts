@@ -8,10 +8,16 @@ export type Task = AppsReply<'getTask'>
 export type Occurrence = AppsReply<'listTaskOccurrences'>['occurrences'][number]
 
 /** The notes about one record, newest first. */
-export const recordNotesQuery = ({ storeId, api }: CurrentStore, resource: Resource, resourceId: string) =>
+export const recordNotesQuery = (
+  { storeId, api }: CurrentStore,
+  resource: Resource,
+  resourceId: string,
+  page: number,
+) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'notes', resource, resourceId),
-    queryFn: ({ signal }) => api.notes.list({ resource, resourceId, limit: 100 }, { signal }),
+    queryKey: storeKey(storeId, 'notes', resource, resourceId, page),
+    queryFn: ({ signal }) => api.notes.list({ resource, resourceId, page, limit: 10 }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 export const notesQuery = ({ storeId, api }: CurrentStore, { resource, page = 1 }: NoteFilters) =>

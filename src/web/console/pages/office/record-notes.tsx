@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -24,23 +25,27 @@ interface RecordNotesProps {
 
 /** The team's notes about a record, such as an order or a customer. Shoppers do not see them. */
 export function RecordNotes(about: RecordNotesProps) {
-  const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId))
+  const [page, setPage] = useState(1)
+  const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId, page))
   const [deleting, setDeleting] = useState<Note>()
   return (
     <Panel title={t('notes.title')} actions={<span className="muted small">{t('notes.lead')}</span>}>
       <div className="stack">
         <Answer to={notes}>
-          {({ notes: found }) =>
-            found.length > 0 && (
-              <ul className="notes">
-                {found.map((note) => (
-                  <NoteLine key={note._id} note={note} onDelete={() => setDeleting(note)} />
-                ))}
-              </ul>
+          {({ notes: found, pagination }) =>
+            pagination.total > 0 && (
+              <>
+                <ul className="notes">
+                  {found.map((note) => (
+                    <NoteLine key={note._id} note={note} onDelete={() => setDeleting(note)} />
+                  ))}
+                </ul>
+                <Pagination at={pagination} onPage={setPage} />
+              </>
             )
           }
         </Answer>
-        <NewNote {...about} />
+        <NewNote {...about} onWritten={() => setPage(1)} />
       </div>
       {deleting && <DeleteNote note={deleting} onClose={() => setDeleting(undefined)} />}
     </Panel>
@@ -63,7 +68,7 @@ function NoteLine({ note, onDelete }: { note: Note; onDelete: () => void }) {
   )
 }
 
-function NewNote({ resource, resourceId, title }: RecordNotesProps) {
+function NewNote({ resource, resourceId, title, onWritten }: RecordNotesProps & { onWritten: () => void }) {
   const { api } = useStore()
   // A form of its own for each note: the next one begins empty.
   const [written, setWritten] = useState(0)
@@ -71,7 +76,10 @@ function NewNote({ resource, resourceId, title }: RecordNotesProps) {
     send: (content: string) => api.notes.create({ title, content, resource, resourceId }),
     changes: ['notes'],
     done: t('notes.added'),
-    after: () => setWritten(written + 1),
+    after: () => {
+      setWritten(written + 1)
+      onWritten()
+    },
   })
   return (
     <Form key={written} sending={add} onSubmit={(values) => add.mutate(values.text('content'))}>

@@ -56,7 +56,7 @@ export function TasksPage() {
         </div>
         <Answer to={tasks}>
           {({ tasks: rows, pagination }) =>
-            rows.length === 0 ? (
+            pagination.total === 0 ? (
               <NoTasks narrowed={Boolean(filters.status)} onClear={() => navigate({ search: {} })} />
             ) : (
               <>

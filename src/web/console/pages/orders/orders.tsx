@@ -34,7 +34,7 @@ export function OrdersPage() {
         <OrderFilters filters={filters} onChange={(search) => navigate({ search, replace: true })} />
         <Answer to={orders}>
           {({ orders: rows, pagination }) =>
-            rows.length === 0 ? (
+            pagination.total === 0 ? (
               <NoOrders narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />
             ) : (
               <>

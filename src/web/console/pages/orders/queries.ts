@@ -41,7 +41,12 @@ export const timelineQuery = ({ storeId, api }: CurrentStore, { _id, updatedAt }
 export const shipmentsQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'shipments', orderId),
-    queryFn: ({ signal }) => api.orders.listShipments(orderId, { limit: 100 }, { signal }),
+    queryFn: async ({ signal }) => {
+      const shipments: Shipment[] = []
+      for await (const one of api.orders.listShipments.all(orderId, { limit: 100 }, { signal }))
+        shipments.push(one)
+      return { shipments }
+    },
   })
 
 /** The refunds of an order, newest first. */

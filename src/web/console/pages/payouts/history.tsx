@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Apps } from '../../../api/client.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { LoadMore } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -11,7 +12,7 @@ import { historyQuery } from './queries.ts'
 
 /** The payouts, including those that failed. */
 export function PayoutHistory() {
-  const asked = useQuery(historyQuery(useStore()))
+  const asked = useInfiniteQuery(historyQuery(useStore()))
   return (
     <Panel title={t('payouts.history')} flush>
       <Answer to={asked}>
@@ -19,7 +20,15 @@ export function PayoutHistory() {
           entries.length === 0 ? (
             <Empty title={t('payouts.history-none')}>{t('payouts.history-none-hint')}</Empty>
           ) : (
-            <Table label={t('payouts.history')} columns={columns()} rows={entries} keyOf={({ _id }) => _id} />
+            <>
+              <Table
+                label={t('payouts.history')}
+                columns={columns()}
+                rows={entries}
+                keyOf={({ _id }) => _id}
+              />
+              <LoadMore of={asked} />
+            </>
           )
         }
       </Answer>

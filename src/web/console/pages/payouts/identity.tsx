@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -26,7 +27,8 @@ const types = [
 
 /** The identity checks of the store's owner. */
 export function IdentityPage() {
-  const asked = useQuery(checksQuery(useStore()))
+  const [page, setPage] = useState(1)
+  const asked = useQuery(checksQuery(useStore(), page))
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button look="main" onClick={() => setAdding(true)}>
@@ -37,17 +39,26 @@ export function IdentityPage() {
     <Page
       title={t('identity.title')}
       lead={t('identity.lead')}
-      actions={asked.data?.kyc.length ? add : undefined}
+      actions={asked.data?.pagination.total ? add : undefined}
     >
       <Panel flush>
         <Answer to={asked}>
-          {({ kyc }) =>
-            kyc.length === 0 ? (
+          {({ kyc, pagination }) =>
+            pagination.total === 0 ? (
               <Empty title={t('identity.none')} action={add} icon={<IdCard size={20} aria-hidden="true" />}>
                 {t('identity.none-hint')}
               </Empty>
             ) : (
-              <Table label={t('identity.title')} columns={columns()} rows={kyc} keyOf={({ _id }) => _id} />
+              <>
+                <Table
+                  label={t('identity.title')}
+                  columns={columns()}
+                  rows={kyc}
+                  keyOf={({ _id }) => _id}
+                  stale={asked.isPlaceholderData}
+                />
+                <Pagination at={pagination} onPage={setPage} />
+              </>
             )
           }
         </Answer>

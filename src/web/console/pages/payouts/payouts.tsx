@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Facts, Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -18,26 +19,32 @@ type Open = { what: 'add' } | { what: 'edit' | 'delete'; account: Account }
 /** The accounts that the store's money goes to, and what went there. */
 export function PayoutsPage() {
   const current = useStore()
-  const asked = useQuery(accountsQuery(current))
+  const [page, setPage] = useState(1)
+  const asked = useQuery(accountsQuery(current, page))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const add = <Button onClick={() => setOpen({ what: 'add' })}>{t('payouts.add')}</Button>
   const methods = asked.data?.methods ?? []
   return (
     <Page title={t('payouts.title')} lead={t('payouts.lead')}>
-      <Panel title={t('payouts.accounts')} actions={asked.data?.accounts.length ? add : undefined} flush>
+      <Panel title={t('payouts.accounts')} actions={asked.data?.pagination.total ? add : undefined} flush>
         <Answer to={asked}>
-          {({ accounts }) => {
-            if (accounts.length > 0) {
-              return accounts.map((account) => (
-                <AccountEntry
-                  key={account._id}
-                  account={account}
-                  method={methods.find(({ _id }) => _id === account.payout)}
-                  onEdit={() => setOpen({ what: 'edit', account })}
-                  onDelete={() => setOpen({ what: 'delete', account })}
-                />
-              ))
+          {({ accounts, pagination }) => {
+            if (pagination.total > 0) {
+              return (
+                <>
+                  {accounts.map((account) => (
+                    <AccountEntry
+                      key={account._id}
+                      account={account}
+                      method={methods.find(({ _id }) => _id === account.payout)}
+                      onEdit={() => setOpen({ what: 'edit', account })}
+                      onDelete={() => setOpen({ what: 'delete', account })}
+                    />
+                  ))}
+                  <Pagination at={pagination} onPage={setPage} />
+                </>
+              )
             }
             const isOffered = methods.length > 0
             const { code } = current.store.currency

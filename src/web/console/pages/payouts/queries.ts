@@ -1,41 +1,58 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Apps } from '../../../api/client.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Apps, AppsReply } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 
 export type Account = Apps<'Payout'>
 export type PayoutMethod = Apps<'SupportedPayout'>
 export type Check = Apps<'KycCheck'>
 
-export const accountsQuery = ({ storeId, api }: CurrentStore) =>
+export const accountsQuery = ({ storeId, api }: CurrentStore, page: number) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'payouts', 'accounts'),
+    queryKey: storeKey(storeId, 'payouts', 'accounts', page),
     queryFn: async ({ signal }) => {
-      const [methods, { payouts }] = await Promise.all([
+      const [methods, { payouts, pagination }] = await Promise.all([
         api.payouts.listSupportedPayouts({ signal }),
-        api.payouts.list({ limit: 100 }, { signal }),
+        api.payouts.list({ page, limit: 10 }, { signal }),
       ])
-      return { methods, accounts: payouts }
+      return { methods, accounts: payouts, pagination }
     },
+    placeholderData: keepPreviousData,
   })
 
-/** The newest payouts, those that failed among them, as the activity log tells of them. */
+/** The payouts, those that failed among them, newest first, as the activity log tells of them: a list of each. */
 export const historyQuery = ({ storeId, api }: CurrentStore) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: storeKey(storeId, 'payouts', 'history'),
-    queryFn: async ({ signal }) => {
-      const lists = await Promise.all(
+    queryFn: ({ signal, pageParam: page }) =>
+      Promise.all(
         (['payout.paid', 'payout.failed'] as const).map((action) =>
-          api.activity.list({ action, limit: 50 }, { signal }),
+          api.activity.list({ action, page, limit: 25 }, { signal }),
         ),
-      )
-      return lists
-        .flatMap(({ activity }) => activity)
-        .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-    },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (lists, _, page) => (lists.some(hasMore) ? page + 1 : undefined),
+    select: ({ pages }) => merged(pages),
   })
 
-export const checksQuery = ({ storeId, api }: CurrentStore) =>
+type Entries = AppsReply<'listActivity'>
+const hasMore = ({ pagination }: Entries) => pagination.hasNext
+
+/**
+ * Returns the entries of the lists as one, as far back as all of them are known: of a list that goes on, what comes
+ * next may be newer than what is known of another.
+ */
+function merged(pages: Entries[][]): Entries['activity'] {
+  const known = pages.flat().flatMap(({ activity }) => activity)
+  const ends = (pages.at(-1) ?? []).filter(hasMore).map(({ activity }) => activity.at(-1)?.createdAt ?? '')
+  const since = ends.sort().at(-1) ?? ''
+  return known
+    .filter(({ createdAt }) => createdAt >= since)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+}
+
+export const checksQuery = ({ storeId, api }: CurrentStore, page: number) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'kyc'),
-    queryFn: ({ signal }) => api.kyc.list({ limit: 100 }, { signal }),
+    queryKey: storeKey(storeId, 'kyc', page),
+    queryFn: ({ signal }) => api.kyc.list({ page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
   })

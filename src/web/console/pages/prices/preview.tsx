@@ -57,7 +57,7 @@ export function Preview({ change, onRunning, onDone }: PreviewProps) {
     >
       <Answer to={products}>
         {({ products: rows, pagination }) =>
-          rows.length === 0 ? (
+          pagination.total === 0 ? (
             <p className="panel-body muted">{t('prices.nothing')}</p>
           ) : (
             <>

@@ -44,7 +44,7 @@ export function CommentsPage() {
         </div>
         <Answer to={comments}>
           {({ comments: rows, pagination }) =>
-            rows.length === 0 ? (
+            pagination.total === 0 ? (
               <NoComments narrowed={Boolean(filters.view)} onClear={() => navigate({ search: {} })} />
             ) : (
               <>

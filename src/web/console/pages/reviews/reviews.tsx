@@ -33,7 +33,7 @@ export function ReviewsPage() {
         <Filters filters={filters} onChange={(search) => navigate({ search, replace: true })} />
         <Answer to={reviews}>
           {({ reviews: rows, pagination }) =>
-            rows.length === 0 ? (
+            pagination.total === 0 ? (
               <NoReviews
                 narrowed={Boolean(filters.view || filters.rating || filters.product)}
                 onClear={() => navigate({ search: {} })}

@@ -11,7 +11,7 @@ import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
-import { storeKey, storesQuery, useStore } from '../../shell/store.tsx'
+import { storeKey, storesKey, useStore } from '../../shell/store.tsx'
 import { useIsOwner } from './queries.ts'
 
 /** Hands the store over to somebody else, or closes it. */
@@ -134,7 +134,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     changes: ['setup', 'domains', 'installations', 'invitations'],
     done: t('ownership.closed'),
     after: () => {
-      queryClient.invalidateQueries({ queryKey: storesQuery.queryKey })
+      queryClient.invalidateQueries({ queryKey: storesKey })
       onClose()
     },
   })

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../../api/session.ts'
 import { useChange } from '../../shell/change.ts'
-import { type CurrentStore, storeKey, storesQuery, useStore } from '../../shell/store.tsx'
+import { type CurrentStore, storeKey, storesKey, useStore } from '../../shell/store.tsx'
 
 export type Shop = Awaited<ReturnType<CurrentStore['api']['shop']['get']>>
 export type ShopChanges = Parameters<CurrentStore['api']['shop']['update']>[0]
@@ -27,7 +27,7 @@ export function useShopChange({ done, after }: ShopChange) {
     changes: ['shop', 'setup', 'domains'],
     done,
     after: () => {
-      queryClient.invalidateQueries({ queryKey: storesQuery.queryKey })
+      queryClient.invalidateQueries({ queryKey: storesKey })
       after?.()
     },
   })

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
-import { storesQuery, useStore } from '../../shell/store.tsx'
+import { storesKey, useStore } from '../../shell/store.tsx'
 
 /** Whether everybody who works in the store needs a second factor. */
 export function FactorRule() {
@@ -17,7 +17,7 @@ export function FactorRule() {
     send: () => consoleApi.stores.update(storeId, { requireSecondFactor: !isRequired }),
     changes: [],
     done: t(isRequired ? 'staff.factor-optional' : 'staff.factor-required'),
-    after: () => queryClient.invalidateQueries({ queryKey: storesQuery.queryKey }),
+    after: () => queryClient.invalidateQueries({ queryKey: storesKey }),
   })
   return (
     <Panel

@@ -34,7 +34,7 @@ export function RolesPage() {
       <Panel flush>
         <Answer to={asked}>
           {({ roles, pagination }) =>
-            roles.length === 0 ? (
+            pagination.total === 0 ? (
               <Empty title={t('roles.none')} action={add} icon={<ShieldCheck size={20} aria-hidden="true" />}>
                 {t('roles.none-hint')}
               </Empty>

@@ -61,7 +61,7 @@ function Members() {
     <Panel title={t('staff.members')} flush>
       <Answer to={asked}>
         {({ staff, pagination }) =>
-          staff.length === 0 ? (
+          pagination.total === 0 ? (
             <Empty title={t('staff.none')} icon={<Users size={20} aria-hidden="true" />}>
               {t('staff.none-hint')}
             </Empty>

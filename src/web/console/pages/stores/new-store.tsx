@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
-import { storesQuery } from '../../shell/store.tsx'
+import { storesKey } from '../../shell/store.tsx'
 import { countryOptions, currencyOptions } from './places.ts'
 
 const types = ['ecommerce', 'digital', 'restaurant', 'business'] as const satisfies Console<'Store'>['type'][]
@@ -28,7 +28,7 @@ export function NewStorePage() {
         slug: values.optional('slug'),
       }),
     onSuccess: async ({ _id }) => {
-      await queryClient.invalidateQueries({ queryKey: storesQuery.queryKey, exact: true })
+      await queryClient.invalidateQueries({ queryKey: storesKey })
       toast(t('stores.created'))
       await navigate({ to: '/stores/$storeId', params: { storeId: _id } })
     },

@@ -7,7 +7,7 @@ const startRoute = createRoute({
   path: '/',
   getParentRoute: () => signedInRoute,
   beforeLoad: async ({ context }) => {
-    const { stores } = await context.queryClient.ensureQueryData(storesQuery)
+    const { stores } = await context.queryClient.ensureQueryData(storesQuery())
     const [first, second] = stores
     if (!first) throw redirect({ to: '/stores/new' })
     if (second) throw redirect({ to: '/stores' })

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
@@ -13,7 +15,8 @@ import { StoreMark } from '../../shell/store-switcher.tsx'
 
 /** The stores that somebody owns or works for. */
 export function StoresPage() {
-  const asked = useQuery(storesQuery)
+  const [page, setPage] = useState(1)
+  const asked = useQuery(storesQuery(page))
   const open = (
     <Link to="/stores/new" className={buttonClass('main')}>
       <Plus size={16} aria-hidden="true" />
@@ -22,20 +25,23 @@ export function StoresPage() {
   )
   return (
     <Alone account={<AccountMenu />}>
-      <Page title={t('stores.title')} narrow actions={asked.data?.stores.length ? open : undefined}>
+      <Page title={t('stores.title')} narrow actions={asked.data?.pagination.total ? open : undefined}>
         <Panel flush>
           <Answer to={asked}>
-            {({ stores }) =>
-              stores.length === 0 ? (
+            {({ stores, pagination }) =>
+              pagination.total === 0 ? (
                 <Empty title={t('stores.empty')} action={open}>
                   {t('stores.empty-hint')}
                 </Empty>
               ) : (
-                <ul className="store-list">
-                  {stores.map((store) => (
-                    <StoreRow key={store._id} store={store} />
-                  ))}
-                </ul>
+                <>
+                  <ul className="store-list">
+                    {stores.map((store) => (
+                      <StoreRow key={store._id} store={store} />
+                    ))}
+                  </ul>
+                  <Pagination at={pagination} onPage={setPage} />
+                </>
               )
             }
           </Answer>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Apps } from '../../../api/client.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { LoadMore } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -22,15 +22,7 @@ export function EventsPage() {
             return (
               <>
                 <Table label={t('events.title')} columns={columns()} rows={events} keyOf={({ id }) => id} />
-                <div className="pagination">
-                  {asked.hasNextPage ? (
-                    <Button busy={asked.isFetchingNextPage} onClick={() => asked.fetchNextPage()}>
-                      {t('events.more')}
-                    </Button>
-                  ) : (
-                    <p className="muted">{t('events.end')}</p>
-                  )}
-                </div>
+                <LoadMore of={asked} end={t('events.end')} />
               </>
             )
           }}

@@ -40,7 +40,7 @@ export function TokensPage() {
       <Panel flush>
         <Answer to={asked}>
           {({ tokens, pagination }) =>
-            tokens.length === 0 ? (
+            pagination.total === 0 ? (
               <Empty
                 title={t('tokens.empty')}
                 action={create}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+
+/** A way through the console with the demo stores, as somebody who is signed in. */
+export interface Tour {
+  page: Page
+  /** The address of the console's origin. */
+  origin: string
+  /** The address of the home of a store. */
+  home: string
+}
+
+type Come = (tour: Tour) => Promise<unknown>
+
+/** The parts of a store by the end of their address. */
+const part =
+  (path: string): Come =>
+  ({ page, home }) =>
+    page.goto(`${home}${path}`)
+
+/** What belongs to a person, whatever the store. */
+const own =
+  (path: string): Come =>
+  ({ page, origin }) =>
+    page.goto(`${origin}/console${path}`)
+
+/** The page of the first in a list. */
+const firstOf =
+  (list: Come): Come =>
+  async (tour) => {
+    await list(tour)
+    await tour.page.locator('.row-link').first().click()
+    await tour.page.waitForURL(/\/[0-9a-f]{24}$/)
+  }
+
+/** What a button of the screen before opens. */
+const press =
+  (name: string | RegExp): Come =>
+  async ({ page }) => {
+    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('dialog').last().waitFor()
+  }
+
+const tab =
+  (name: string): Come =>
+  ({ page }) =>
+    page.getByRole('tab', { name }).click()
+
+/**
+ * The screens of the console by the names of their pictures, and how to come to each, in an order in which a dialog
+ * follows the page that it opens on. test/web/screens.test.ts visits them all, and fails where a page is missing here.
+ */
+export const screens: Record<string, Come> = {
+  stores: own('/stores'),
+  'new-store': own('/stores/new'),
+  home: part(''),
+  orders: part('/orders'),
+  'orders-no-match': part('/orders?view=cancelled'),
+  order: firstOf(part('/orders')),
+  'order-pending': firstOf(part('/orders?view=pending')),
+  'order-cancel': press('Cancel the order'),
+  'order-paid': firstOf(part('/orders?view=paid')),
+  'order-refund': press('Refund'),
+  catalogue: part('/catalogue'),
+  'catalogue-new': part('/catalogue/new'),
+  item: firstOf(part('/catalogue')),
+  prices: part('/catalogue/prices'),
+  categories: part('/catalogue/categories'),
+  'category-new': press('New category'),
+  coupons: part('/coupons'),
+  'coupon-new': press('New coupon'),
+  customers: part('/customers'),
+  'customer-new': press('Add a customer'),
+  customer: firstOf(part('/customers')),
+  'customer-edit': press('Edit'),
+  readers: part('/customers/readers'),
+  reviews: part('/reviews'),
+  'review-answer': press('Answer'),
+  comments: part('/reviews/comments'),
+  'comment-answer': press('Answer'),
+  posts: part('/content'),
+  'post-new': part('/content/new'),
+  post: firstOf(part('/content')),
+  banners: part('/content/banners'),
+  'banner-new': press('Add a banner'),
+  tasks: part('/tasks'),
+  'task-new': press('Add a task'),
+  notes: part('/tasks/notes'),
+  'note-new': press('Write a note'),
+  tokens: part('/tokens'),
+  'token-new': press('Create a token'),
+  events: part('/events'),
+  notifications: part('/notifications'),
+  general: part('/settings'),
+  contact: part('/settings/contact'),
+  shipping: part('/settings/shipping'),
+  'zone-new': press('Add a zone'),
+  payments: part('/settings/payments'),
+  'payment-edit': press('Edit the account'),
+  domains: part('/settings/domains'),
+  'domain-new': press('Add a domain'),
+  staff: part('/settings/staff'),
+  'staff-new': press('Invite somebody'),
+  roles: part('/settings/roles'),
+  'role-new': part('/settings/roles/new'),
+  role: firstOf(part('/settings/roles')),
+  installed: part('/settings/apps'),
+  'installed-narrow': press('Let it do less'),
+  payouts: part('/settings/payouts'),
+  'payout-new': press('Add an account'),
+  identity: part('/settings/identity'),
+  'identity-new': press('Submit a check'),
+  activity: part('/settings/activity'),
+  ownership: part('/settings/ownership'),
+  'not-found': part('/nowhere'),
+  palette: async ({ page, home }) => {
+    await page.goto(home)
+    await page.getByRole('heading', { name: 'Home' }).waitFor()
+    await page.keyboard.press('Control+k')
+  },
+  account: own('/account'),
+  invitations: own('/invitations'),
+  'invitation-unknown': own('/invitations/inv_0'),
+  developer: own('/developer'),
+  'app-new': own('/developer/new'),
+  app: firstOf(own('/developer')),
+  'app-webhook': tab('Webhook'),
+  'app-deliveries': tab('Deliveries'),
+  mailbox: own('/mailbox'),
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** WCAG 2.2 at level AA, with the rules of the versions before it, and what axe holds to be good practice beside it. */
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Look {
+  /** Only the colours: all that a theme changes of a page. */
+  onlyColours?: boolean
+  /** The parts of the page that are not ours. */
+  exclude?: string[]
+}
+
+/** Returns the findings of axe on a page that are serious or critical, each with what it is about. */
+export async function barriersOn(page: Page, { onlyColours, exclude = [] }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
+  const options = { resultTypes: ['violations'], runOnly: onlyColours ? ['color-contrast'] : standard }
+  const { violations } = (await page.evaluate(
+    `axe.run(${JSON.stringify({ exclude })}, ${JSON.stringify(options)})`,
+  )) as { violations: { id: string; impact: string; nodes: { html: string }[] }[] }
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
+}
+
+/** Returns the findings in both themes, and how much wider than the window the page is, if it is. */
+async function barriersInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const barriers = await barriersOn(page, { onlyColours: colorScheme === 'dark' })
+    found.push(...barriers.map((barrier) => `${colorScheme}: ${barrier}`))
+  }
+  return [...found, ...(await beside(page))]
+}
+
+/** Says how much wider than the window a page is, if it is. */
+export async function beside(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  return pixels > 0 ? [`${pixels} pixels beside the window`] : []
+}
+
+/** Expects a page to be usable by everybody. */
+export async function expectUsable(page: Page): Promise<void> {
+  expect(await barriersInBothThemes(page), page.url()).to.eql([])
+}

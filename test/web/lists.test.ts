@@ -1,0 +1,96 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { fromNow, hours } from '../../src/clock.ts'
+import { newId } from '../../src/ids.ts'
+import { closePages } from '../support/browser.ts'
+import { createInstallation } from '../support/fixtures/apps.ts'
+import { createNote } from '../support/fixtures/office.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
+import { service } from '../support/service.ts'
+import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
+
+describe('lists of the console that are longer than a page', function () {
+  this.timeout(240_000)
+  let site: ConsoleSite
+  before(async () => {
+    site = await openConsole()
+  })
+  afterEach(closePages)
+  after(() => {
+    expect(site.complaints).to.eql([])
+    return site.close()
+  })
+
+  const times = async (count: number, create: () => Promise<unknown>) => {
+    for (let made = 0; made < count; made += 1) await create()
+  }
+  const nextPage = (page: Page) => page.getByRole('button', { name: 'Next page' }).click()
+
+  it('go on to the last record', async () => {
+    const { email, shop, home } = await createMerchant()
+    await times(11, () => createPayout(shop))
+    await times(26, () => createKyc(shop, { status: 'rejected' }))
+    await times(26, () => createInstallation(shop, { scopes: ['READ_ORDERS'] }))
+    await times(50, () => createShop({ ownerId: shop.ownerId }))
+    const page = await site.openFor(email, home)
+    const { db } = service()
+    const own = { user_id: shop.ownerId, surface: 'console' }
+    const { length: known } = await db('sessions').where(own).select('id')
+    const session = () => ({ ...own, id: newId(), expires_at: fromNow(hours) })
+    await db('sessions').insert(Array.from({ length: 11 - known }, session))
+    for (const [path, range] of [
+      [`${home}/settings/payouts`, '11–11 of 11'],
+      [`${home}/settings/identity`, '26–26 of 26'],
+      ['/developer', '26–26 of 26'],
+      ['/stores', '51–51 of 51'],
+      ['/account', '11–11 of 11'],
+    ] as const) {
+      await page.goto(`${site.console}/console${path}`)
+      await nextPage(page)
+      await page.getByText(range).waitFor()
+    }
+  })
+
+  it('show the notes about a record page by page, and the page before once the last one is empty', async () => {
+    const { email, shop, home } = await createMerchant()
+    const order = await createOrder(shop, await createAccount())
+    const about = { resource: 'orders', resource_id: order.id }
+    await createNote(shop, { ...about, content: 'The oldest.' })
+    await times(10, () => createNote(shop, about))
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    const notes = page.locator('.notes li')
+    await nextPage(page)
+    await notes.filter({ hasText: 'The oldest.' }).getByRole('button', { name: 'Delete the note' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete the note' }).click()
+    await notes.nth(9).waitFor()
+    expect(await notes.allTextContents()).to.have.length(10)
+    expect(await page.getByRole('button', { name: 'Next page' }).count()).to.equal(0)
+  })
+
+  it('show payouts that were made and payouts that failed in one order', async () => {
+    const { email, shop, home } = await createMerchant()
+    const entry = (action: string, name: string, ago: number) => ({
+      ...{ id: newId(), shop_id: shop.id, action, name, actor_kind: 'provider', actor_id: 'paystack' },
+      created_at: fromNow(-ago * hours),
+    })
+    // The page of those that failed reaches far back, that of those that were made does not.
+    const made = Array.from({ length: 30 }, (_, at) => entry('payout.paid', `Paid ${at}`, at + 1))
+    const failed = [entry('payout.failed', 'Failed 4', 4.5), entry('payout.failed', 'Failed 27', 27.5)]
+    await service()
+      .db('activity')
+      .insert([...made, ...failed])
+    const page = await site.openFor(email, `${home}/settings/payouts`)
+    const shown = () => page.locator('td .strong').allTextContents()
+    await page.getByText('Failed 4').waitFor()
+    const names = made.map(({ name }) => name)
+    names.splice(4, 0, 'Failed 4')
+    expect(await shown()).to.eql(names.slice(0, 26))
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByText('Failed 27').waitFor()
+    names.splice(28, 0, 'Failed 27')
+    expect(await shown()).to.eql(names)
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).to.equal(0)
+  })
+})

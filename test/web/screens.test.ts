@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { signIn } from '../../scripts/pictures/console.ts'
+import { screens } from '../../scripts/pictures/screens.ts'
+import { seed } from '../../scripts/seed.ts'
+import { barriersOn, beside } from '../support/barriers.ts'
+import { closePages } from '../support/browser.ts'
+import { createNotification } from '../support/fixtures/office.ts'
+import { service } from '../support/service.ts'
+import { type ConsoleSite, openConsole, sizes } from './support.ts'
+
+/** The screens on which something is asked for that is not there, and the line in which the browser notes it. */
+const refused: Record<string, RegExp> = { 'invitation-unknown': /status of 404/, ownership: /status of 404/ }
+
+/**
+ * How each screen is looked at. A width changes what is there, a theme its colours: everything is looked at in both widths,
+ * and each colour of both themes where the most is shown.
+ */
+const looks: [size: keyof typeof sizes, theme: 'light' | 'dark', onlyColours: boolean][] = [
+  ['desktop', 'light', false],
+  ['desktop', 'dark', true],
+  ['phone', 'dark', false],
+]
+
+describe('the screens of the console', function () {
+  this.timeout(600_000)
+  let site: ConsoleSite
+  before(async () => {
+    site = await openConsole()
+    const { db } = service()
+    await seed(db, site.dependencies)
+    const shop = await db('shops').where({ slug: 'palm-and-thread-market' }).first('id')
+    await createNotification(shop)
+  })
+  after(async () => {
+    await closePages()
+    await site.close()
+  })
+
+  it('have no serious finding in light and in dark, fit a phone, and complain of nothing', async () => {
+    const page = await site.open('/')
+    const found: string[] = []
+    const paths = new Set<string>()
+    const look = async (name: string) => {
+      await page.waitForLoadState('networkidle')
+      paths.add(new URL(page.url()).pathname)
+      for (const [size, colorScheme, onlyColours] of looks) {
+        await page.setViewportSize(sizes[size])
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const barriers = [...(await barriersOn(page, { onlyColours })), ...(await beside(page))]
+        found.push(...barriers.map((barrier) => `${name}, ${size}, ${colorScheme}: ${barrier}`))
+      }
+      await page.setViewportSize(sizes.desktop)
+    }
+    const home = await signIn(page, look, site.console)
+    let shown = 'home'
+    complaintsOf(page, (text) => {
+      if (!refused[shown]?.test(text)) found.push(`${shown}: ${text}`)
+    })
+    for (const [name, come] of Object.entries(screens)) {
+      shown = name
+      await come({ page, origin: site.console, home })
+      await look(name)
+    }
+    const missed = pathsOfRoutes().filter((path) => ![...paths].some((one) => path.test(one)))
+    found.push(...missed.map((path) => `scripts/pictures/screens.ts has no screen at ${path}`))
+    expect(found).to.eql([])
+  })
+})
+
+function complaintsOf(page: Page, take: (text: string) => void): void {
+  page.on('pageerror', ({ message }) => take(message))
+  page.on('console', (line) => {
+    if (line.type() === 'error') take(line.text())
+  })
+}
+
+/** The paths at which the console has a page; where theirs has a name, one with a digit, which no page's own has. */
+function pathsOfRoutes(): RegExp[] {
+  const files = readdirSync('src/web/console/pages', { recursive: true, encoding: 'utf8' })
+  const routes = files.filter((file) => file.endsWith('routes.ts'))
+  const texts = routes.map((file) => readFileSync(`src/web/console/pages/${file}`, 'utf8'))
+  const paths = texts.flatMap((text) => [...text.matchAll(/path: '(\/.+?)'/g)].map(([, path]) => path!))
+  return paths.map((path) => new RegExp(`${path.replace(/\$\w+/g, '(?=[\\w-]*\\d)[\\w-]+')}$`))
+}
