@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises'
 import type { Database } from '../../src/db/database.ts'
 import { type Figures, load, median } from './load.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 
 /** Where the two servers are, each with what stands before the paths of its operations. */
 export interface Servers {

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 import { spelled, type World } from './world.ts'
 
 /** Returns one model in all its colours: 100 of 100,000 products, of which a page is shown. */

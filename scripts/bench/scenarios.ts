@@ -1,25 +1,6 @@
-import type { Database } from '../../src/db/database.ts'
-import type { NextRequest } from './load.ts'
 import { publicReads } from './public-reads.ts'
+import type { Scenario } from './scenario.ts'
 import { createOrders, orderId, type World } from './world.ts'
-
-export interface Scenario {
-  /** The name of the operation, and of what is particular about its calls. */
-  operation: string
-  /** The name of the same operation in the bare server, where it is another. */
-  bare?: string
-  title: string
-  surface: 'store' | 'apps'
-  /** The least share of the bare server's requests a second. */
-  goal: number
-  next: NextRequest
-  /** Whether our callers say that they know the state, and are told that it is still so; the bare server sends it again. */
-  isKnown?: boolean
-  /** How many products of the store are changed in a second, meanwhile. */
-  writesPerSecond?: number
-  /** Runs before each run. */
-  prepare?(db: Database): Promise<void>
-}
 
 const enoughOrders = 30_000
 

@@ -17,13 +17,15 @@ const lock = statement<{ id: string; shopId: string }, { id: string }>(
     for no key update`,
 )
 
-// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together.
+// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together, and nothing where
+// there is no such comment.
 const react = statement<Reaction, LikeState>(
   'comments.react',
   `with before as (
       select (
         select liked from comment_reactions where comment_id = :id and user_id = :userId and shop_id = :shopId
       ) as said
+      from comments where id = :id and shop_id = :shopId and deleted_at is null and hidden_at is null
     ), change as (
       select said, nullif(:liked::boolean, said) as wanted from before
     ), taken as (
