@@ -13,7 +13,8 @@ import { newId } from '../../src/ids.ts'
 import { filtered } from '../../src/services/catalog/product-lists.ts'
 import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
 import { listPublished } from '../../src/services/content/blogs.ts'
-import '../../src/start.ts' // every statement of the service
+import '../../src/apps/index.ts' // every statement of the services
+import '../../src/store/index.ts'
 import type { World } from './world.ts'
 
 const world: World = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
