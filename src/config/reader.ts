@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseUrl } from '../url.ts'
 
 /** Thrown for a setting that cannot be used; its message is the one line that is shown at start. */
 export class SettingError extends Error {}
@@ -78,7 +79,7 @@ export function withFiles(env: EnvVars, problems: string[]): EnvVars {
 export function readUrl(env: EnvVars, problems: string[], name: string, protocols: string[]): string | null {
   const value = env[name]
   if (!value) return null
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+  if (protocols.includes(parseUrl(value)?.protocol ?? '')) return value
   problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
   return null
 }

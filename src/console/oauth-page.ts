@@ -1,6 +1,7 @@
 import { html, type Markup } from '../html.ts'
 import { type AppScope, appScopes, scopes as table } from '../scopes.ts'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
+import { parseUrl } from '../url.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
 /** The description of each scope. */
@@ -79,5 +80,5 @@ function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup 
 
 /** Returns the host of an address, as a person reads it. */
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address
+  return parseUrl(address)?.host ?? address
 }

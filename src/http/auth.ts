@@ -10,6 +10,7 @@ import { audience, bindSession, findSession } from '../services/people/sessions.
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
 import { type BrowserAccess, findBrowserAccess } from '../services/sign-in/browser-access.ts'
+import { parseUrl } from '../url.ts'
 import type { BrowserSessions } from './browser-session.ts'
 import type { Route } from './handler.ts'
 import { claimedShareOf } from './share.ts'
@@ -219,6 +220,6 @@ async function shopOf(db: Database, req: Request): Promise<Shop | null> {
   const id = shopIdOf(req)
   if (id) return findOpenShop(db, id)
   if (req.headers['x-shop-id']) return null
-  const page = req.headers.origin ?? req.headers.referer
-  return page && URL.canParse(page) ? findShopByDomain(db, new URL(page).hostname) : null
+  const page = parseUrl(req.headers.origin ?? req.headers.referer ?? '')
+  return page && findShopByDomain(db, page.hostname)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { Document } from '../../contract/document.ts'
 import { root } from '../../root.ts'
+import { parseUrl } from '../../url.ts'
 import { printing, UsageError } from '../command.ts'
 import { junitOf } from '../contract/junit.ts'
 import { type Played, play } from '../contract/play.ts'
@@ -46,8 +47,7 @@ export function addContract(program: Command): void {
 
 /** Takes an address with or without the version of the API. */
 function baseOf(url: string): string {
-  if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new UsageError(`${url} is not the address of a server`)
+  if (!parseUrl(url) || !/^https?:/.test(url)) throw new UsageError(`${url} is not the address of a server`)
   return url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
 }
 

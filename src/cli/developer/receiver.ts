@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Option } from 'commander'
+import { parseUrl } from '../../url.ts'
 import { UsageError } from '../command.ts'
 import { signedIn } from './calls.ts'
 import { changeProfile, type KeptApp } from './profile.ts'
 
 export const forwardOption = () =>
   new Option('--forward <url>', 'the address of your receiver').argParser((text) => {
-    if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    if (!/^https?:$/.test(parseUrl(text)?.protocol ?? ''))
       throw new UsageError(`--forward takes an address such as http://localhost:3000/hooks, not ${text}`)
     return text
   })

@@ -1,5 +1,6 @@
 import { promises as dns, lookup as systemLookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { parseUrl } from '../../url.ts'
 
 /** Resolves a host to its addresses, v4 and v6; rejects if it has none. Tests supply their own. */
 export type Resolve = (host: string) => Promise<string[]>
@@ -63,8 +64,9 @@ function isPublic(address: string): boolean {
  * the usual one, so literals are judged here: connecting to one involves no lookup.
  */
 export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions): string | null {
-  if (!URL.canParse(url)) return 'it is not a URL'
-  const { protocol, port, username, password, hostname } = new URL(url)
+  const parsed = parseUrl(url)
+  if (!parsed) return 'it is not a URL'
+  const { protocol, port, username, password, hostname } = parsed
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'it is not HTTPS'
   if (username || password) return 'it contains a user name or password'
   if (allowPrivate) return null

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Eta } from 'eta'
 import { root } from '../../root.ts'
+import { parseUrl } from '../../url.ts'
 import { withoutLinks } from './plain-names.ts'
 
 /** The branding of a store in its e-mails, as the layout needs it. */
@@ -61,7 +62,7 @@ export function renderNote({
  * code.
  */
 export function webAddress(url: string | null | undefined): string | null {
-  return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null
+  return url && /^https?:$/.test(parseUrl(url)?.protocol ?? '') ? url : null
 }
 
 /** Returns the branding of a store's e-mails. */

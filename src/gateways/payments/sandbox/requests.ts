@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../url.ts'
 import { type ChargeBody, type RefundBody, Refusal } from './wire.ts'
 
 type Fields = Record<string, unknown>
@@ -67,6 +68,6 @@ function readAmount({ amount }: Fields): number {
 /** Returns an HTTP(S) address, as the card page links and redirects to it. */
 function webAddress(fields: Fields, name: string): string {
   const address = text(fields, name, /^https?:\/\/.{1,2040}$/)
-  if (URL.canParse(address)) return address
+  if (parseUrl(address)) return address
   throw new Refusal('invalid_request', name)
 }

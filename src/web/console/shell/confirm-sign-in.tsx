@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
-import { enterCode, enterFactor, meQuery, type SignInStep, sendCode } from '../../api/session.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Problem, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { t } from '../../words/words.ts'
-import { CodeForm, FactorForm } from './code-forms.tsx'
+
+/** The forms come when they are needed, which is seldom. */
+const Steps = lazy(() =>
+  import('./confirm-steps.tsx').then(({ ConfirmSteps }) => ({ default: ConfirmSteps })),
+)
 
 /** The call that waits for a fresh code; several that come at once wait for the same. */
 let waiting: { promise: Promise<boolean>; settle: (confirmed: boolean) => void } | null = null
@@ -42,36 +44,9 @@ export function ConfirmSignIn() {
   if (!asked) return null
   return (
     <Dialog title={t('confirm.title')} onClose={() => asked.settle(false)}>
-      <Steps onDone={() => asked.settle(true)} />
+      <Suspense fallback={<Skeleton rows={2} />}>
+        <Steps onDone={() => asked.settle(true)} />
+      </Suspense>
     </Dialog>
-  )
-}
-
-function Steps({ onDone }: { onDone: () => void }) {
-  const { data: me } = useQuery(meQuery)
-  const email = me?.email ?? ''
-  const sent = useQuery({
-    queryKey: ['confirm-code', email],
-    queryFn: () => sendCode(email).then(() => true),
-    enabled: email !== '',
-    retry: false,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const [challenge, setChallenge] = useState<string | null>(null)
-  const take = (step: SignInStep) => (step.step === 'done' ? onDone() : setChallenge(step.challenge))
-  const code = useMutation({ mutationFn: (otp: string) => enterCode(email, otp), onSuccess: take })
-  const factor = useMutation({
-    mutationFn: (given: string) => enterFactor(challenge!, given),
-    onSuccess: take,
-  })
-  if (challenge) return <FactorForm sending={factor} onCode={factor.mutate} submit={t('confirm.enter')} />
-  if (sent.error) return <Problem error={sent.error} retry={() => sent.refetch()} />
-  if (!sent.data) return <Skeleton rows={2} />
-  return (
-    <div className="stack">
-      <p className="muted">{t('confirm.lead', { email })}</p>
-      <CodeForm email={email} sending={code} onCode={code.mutate} submit={t('confirm.enter')} />
-    </div>
   )
 }

@@ -3,7 +3,6 @@ import { oneOf } from '../../../ui/search.ts'
 import { storeRoute } from '../../shell/routes.tsx'
 import { currentStoreOf, storeQuery } from '../../shell/store.tsx'
 import { type Period, periods } from './periods.ts'
-import { prefetchHome } from './queries.ts'
 
 export const homeRoute = createRoute({
   path: '/',
@@ -14,8 +13,8 @@ export const homeRoute = createRoute({
   loaderDeps: ({ search: { period } }) => ({ period }),
   // Not waited for: the page shows each answer when it comes, and the frame says what became of the store.
   loader: ({ context: { queryClient }, params: { storeId }, deps: { period = 'month' } }) => {
-    queryClient.ensureQueryData(storeQuery(storeId)).then(
-      (store) => prefetchHome(queryClient, currentStoreOf(store), period),
+    Promise.all([import('./queries.ts'), queryClient.ensureQueryData(storeQuery(storeId))]).then(
+      ([{ prefetchHome }, store]) => prefetchHome(queryClient, currentStoreOf(store), period),
       () => {},
     )
   },
