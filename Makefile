@@ -49,7 +49,7 @@ start demo dev debug: export CODES_PER_DAY_AND_ADDRESS ?= 10000
 
 # Test files run in parallel, one more than there are processors: they wait now and then. The longest go first, so
 # that none is left over for the end.
-all_tests := 'test/*.test.ts' 'test/{main,jobs}/*.test.ts' 'test/!(main|jobs)/**/*.test.ts'
+all_tests := 'test/*.test.ts' 'test/{main,jobs}/*.test.ts' 'test/!(main|jobs|generators)/**/*.test.ts'
 JOBS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); echo $$((n < 8 ? n + 1 : 8)))
 
 .PHONY: help
