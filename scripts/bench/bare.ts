@@ -14,6 +14,7 @@ import { filtered } from '../../src/services/catalog/product-lists.ts'
 import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
 import { listPublished } from '../../src/services/content/blogs.ts'
 import '../../src/apps/index.ts' // every statement of the services
+import '../../src/events/record.ts'
 import '../../src/store/index.ts'
 import type { World } from './world.ts'
 
