@@ -164,13 +164,13 @@ export interface OrderFilters {
 export async function list(
   db: Database,
   shop: Shop,
-  { page, limit, ...filters }: OrderFilters & PageQuery,
-): Promise<{ orders: Order[]; pagination: Pagination }> {
+  { page, limit, after, ...filters }: OrderFilters & PageQuery,
+): Promise<{ orders: Order[]; pagination: Pagination; next: string | null }> {
   const found = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
-  const { rows, pagination } = await newestPage<Order>(found, { page, limit }, db.raw(orderColumns), {
+  const { rows, ...position } = await newestPage<Order>(found, { page, limit, after }, db.raw(orderColumns), {
     table: 'orders',
   })
-  return { orders: rows, pagination }
+  return { orders: rows, ...position }
 }
 
 /** Counts the orders that `list` returns over all its pages. */
