@@ -207,9 +207,10 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
       'shops.policies': asked(shopId),
       'blogs.findPublished': asked(newId()),
     },
+    ...{ 'orders.byIdWithBuyer': ofOrder, 'orders.buyer': ofOrder },
     ...{ 'orders.byId': ofOrder, 'orders.ofShopper': ofOrder, 'orders.lockForPayment': ofOrder },
     ...{ 'comments.lock': comment, 'comments.react': comment, 'comments.report': comment },
-    ...{ 'orders.buyers': { ids }, 'products.findBatch': { ids: ids.map((id) => id.replace('bb', '00')) } },
+    ...{ 'products.findBatch': { ids: ids.map((id) => id.replace('bb', '00')) } },
     ...Object.fromEntries(
       [...plannedAnew.keys()].filter((name) => name.endsWith('.far')).map((name) => [name, { offset: 1500 }]),
     ),
