@@ -87,16 +87,20 @@ function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ actor: actors.find((one) => one === value) })}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          type="date"
-          label={t(`activity.${name}`)}
-          value={filters[name] ?? ''}
-          onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
-        />
-      ))}
+      <div className="row filter-period">
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="date"
+            label={t(`activity.${name}`)}
+            value={filters[name] ?? ''}
+            min={name === 'to' ? filters.from : undefined}
+            max={name === 'from' ? filters.to : undefined}
+            onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+          />
+        ))}
+      </div>
     </div>
   )
 }
