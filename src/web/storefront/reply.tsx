@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import { localPath } from './local-path.ts'
 import { Layout, type PageHead } from './parts/layout.tsx'
 import { leaveNotice, type Visit, VisitContext } from './visit.tsx'
 
@@ -52,20 +53,5 @@ export function json(status: number, data: object): Reply {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     body: JSON.stringify(data),
-  }
-}
-
-/**
- * Returns a path of this shop, and its home for whatever leads elsewhere. It is judged as browsers read it: they leave out
- * tabs and line breaks, so that `/<tab>/example.com` is another site.
- */
-export function localPath(path: string | null | undefined): string {
-  const here = 'http://localhost'
-  try {
-    const { origin, pathname, search, hash } = new URL(path ?? '', here)
-    const isHere = path?.startsWith('/') && origin === here && !pathname.startsWith('//')
-    return isHere ? pathname + search + hash : '/'
-  } catch {
-    return '/'
   }
 }

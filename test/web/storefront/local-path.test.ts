@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { localPath } from '../../../src/web/storefront/reply.tsx'
+import { localPath } from '../../../src/web/storefront/local-path.ts'
 
 /** The shop of whoever follows a link of ours. */
 const shop = 'https://paper-lantern.example'
