@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment method
-         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored.
+         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored. For an account to be entered or changed, the person who made the token must have signed in to the console within the last 15 minutes; the owner of the store is mailed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -937,7 +937,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment method
-         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account.
+         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account. Settings take a sign-in to the console within the last 15 minutes, as with `POST /payments`; switching the method on and off does not.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
