@@ -286,7 +286,11 @@ const answers: Record<string, Answer> = {
   },
   async getOrder(client, call) {
     await run(client, 'app_tokens.findLive', { hash: world.app.hash, now: new Date() })
-    const [row] = await run(client, 'orders.byId', { id: idOf(call), shopId: shop.id, scale: shop.scale })
+    const [row] = await run(client, 'orders.byIdWithBuyer', {
+      id: idOf(call),
+      shopId: shop.id,
+      scale: shop.scale,
+    })
     return row
   },
 }

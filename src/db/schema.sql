@@ -474,11 +474,18 @@ create table deliveries (
   constraint deliveries_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint deliveries_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id)
 );
-CREATE INDEX deliveries_due ON deliveries (next_at, id) WHERE (state = 'pending'::text);
+CREATE INDEX deliveries_by_due_time ON deliveries ((
+CASE
+    WHEN (state = 'pending'::text) THEN next_at
+    ELSE NULL::timestamptz
+END), id) WHERE (
+CASE
+    WHEN (state = 'pending'::text) THEN next_at
+    ELSE NULL::timestamptz
+END IS NOT NULL);
 CREATE INDEX deliveries_failed ON deliveries (app_id, state, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['dead'::text, 'dropped'::text]));
 CREATE INDEX deliveries_new ON deliveries (app_id, next_at) WHERE ((state = 'pending'::text) AND (attempt = 0));
 CREATE INDEX deliveries_of_app ON deliveries (app_id, created_at DESC, id DESC);
-CREATE INDEX deliveries_of_installation ON deliveries (installation_id) WHERE (state = 'pending'::text);
 CREATE INDEX deliveries_of_shop ON deliveries (shop_id, app_id, created_at DESC, id DESC);
 CREATE INDEX deliveries_of_topic ON deliveries (app_id, topic, created_at DESC, id DESC);
 CREATE UNIQUE INDEX deliveries_once ON deliveries (event_id, installation_id, shop_id);

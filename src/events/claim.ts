@@ -1,5 +1,6 @@
 import { clock, fromNow, minutes } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { dueAt, inLane } from '../db/pending-deliveries.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
 import { newId } from '../ids.ts'
 import { scopeOfResource } from '../scopes.ts'
@@ -46,10 +47,6 @@ const mostClaimed = 500
 // millions of rows between two runs of ANALYZE, and a prepared plan for an empty table would stay. For the
 // same reason `lateral … limit 1` fixes the order in which tables are read by id. Rows are locked as they are
 // picked, and locked rows are skipped, so these statements cannot take part in a deadlock.
-const inLane = {
-  new: `state = 'pending' and attempt = 0`,
-  tried: `state = 'pending' and attempt > 0`,
-}
 
 /** The endpoints with a pending delivery in the lane, each with the time at which its first one is due. */
 const waitingIn = (lane: Lane) => `
@@ -124,16 +121,16 @@ export interface Due extends Record<Lane, string[]> {
 /** The number of due deliveries that are looked at from either end of their queue. */
 const seen = 100
 
-const isDue = `state = 'pending' and next_at <= :now`
 /** The first or the last due deliveries, one after the other, so that the rest of a long line is never sorted. */
 const endOfLine = (name: string, order: 'asc' | 'desc') => `
-${name} (next_at, id, app_id, attempt, count) as (
-  (select next_at, id, app_id, attempt, 1 from deliveries where ${isDue} order by next_at ${order}, id ${order} limit 1)
+${name} (due_at, id, app_id, attempt, count) as (
+  (select ${dueAt}, id, app_id, attempt, 1 from deliveries
+    where ${dueAt} <= :now order by ${dueAt} ${order}, id ${order} limit 1)
   union all
   select beside.*, count + 1 from ${name} cross join lateral (
-    select d.next_at, d.id, d.app_id, d.attempt from deliveries d
-    where ${isDue} and (d.next_at, d.id) ${order === 'asc' ? '>' : '<'} (${name}.next_at, ${name}.id)
-    order by d.next_at ${order}, d.id ${order} limit 1) as beside
+    select ${dueAt}, d.id, d.app_id, d.attempt from deliveries d
+    where ${dueAt} <= :now and (${dueAt}, d.id) ${order === 'asc' ? '>' : '<'} (${name}.due_at, ${name}.id)
+    order by ${dueAt} ${order}, d.id ${order} limit 1) as beside
   where count < ${seen}
 )`
 const dueSql = `
@@ -141,7 +138,7 @@ with recursive ${endOfLine('oldest', 'asc')}, ${endOfLine('newest', 'desc')}
 select coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt = 0), '{}') as new,
   coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt > 0), '{}') as tried,
   count(*) < 2 * ${seen} as complete,
-  (select next_at from deliveries where state = 'pending' and next_at > :now order by next_at, id limit 1) as "nextAt"
+  (select ${dueAt} from deliveries where ${dueAt} > :now order by ${dueAt}, id limit 1) as "nextAt"
 from (select app_id, attempt from oldest union all select app_id, attempt from newest) as due`
 
 /**

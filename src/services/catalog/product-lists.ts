@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { toMinor } from '../../money.ts'
 import {
   type CachedReply,
   cachedPage,
@@ -10,7 +11,14 @@ import {
   type Range,
   rangeOf,
 } from '../shared/cached-replies.ts'
-import type { PageQuery, Pagination } from '../shared/pagination.ts'
+import {
+  newest,
+  type Order,
+  type PageQuery,
+  type Pagination,
+  type Position,
+  startOf,
+} from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
 import { bindingsOf, cachedProduct, type Product, type ProductBindings } from './product-projection.ts'
@@ -28,7 +36,7 @@ export interface Filters {
   inStock?: boolean
 }
 
-type ProductList = { products: Product[]; pagination: Pagination }
+type ProductList = { products: Product[]; pagination: Pagination; next: string | null }
 
 /** The sort orders of product lists; each is served by an index of `products`. */
 export const orders = {
@@ -36,6 +44,28 @@ export const orders = {
   price: 'p.price, p.created_at desc, p.id desc',
   '-price': 'p.price desc, p.created_at desc, p.id desc',
   name: 'lower(p.name), p.created_at desc, p.id desc',
+}
+
+/** The sort orders as cursors have them. */
+const readings: Record<Sort, Order> = {
+  newest,
+  price: { name: 'price', key: 'number' },
+  '-price': { name: '-price', key: 'number' },
+  name: { name: 'name', key: 'string' },
+}
+
+/** Where products are ranked by more than their age: those of the same rank as `key`, and those of a later one. */
+const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
+  price: ['p.price = :key', 'p.price > :key'],
+  '-price': ['p.price = :key', 'p.price < :key'],
+  name: ['lower(p.name) = lower(:key)', 'lower(p.name) > lower(:key)'],
+}
+
+/** The conditions for the products behind a position, of which each meets one. */
+function behind(sort: Sort): string[] {
+  const older = '(p.created_at, p.id) < (cast(:at as timestamptz), :id)'
+  const [same, later] = ranks[sort] ?? []
+  return same && later ? [`${same} and ${older}`, later] : [older]
 }
 
 /** SQL that is true for a product `p` that is not deleted. */
@@ -70,54 +100,81 @@ const far = (
 ) => `select ${columns} from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
+/** The most records that a page of any list has. */
+const mostOnPage = 100
+
 /** The numbers of products in which a page is looked for: the first so many, the next few, or else far from the top. */
-const depths = [100, 1100] as const
+const depths = [mostOnPage, 1100] as const
 
-type ReadPage = (db: Database, bindings: ProductBindings & Range) => Promise<Found[]>
+/**
+ * A page behind a position. Products of equal rank and those of a later one are each read by the index from there on: one
+ * condition for both would read all of equal rank from their first.
+ */
+function after(sort: Sort, source: Source): string {
+  const parts = behind(sort).map(
+    (condition) =>
+      `(select p.* from (${first(columns, String(mostOnPage), { ...source, shown: `${source.shown} and ${condition}` })}) p
+        limit (select cast(:limit as integer)))`,
+  )
+  return `select p.* from (${parts.join(' union all ')}) p order by ${source.order} limit (select cast(:limit as integer))`
+}
 
-function prepareList(name: string, source: Source): ReadPage {
-  const { total, order } = source
+type Bindings = ProductBindings & Range
+type ReadPage = (db: Database, bindings: Bindings, position: Position | undefined) => Promise<Found[]>
+
+function prepareList(name: string, sort: Sort, shown: string, total: string): ReadPage {
+  const source = { shown, total, order: orders[sort] }
   const prepare = (suffix: string, page: string) =>
-    statement<ProductBindings & Range, Found>(name + suffix, pageSql(total, page, cachedProduct))
+    statement<Bindings, Found>(name + suffix, pageSql(total, page, cachedProduct))
   const top = prepare('', near(depths[0], source))
   const below = prepare('.below', near(depths[1], source))
-  const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), order))
-  return (db, bindings) => {
+  const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), source.order))
+  const later = statement<Bindings & Place, Found>(
+    `${name}.after`,
+    pageSql(total, after(sort, source), cachedProduct),
+  )
+  return (db, bindings, position) => {
+    if (position) return later(db, { ...bindings, ...placeOf(position) })
     const last = bindings.offset + bindings.limit
     return (last <= depths[0] ? top : last <= depths[1] ? below : distant)(db, bindings)
   }
 }
 
-const prepareListed = (name: string, order: string) =>
-  prepareList(name, { shown: listed, total: countListed, order })
+type Place = { at: string; id: string; key: string | number }
+const placeOf = ({ at, id, key = '' }: Position): Place => ({ at, id, key })
 
 /** The lists that storefronts request most. */
 const prepared = {
-  newest: prepareListed('products.newest', orders.newest),
-  price: prepareListed('products.cheapest', orders.price),
-  '-price': prepareListed('products.dearest', orders['-price']),
-  name: prepareListed('products.byName', orders.name),
+  newest: prepareList('products.newest', 'newest', listed, countListed),
+  price: prepareList('products.cheapest', 'price', listed, countListed),
+  '-price': prepareList('products.dearest', '-price', listed, countListed),
+  name: prepareList('products.byName', 'name', listed, countListed),
 }
 
-const everyProduct = prepareList('products.all', {
-  shown: kept,
-  total: countAll,
-  order: orders.newest,
-})
+const everyProduct = prepareList('products.all', 'newest', kept, countAll)
 
 type Question = Filters & PageQuery & { shop: Shop; sort: Sort }
 
 const readPage = cachedPage<Question, ProductList>(
   'products',
   'products',
-  async (db, { shop, sort, page, limit, known, ...filters }) => {
+  async (db, { shop, sort, page, limit, after, known, ...filters }) => {
     const { listed, ...narrowing } = filters
+    const { position } = startOf({ page, limit, after }, readings[sort])
     const range = rangeOf({ page, limit, known })
     const source = listed ? prepared[sort] : everyProduct
     const [row] = isNarrowed(listed ? narrowing : filters)
-      ? (await filtered(db, shop, { ...filters, ...range, sort })).rows
-      : await source(db, { ...bindingsOf(shop), ...range })
+      ? (await filtered(db, shop, { ...filters, ...range, sort, position })).rows
+      : await source(db, { ...bindingsOf(shop), ...range }, position)
     return row!
+  },
+  {
+    orderOf: ({ sort }) => readings[sort],
+    keyOf({ sort, shop }, { name, price }) {
+      return { number: toMinor(price, shop.scale), string: name, undefined: undefined }[
+        `${readings[sort].key}`
+      ]
+    },
   },
 )
 
@@ -149,14 +206,26 @@ function isNarrowed({ query, ...others }: Filters): boolean {
 export function filtered(
   db: Database,
   shop: Shop,
-  { sort, limit, offset, known, query, ...filters }: Filters & Range & { sort: Sort },
+  {
+    sort,
+    position,
+    limit,
+    offset,
+    known,
+    query,
+    ...filters
+  }: Filters & Range & { sort: Sort; position?: Position },
 ): Knex.Raw<{ rows: Found[] }> {
   const words = searchWords(query)
   const matching = matchingProducts(db, shop, filters)
   if (words.length > 0) matching.whereRaw('p.id = any((select ids from found)::text[])')
-  const ids = matching.clone().orderByRaw(orders[sort]).limit(limit).offset(offset).select('p.id')
-  const text = pageSql(':total', far(':ids', orders[sort]), cachedProduct)
-  const bindings = { ...bindingsOf(shop), known, ids, total: matching.clone().count() }
+  const page = matching.clone().orderByRaw(orders[sort]).limit(limit).select('p.id')
+  const parts = position
+    ? behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
+    : []
+  const ids = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
+  const text = pageSql(':total', `${far(':ids', orders[sort])} limit :limit`, cachedProduct)
+  const bindings = { ...bindingsOf(shop), known, limit, ids, total: matching.clone().count() }
   return words.length > 0
     ? db.raw(`with ${foundTable} ${text}`, { ...bindings, found: idsOfWords(db, shop, words) })
     : db.raw(text, bindings)

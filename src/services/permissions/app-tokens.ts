@@ -3,6 +3,7 @@ import { clock, days } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { inAnyLane } from '../../db/pending-deliveries.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
@@ -111,8 +112,9 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
   await tx('deliveries')
+    .whereIn('app_id', [...new Set(ended.map(({ appId }) => appId))])
     .whereIn('installation_id', ids)
-    .where({ state: 'pending' })
+    .whereRaw(inAnyLane)
     .update({ state: 'dropped' })
   return ended
 }

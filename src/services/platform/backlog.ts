@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { dueAt } from '../../db/pending-deliveries.ts'
 import { statement } from '../../db/statement.ts'
 
 /** The work that waits in the database; lags are in seconds, and 0 where nothing is late. */
@@ -32,9 +33,9 @@ const readBacklog = statement<{ most: number }, Backlog>(
     (select count(*)::int from (select from events where fanned_out_at is null limit :most) as new) as "newEvents",
     coalesce((select ${seconds('occurred_at')} from events where fanned_out_at is null order by id limit 1), 0)
       as "oldestEvent",
-    (select count(*)::int from (select from deliveries where state = 'pending' and next_at <= now() limit :most) as due)
-      as "dueDeliveries",
-    coalesce((select ${seconds('next_at')} from deliveries where state = 'pending' order by next_at, id limit 1), 0)
+    (select count(*)::int
+      from (select from deliveries where ${dueAt} <= now() order by ${dueAt} limit :most) as due) as "dueDeliveries",
+    coalesce((select ${seconds(dueAt)} from deliveries where ${dueAt} is not null order by ${dueAt}, id limit 1), 0)
       as "deliveryLag",
     (select count(*)::int from (select from mails where state = 'pending' and next_at <= now() limit :most) as due)
       as "dueMails",

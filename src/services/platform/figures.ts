@@ -1,5 +1,6 @@
 import { days, fromNow } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import { dueAt } from '../../db/pending-deliveries.ts'
 
 /** The figures of the platform; amounts are in major units. */
 export interface PlatformFigures {
@@ -43,7 +44,7 @@ select
   ) as by_currency) as sales,
   (select count(*) from events where fanned_out_at is null) as events,
   (select min(occurred_at) from events where fanned_out_at is null) as "oldestEvent",
-  (select count(*) from deliveries where state = 'pending') as deliveries,
+  (select count(*) from deliveries where ${dueAt} is not null) as deliveries,
   (select count(*) from mails where state = 'pending') as mails,
   (select count(*) from payments where state in ('intent', 'pending')) as payments,
   (select count(*) from refunds where state = 'intent') as refunds,

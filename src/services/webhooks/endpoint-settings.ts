@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { clock, fromNow, hours } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { inAnyLane } from '../../db/pending-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
@@ -90,7 +91,7 @@ async function switchOff(
     updated_at: clock.now(),
   })
   if (changed === 0) throw new Refusal('appNotFound')
-  await tx('deliveries').where({ app_id: appId, state: 'pending' }).update({ state: 'dropped' })
+  await tx('deliveries').where({ app_id: appId }).whereRaw(inAnyLane).update({ state: 'dropped' })
   return { url: '', signingSecret: null }
 }
 
