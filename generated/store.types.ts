@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what is kept about you
-         * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         * Export what a store keeps about you
+         * @description It takes a sign-in within the last 15 minutes. Returns what is kept about you at the store of your session, as one JSON document: your account, addresses, orders, comments and so on, each a list of records. A session that is not bound to a store yet gets the account and the addresses. What other stores keep is not part of it: `GET /auth/me/export` of the console, where any account can sign in, has everything. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
