@@ -1,3 +1,4 @@
+import { type Installation, isRecent } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { type StoreScope, storeScopes } from '../../scopes.ts'
@@ -62,6 +63,18 @@ export async function holdMember(tx: Transaction, shop: { id: string }, userId: 
     { shopId: shop.id, userId },
   )
   if (rows.length === 0) throw new Refusal('authenticationRequired')
+}
+
+/**
+ * The same for where money goes, which takes a sign-in of the last 15 minutes too (decision 281). Throws tokenSignInAgain.
+ */
+export async function holdRecentMember(
+  tx: Transaction,
+  shop: { id: string },
+  { userId, signedInAt }: Pick<Installation, 'userId' | 'signedInAt'>,
+): Promise<void> {
+  if (!isRecent(signedInAt)) throw new Refusal('tokenSignInAgain')
+  await holdMember(tx, shop, userId)
 }
 
 /**
