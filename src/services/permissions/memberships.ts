@@ -1,3 +1,4 @@
+import { type Installation, isRecent } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { type StoreScope, storeScopes } from '../../scopes.ts'
@@ -62,6 +63,11 @@ export async function holdMember(tx: Transaction, shop: { id: string }, userId: 
     { shopId: shop.id, userId },
   )
   if (rows.length === 0) throw new Refusal('authenticationRequired')
+}
+
+/** Throws tokenSignInAgain: to change where money goes, somebody signs in (decision 281). */
+export function requireRecentSignIn({ signedInAt }: Pick<Installation, 'signedInAt'>): void {
+  if (!isRecent(signedInAt)) throw new Refusal('tokenSignInAgain')
 }
 
 /**
