@@ -70,6 +70,8 @@ export function openDatabase(
     pool: {
       min: 0,
       max: poolSize,
+      // Most jobs run once a minute: what they need then is not opened anew each time.
+      idleTimeoutMillis: 90_000,
       afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
         connection.nameless = !preparedStatements
         traceStatements(connection)

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { seconds } from '../clock.ts'
+import { clock, seconds } from '../clock.ts'
 import { sharedBy } from './share.ts'
+import { waitingWork } from './waiting-work.ts'
 
 /**
  * The work that a worker finds in tables: new events, deliveries to be sent again, announcements of orders, the e-mails
@@ -14,16 +15,20 @@ export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails'
 const channel = 'storefront_work'
 /** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
 const gatherMs = 20
+/** The interval at which a process looks for work of which it was not told, or which has become due by time alone. */
+const lookMs = 5 * seconds
 const pauseBeforeReconnect = 0.5 * seconds
 
 /**
  * The signals of a pool: they wake those in this process who wait for work, and by NOTIFY those in others. Work stands
- * in tables, so a signal that is lost costs time alone: whoever waits looks by itself every few seconds.
+ * in tables, so a signal that is lost costs time alone: while anybody waits, one statement every 5 s tells what there is.
  */
 class WorkSignals {
   private readonly wakes = new Map<Work, Set<() => void>>()
   private readonly untold = new Set<Work>()
   private isTelling = false
+  private waits = 0
+  private look: NodeJS.Timeout | undefined
   private readonly db: Knex
 
   constructor(db: Knex) {
@@ -33,7 +38,22 @@ class WorkSignals {
   subscribe(work: Work, wake: () => void): () => void {
     const others = this.wakes.get(work) ?? new Set()
     this.wakes.set(work, others.add(wake))
-    return () => void others.delete(wake)
+    this.waits += 1
+    this.look ??= setInterval(() => void this.wakeForWhatWaits(), lookMs)
+    return () => {
+      if (!others.delete(wake)) return
+      this.waits -= 1
+      if (this.waits > 0) return
+      clearInterval(this.look)
+      this.look = undefined
+    }
+  }
+
+  private async wakeForWhatWaits(): Promise<void> {
+    const db = sharedBy(this.db, 'work signals', { turn: 1 * seconds })
+    // Without an answer the next look finds it.
+    const { rows } = await db.raw(waitingWork, { now: clock.now() }).catch(() => ({ rows: [] }))
+    this.wake(rows.map(({ work }: { work: Work }) => work))
   }
 
   wake(works: Iterable<Work>): void {
@@ -100,7 +120,10 @@ export function announceWork(db: Knex, tx: Knex): void {
   if (works) signalsOf(db).announce(works)
 }
 
-/** Calls `wake` whenever this work was queued, until the returned function is called. */
+/**
+ * Calls `wake` whenever this work was queued, and at least every 5 s while some of it waits, until the returned function is
+ * called.
+ */
 export function onWork(db: Knex, work: Work, wake: () => void): () => void {
   return signalsOf(db).subscribe(work, wake)
 }

@@ -43,7 +43,7 @@ export interface DelivererOptions {
 }
 
 export interface Deliverer {
-  /** Fans out and delivers until it is stopped; it is woken by signals, and looks by itself every 5 s. */
+  /** Fans out and delivers until it is stopped, woken by signals (see `onWork`). */
   start(): void
   /** Delivers everything that is due now, and resolves once the results are stored. */
   deliverDue(): Promise<void>
@@ -61,8 +61,6 @@ interface Held extends Claimed {
   lookedAt: number
 }
 
-/** The interval at which it looks for work of which it was not told (decision 391). */
-const idleMs = 5 * seconds
 /** The interval at which it looks again while work is held up: by other workers, by locks or by busy endpoints. */
 const heldUpMs = 50
 const pauseAfterErrorMs = 500
@@ -107,9 +105,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     full = false
     let count = 0
     const due = await findDue(db)
-    const untilNext = due.nextAt === null ? idleMs : Date.parse(due.nextAt) - clock.now().getTime()
+    const untilNext = due.nextAt === null ? Infinity : Date.parse(due.nextAt) - clock.now().getTime()
     const isSomeDue = due.new.length + due.tried.length > 0
-    const pause = Math.max(heldUpMs, Math.min(idleMs, isSomeDue ? heldUpMs : untilNext))
+    const pause = Math.max(heldUpMs, isSomeDue ? 0 : untilNext)
     if (!isSomeDue) return { count, pause }
     for (const lane of ['new', 'tried'] as const) {
       const room = endpoints.room(lane)
@@ -233,7 +231,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         repeat(async () => {
           const { taken, more, full } = await fanOutSome()
           if (taken > 0) wakeup.wake()
-          if (!full) await newEvents.wait(more ? heldUpMs : idleMs)
+          if (!full) await newEvents.wait(more ? heldUpMs : Infinity)
         }),
         repeat(async () => {
           const { count, pause } = await claimMore()

@@ -8,7 +8,7 @@ export function createWakeup() {
       resume?.()
     },
     /** Resolves at the next call of `wake`, or after `milliseconds`. */
-    wait(milliseconds: number): Promise<void> {
+    wait(milliseconds = Infinity): Promise<void> {
       return new Promise((resolve) => {
         const end = () => {
           clearTimeout(timer)
@@ -16,7 +16,8 @@ export function createWakeup() {
           resume = null
           resolve()
         }
-        const timer = setTimeout(end, isAwake ? 0 : milliseconds)
+        const pause = isAwake ? 0 : milliseconds
+        const timer = pause === Infinity ? undefined : setTimeout(end, pause)
         resume = end
       })
     },

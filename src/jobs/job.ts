@@ -10,12 +10,14 @@ export interface JobContext {
 
 /**
  * Work that runs on a schedule. A run reads the state of the tables and does what is due, so a run that is
- * skipped or repeated does no harm (ARCHITECTURE: invariants). It must end within 25 s.
+ * skipped or repeated does no harm (ARCHITECTURE: invariants). It must end within 25 s, unless it is endless.
  */
 export interface Job {
   name: string
   everySeconds: number
   /** Asked before each run, which is left to other workers where this one has no use for it. */
   isWanted?(): boolean
+  /** A run goes on until its signal is aborted, and keeps the lock of its job as long. */
+  endless?: boolean
   run(context: JobContext): Promise<void>
 }

@@ -24,8 +24,6 @@ interface LaneOptions {
   connections: number
 }
 
-/** The interval at which a lane looks for e-mails of which it was not told: retries, and those whose worker was killed. */
-const idleMs = 5 * seconds
 /** The interval at which it looks for retries, which are due 10 s after a failure or later. */
 const retriesMs = 1 * seconds
 /** Connections that become free within this time get their next e-mails by one statement. */
@@ -114,7 +112,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
     while (!stopping) {
       try {
         await claimMore()
-        await wakeup.wait(idleMs)
+        await wakeup.wait()
         await sleep(gatherMs)
       } catch (error) {
         log.warn({ err: error, lane }, 'e-mails are waiting for the database')

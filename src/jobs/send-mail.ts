@@ -1,4 +1,3 @@
-import { seconds } from '../clock.ts'
 import { onWork, type Work } from '../db/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { moveToMailbox } from '../services/messaging/mail-queue.ts'
@@ -9,8 +8,6 @@ import { inSlots, type Runner } from './slots.ts'
 
 /** The number of announcements written in one transaction. */
 const told = 50
-/** The interval at which it looks for announcements of which it was not told. */
-const idleMs = 5 * seconds
 
 /**
  * Returns the jobs that write the e-mails about orders that have changed, and send those that are due:
@@ -54,7 +51,7 @@ export function createMailSender(context: Pick<JobContext, 'db' | 'dependencies'
   const run = async () => {
     while (!stopping) {
       await write().catch((error) => log.warn({ err: error }, 'e-mails about orders could not be written'))
-      await wakeup.wait(idleMs)
+      await wakeup.wait()
     }
   }
   return {

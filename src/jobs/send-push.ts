@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seconds } from '../clock.ts'
 import { onWork } from '../db/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { openPushService, type PushService } from '../gateways/push/web-push.ts'
@@ -19,8 +18,6 @@ const mostInFlight = 100
 const mostRetries = 50
 /** The pause, in milliseconds, before the job looks for more messages while others are in flight. */
 const lookAgain = 250
-/** The interval at which it looks for messages of which it was not told: retries, and those whose worker was killed. */
-const idleMs = 5 * seconds
 
 /**
  * Sends push messages that are due, at least once: a message whose worker was killed is sent again, but shown
@@ -55,7 +52,7 @@ function createPushSender(context: Pick<JobContext, 'db' | 'dependencies'>): Run
       await sendDuePush({ ...context, signal: stopping.signal }).catch((error) =>
         dependencies.log.warn({ err: error }, 'push messages are waiting for the database'),
       )
-      await wakeup.wait(idleMs)
+      await wakeup.wait()
     }
   }
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PostgresBackend } from '@agendajs/postgres-backend'
-import { Agenda } from 'agenda'
+import { Agenda, type Job as Lock } from 'agenda'
 import pg from 'pg'
 import { seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -26,6 +26,8 @@ export interface Worker {
 
 const hardStop = 25 * seconds
 const lockLifetime = 30 * seconds
+/** The interval at which an endless job renews its lock. */
+const renewMs = 10 * seconds
 const patience = 6 * seconds
 
 /**
@@ -58,13 +60,20 @@ export async function startWorker({
   const listener = listenForWork(db, listenUrl, log)
   const runs = new Set<AbortController>()
   let stopping = false
-  const run = async (job: Job) => {
+  // Where the database does not answer for as long as a lock lasts, another worker may begin as well, which does no harm.
+  const renew = (lock: Lock) =>
+    void lock.touch().catch((error) => log.warn({ err: error }, 'the lock of a job could not be renewed'))
+  const run = async (job: Job, lock: Lock) => {
     if (stopping) return
     const stop = new AbortController()
-    const timer = setTimeout(() => stop.abort(new Error(`${job.name} ran for ${hardStop} ms`)), hardStop)
+    const timer = job.endless
+      ? setInterval(renew, renewMs, lock)
+      : setTimeout(() => stop.abort(new Error(`${job.name} ran for ${hardStop} ms`)), hardStop)
+    stop.signal.addEventListener('abort', () => clearTimeout(timer))
     runs.add(stop)
     try {
-      await traceJob(job.name, () => job.run({ db, dependencies, signal: stop.signal }))
+      const work = () => job.run({ db, dependencies, signal: stop.signal })
+      await (job.endless ? work() : traceJob(job.name, work))
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed')
       throw error
@@ -73,7 +82,7 @@ export async function startWorker({
       runs.delete(stop)
     }
   }
-  for (const job of jobs) agenda.define(job.name, () => run(job))
+  for (const job of jobs) agenda.define(job.name, (lock: Lock) => run(job, lock))
 
   const stop = async () => {
     stopping = true
@@ -104,7 +113,9 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
   const settings = { statement_timeout: 15 * seconds, options: '-c timezone=UTC' }
   const pool = new pg.Pool({
     connectionString,
-    max: 4,
+    max: 2,
+    // To open one costs both sides more than all that an idle worker asks in the meantime.
+    idleTimeoutMillis: 0,
     application_name: 'storefront-clock',
     connectionTimeoutMillis: 5 * seconds,
     keepAlive: true,

@@ -41,6 +41,8 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     ['/orders?query=reader4711', 100],
     ['/orders?query=Buyer%204711', 100],
     ['/orders?query=nobody', 100],
+    ['/customers?search=reader%204711', 100],
+    ['/customers?search=Buyer%204711', 100],
     ['/orders?query=reader471&status=paid', 1_000],
     ['/orders?query=hermit&paymentStatus=paid', 5_000],
     ['/orders?paymentStatus=awaiting_confirmation', 3_000],

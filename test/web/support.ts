@@ -82,4 +82,5 @@ export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
 
 /** Waits until the page says it, as it does when something has been done. */
-export const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
+export const said = (page: Page, words: string) =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor()

@@ -162,10 +162,10 @@ const readPage = cachedPage<Question, ProductList>(
     const { listed, ...narrowing } = filters
     const { position } = startOf({ page, limit, after }, readings[sort])
     const range = rangeOf({ page, limit, known })
+    if (isNarrowed(listed ? narrowing : filters))
+      return readFiltered(db, shop, { ...filters, ...range, sort, position })
     const source = listed ? prepared[sort] : everyProduct
-    const [row] = isNarrowed(listed ? narrowing : filters)
-      ? (await filtered(db, shop, { ...filters, ...range, sort, position })).rows
-      : await source(db, { ...bindingsOf(shop), ...range }, position)
+    const [row] = await source(db, { ...bindingsOf(shop), ...range }, position)
     return row!
   },
   {
@@ -202,41 +202,78 @@ function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-/** Returns the query for a filtered list: Knex builds one for each set of filters. Its row is a `Found`. */
+type Narrowed = Filters & { sort: Sort; position?: Position; limit: number; offset: number }
+
+/**
+ * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of filters, and
+ * PostgreSQL plans it for its words and prices. What is shown of the products is not part of it, because planning that
+ * would take longer than most searches do.
+ */
 export function filtered(
   db: Database,
   shop: Shop,
-  {
-    sort,
-    position,
-    limit,
-    offset,
-    known,
-    query,
-    ...filters
-  }: Filters & Range & { sort: Sort; position?: Position },
-): Knex.Raw<{ rows: Found[] }> {
+  { sort, position, limit, offset, query, ...filters }: Narrowed,
+): Knex.Raw<{ rows: { total: number; ids: string[] }[] }> {
   const words = searchWords(query)
-  const matching = matchingProducts(db, shop, filters)
-  if (words.length > 0) matching.whereRaw('p.id = any((select ids from found)::text[])')
-  const page = matching.clone().orderByRaw(orders[sort]).limit(limit).select('p.id')
+  const products = matchingProducts(db, shop, filters)
+  const matching = words.length > 0 ? db('matching as p') : products
+  const page = matching.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
   const parts = position
     ? behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
     : []
-  const ids = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
-  const text = pageSql(':total', `${far(':ids', orders[sort])} limit :limit`, cachedProduct)
-  const bindings = { ...bindingsOf(shop), known, limit, ids, total: matching.clone().count() }
-  return words.length > 0
-    ? db.raw(`with ${foundTable} ${text}`, { ...bindings, found: idsOfWords(db, shop, words) })
-    : db.raw(text, bindings)
+  const found = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
+  const text = `select (:total) as total,
+    array(select p.id from (:found) p order by ${orders[sort]} limit :limit) as ids`
+  const bindings = { limit, found, total: matching.clone().count() }
+  if (words.length === 0) return db.raw(text, bindings)
+  const searched = products
+    .whereRaw('p.id = any(array(?)::text[])', [idsOfWords(db, shop, words)])
+    .select(keysOf[sort])
+  return db.raw(`with matching as materialized (:searched) ${text}`, { ...bindings, searched })
+}
+
+/** The products of a page that was found a moment ago, as they are now; `hidden`: also those that are not listed. */
+const ofIds = statement<
+  ProductBindings & { ids: string[]; hidden: boolean; total: number; known: string },
+  Found
+>(
+  'products.ofIds',
+  pageSql(
+    'select cast(:total as integer)',
+    `select p.*, p.xmin as written
+      from unnest((select cast(:ids as text[]))) with ordinality as wanted (id, place)
+      join products p on p.id = wanted.id and p.shop_id = :shopId
+      where ${kept} and (p.listed or :hidden) order by wanted.place`,
+    cachedProduct,
+  ),
+)
+
+async function readFiltered(
+  db: Database,
+  shop: Shop,
+  { known, ...narrowed }: Narrowed & { known: string },
+): Promise<Found> {
+  const { rows } = await filtered(db, shop, narrowed)
+  const [found] = await ofIds(db, {
+    ...bindingsOf(shop),
+    ...rows[0]!,
+    hidden: narrowed.listed !== true,
+    known,
+  })
+  return found!
 }
 
 /**
- * The ids of the products that match the words, searched for once and before anything else: the planner
- * estimates their number badly, and walking along 100,000 products in list order is a slow way to find 20 of
- * 10 matches.
+ * What products are sorted by. Those that match words are searched for before anything else, and once for the total and the
+ * page: the planner estimates their number badly, and walking along 100,000 products in list order is a slow way to find 20
+ * of 10 matches.
  */
-const foundTable = 'found as materialized (select array(:found) as ids)'
+const keysOf: Record<Sort, string[]> = {
+  newest: ['p.id', 'p.created_at'],
+  price: ['p.id', 'p.created_at', 'p.price'],
+  '-price': ['p.id', 'p.created_at', 'p.price'],
+  name: ['p.id', 'p.created_at', 'p.name'],
+}
 
 function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters

@@ -1,0 +1,21 @@
+import { dueAt } from './pending-deliveries.ts'
+import type { Work } from './work-signals.ts'
+
+const dueMails = (lane: string) => `select from mails
+  where state = 'pending' and lane = '${lane}' and tried in (false, true) and next_at <= :now`
+
+/** What there is where somebody has work to do. Each is answered by the first entry of a partial index. */
+const waiting: Record<Work, string> = {
+  events: 'select from events where fanned_out_at is null',
+  deliveries: `select from deliveries where ${dueAt} <= :now`,
+  announcements: 'select from order_announcements where next_at <= :now',
+  codes: dueMails('codes'),
+  mails: dueMails('mails'),
+  messages: `(select from push_messages where attempt = 0 and next_at <= :now limit 1)
+    union all (select from push_messages where attempt > 0 and next_at <= :now limit 1)`,
+}
+
+/** Returns the kinds of work of which something waits: `:now` is the time. It is planned anew each time (decision 200). */
+export const waitingWork = Object.entries(waiting)
+  .map(([work, sql]) => `select '${work}' as work where exists (${sql})`)
+  .join(' union all ')
