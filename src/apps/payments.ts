@@ -3,13 +3,12 @@ import type { Dependencies } from '../dependencies.ts'
 import { transferAccountChanged } from '../services/activity/alerts.ts'
 import * as paymentMethods from '../services/payments/methods.ts'
 import { paymentOptions } from '../services/payments/options.ts'
-import { holdMember, requireRecentSignIn } from '../services/permissions/memberships.ts'
+import { holdRecentMember } from '../services/permissions/memberships.ts'
 
 export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers => ({
   listPaymentMethods: async ({ db, shop }) => paymentMethods.listAll(db, dependencies, shop),
   createPaymentMethod: async ({ db, shop, installation, body, ip }) => {
-    if (body.settings) requireRecentSignIn(installation)
-    await holdMember(db, shop, installation.userId)
+    if (body.settings) await holdRecentMember(db, shop, installation)
     const method = await paymentMethods.create(db, dependencies, shop, body)
     const by = { shopId: shop.id, userId: installation.userId, ip }
     const { bankName } = method.settings
@@ -18,8 +17,7 @@ export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers =
   },
   listPaymentOptions: async ({ shop }) => paymentOptions(dependencies, shop.currency),
   updatePaymentMethod: async ({ db, shop, installation, params, body, ip }) => {
-    if (body.settings) requireRecentSignIn(installation)
-    await holdMember(db, shop, installation.userId)
+    if (body.settings) await holdRecentMember(db, shop, installation)
     const method = await paymentMethods.update(db, dependencies, shop, params.id, body)
     const by = { shopId: shop.id, userId: installation.userId, ip }
     const bankName = body.settings && method.settings.bankName

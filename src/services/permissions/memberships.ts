@@ -65,9 +65,16 @@ export async function holdMember(tx: Transaction, shop: { id: string }, userId: 
   if (rows.length === 0) throw new Refusal('authenticationRequired')
 }
 
-/** Throws tokenSignInAgain: to change where money goes, somebody signs in (decision 281). */
-export function requireRecentSignIn({ signedInAt }: Pick<Installation, 'signedInAt'>): void {
+/**
+ * The same for where money goes, which takes a sign-in of the last 15 minutes too (decision 281). Throws tokenSignInAgain.
+ */
+export async function holdRecentMember(
+  tx: Transaction,
+  shop: { id: string },
+  { userId, signedInAt }: Pick<Installation, 'userId' | 'signedInAt'>,
+): Promise<void> {
   if (!isRecent(signedInAt)) throw new Refusal('tokenSignInAgain')
+  await holdMember(tx, shop, userId)
 }
 
 /**
