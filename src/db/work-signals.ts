@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { clock, seconds } from '../clock.ts'
 import { sharedBy } from './share.ts'
+import { unsynced } from './unsynced.ts'
 import { waitingWork } from './waiting-work.ts'
 
 /**
@@ -80,7 +81,7 @@ class WorkSignals {
       const works = [...this.untold].join(' ')
       this.untold.clear()
       const db = sharedBy(this.db, 'work signals', { turn: 1 * seconds })
-      await db.raw('select pg_notify(?, ?)', [channel, works]).catch(() => {})
+      await db.raw(`select pg_notify(?, ?), ${unsynced}`, [channel, works]).catch(() => {})
       await sleep(gatherMs, undefined, { ref: false })
     }
     this.isTelling = false
