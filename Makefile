@@ -187,7 +187,7 @@ rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL wi
 	@node bin/storefront.js rotate-keys
 
 .PHONY: bench
-bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server
+bench: $(installed) $(generated) ## Measure the hot paths against a bare server; with SCALE=large reads in a store of 200,000 products
 	@$(node) scripts/bench.ts
 
 .PHONY: bench-check

@@ -132,11 +132,11 @@ export interface AppsOperations {
     /** List the store's payment methods. */
     listMethods: Method<contract['listPaymentMethods'], [], Usual | 'insufficient_scope'>
     /** Create a payment method. */
-    createMethod: Method<contract['createPaymentMethod'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'payment_option_not_found' | 'duplicate_payment_method', 'active'>
+    createMethod: Method<contract['createPaymentMethod'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'sign_in_again' | 'payment_option_not_found' | 'duplicate_payment_method', 'active'>
     /** List the platform's payment options. */
     listOptions: Method<contract['listPaymentOptions'], [], Usual | 'insufficient_scope'>
     /** Update a payment method. */
-    updateMethod: Method<contract['updatePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'payment_method_not_found'>
+    updateMethod: Method<contract['updatePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'sign_in_again' | 'payment_method_not_found'>
     /** Delete a payment method. */
     deleteMethod: Method<contract['deletePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'payment_method_not_found'>
   }

@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment method
-         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored.
+         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored. For an account to be entered or changed, the person who made the token must have signed in to the console within the last 15 minutes; the owner of the store is mailed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -937,7 +937,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment method
-         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account.
+         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account. Settings take a sign-in to the console within the last 15 minutes, as with `POST /payments`; switching the method on and off does not.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2757,6 +2757,8 @@ export interface components {
             /** @description The number of the previous page; null on the first one. */
             prevPage: number | null;
         };
+        /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
+        Next: string | null;
         /** @description What an order became at a time. */
         OrderMoment: {
             /** @description The time of the change. */
@@ -4548,6 +4550,8 @@ export interface components {
                 orders: components["schemas"]["StoreOrder"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CountOrdersResponse: {
@@ -4701,6 +4705,8 @@ export interface components {
                 products: components["schemas"]["Product"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CreateProductRequest: {
@@ -5363,6 +5369,8 @@ export interface components {
                 customers: components["schemas"]["Customer"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CreateCustomerRequest: {
@@ -8116,6 +8124,11 @@ export interface components {
         /** @description The largest number of records to return on a page. */
         Limit: number;
         /**
+         * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+         * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+         */
+        After: string;
+        /**
          * @description Return only deliveries in this state.
          * @example dead
          */
@@ -8159,6 +8172,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
                  * @example ada
@@ -8264,7 +8282,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -8670,6 +8689,11 @@ export interface operations {
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description Return only products that match these words, as in the Store API.
                  * @example mug
                  */
@@ -8771,7 +8795,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10228,6 +10253,11 @@ export interface operations {
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description Return only customers whose name, e-mail address or phone number contains this text. Case is ignored.
                  * @example example.com
                  */
@@ -10277,7 +10307,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */

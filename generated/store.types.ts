@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what is kept about you
-         * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         * Export what a store keeps about you
+         * @description It takes a sign-in within the last 15 minutes. Returns what is kept about you at the store of your session, as one JSON document: your account, addresses, orders, comments and so on, each a list of records. A session that is not bound to a store yet gets the account and the addresses. What other stores keep is not part of it: `GET /auth/me/export` of the console, where any account can sign in, has everything. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
@@ -2135,6 +2135,8 @@ export interface components {
             /** @description The number of the previous page; null on the first one. */
             prevPage: number | null;
         };
+        /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
+        Next: string | null;
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -3485,6 +3487,8 @@ export interface components {
                 products: components["schemas"]["Product"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         GetProductResponse: {
@@ -4007,6 +4011,8 @@ export interface components {
                 orders: components["schemas"]["Order"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CreateOrderResponse: {
@@ -5194,6 +5200,11 @@ export interface components {
         /** @description The largest number of records to return on a page. */
         Limit: number;
         /**
+         * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+         * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+         */
+        After: string;
+        /**
          * @description The id of the review.
          * @example 665f1c2ab4e0d3a1c9f000e1
          */
@@ -5807,6 +5818,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -5896,7 +5912,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -7425,6 +7442,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -7511,7 +7533,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */

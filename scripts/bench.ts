@@ -4,6 +4,10 @@
  * each. `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  *
+ * `make bench SCALE=large` measures reads alone, in a store of 200,000 products and orders beside one of 1,000, in a
+ * database of 1,000 stores, a million products, a million orders and ten million events, which is made at the first time
+ * (12 GB, a quarter of an hour) and kept in .data/bench-large.
+ *
  * `make bench-check` measures for a short time what scripts/bench/ratios.json names, and fails where a ratio is lower than
  * 0.8 of the one that stands there, three times in a row.
  */
@@ -16,6 +20,8 @@ import { openDatabase } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { type Measured, measure, type Servers } from './bench/calls.ts'
+import { measureGrowth } from './bench/growth.ts'
+import { openLargeWorld } from './bench/large-world.ts'
 import type { Scenario } from './bench/scenario.ts'
 import { scenariosOf } from './bench/scenarios.ts'
 import { measureDeliveries, measureFairness, openApps } from './bench/webhooks.ts'
@@ -32,19 +38,33 @@ const runs = 3
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const database = await startEmbedded(join(folder, 'postgres'), ports.database)
-const db = openDatabase(database.url, 4)
+const isLarge = process.env.SCALE === 'large'
+const {
+  database,
+  db,
+  world: largeWorld,
+} = await (isLarge ? openLargeWorld(`${folder}-large`, ports.database) : openSmall())
 const children: ReturnType<typeof spawn>[] = []
 try {
-  await migrate(database.url)
-  await measureCalls()
-  if (wanted('deliveries') || wanted('fairness')) await measureWebhooks()
+  if (largeWorld) {
+    const urls = await startService()
+    await measureGrowth(db, urls, largeWorld, benchConfig(database.url, folder), seconds)
+  } else {
+    await measureCalls()
+    if (wanted('deliveries') || wanted('fairness')) await measureWebhooks()
+  }
 } finally {
   for (const child of children) child.kill('SIGTERM')
   await db.destroy()
   await database.stop()
 }
 process.exit(0)
+
+async function openSmall() {
+  const database = await startEmbedded(join(folder, 'postgres'), ports.database)
+  await migrate(database.url)
+  return { database, db: openDatabase(database.url, 4), world: null }
+}
 
 function wanted(name: string): boolean {
   if (committed) return name in committed
@@ -118,19 +138,18 @@ async function measureWebhooks(): Promise<void> {
 async function startServers(world: World): Promise<Servers> {
   const file = join(folder, 'world.json')
   await writeFile(file, JSON.stringify(world))
+  start(['scripts/bench/bare.ts', file, database.url, String(ports.bare)], {})
+  const [ours] = await Promise.all([startService(), answers(`http://127.0.0.1:${ports.bare}/`)])
+  return { ours, bare: `http://127.0.0.1:${ports.bare}` }
+}
+
+async function startService(): Promise<Record<'store' | 'apps', string>> {
   const own = { STORE_PORT: ports.store, APPS_PORT: ports.apps, CONSOLE_PORT: ports.console }
   const settings = Object.entries({ ...benchSettings(database.url, folder), ...own })
   start(['src/main.ts'], Object.fromEntries(settings.map(([name, value]) => [name, String(value)])))
-  start(['scripts/bench/bare.ts', file, database.url, String(ports.bare)], {})
-  await Promise.all([
-    answers(`http://127.0.0.1:${ports.apps}/readyz`),
-    answers(`http://127.0.0.1:${ports.bare}/`),
-  ])
-  const at = (port: number) => `http://127.0.0.1:${port}`
-  return {
-    ours: { store: `${at(ports.store)}/api/v1`, apps: `${at(ports.apps)}/api/v1` },
-    bare: at(ports.bare),
-  }
+  await answers(`http://127.0.0.1:${ports.apps}/readyz`)
+  const at = (port: number) => `http://127.0.0.1:${port}/api/v1`
+  return { store: at(ports.store), apps: at(ports.apps) }
 }
 
 /** Starts a server; it logs as in production, but to where that costs no disk. */

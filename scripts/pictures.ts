@@ -32,6 +32,7 @@ process.exit()
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` })

@@ -19,6 +19,7 @@ import { addExamples, nameFile } from './seed/examples.ts'
 import { addFiles } from './seed/files.ts'
 import { logo, picture } from './seed/pictures.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
+import { addSales } from './seed/sales.ts'
 import { shopCatalogue } from './seed/shop.ts'
 import { makeSpeakers, speak } from './seed/speak.ts'
 import type { SeedItem, SeedStore } from './seed/types.ts'
@@ -46,6 +47,7 @@ export async function seed(db: Database, dependencies: Dependencies): Promise<vo
     for (const catalogue of catalogues) shops.push(await openStore(tx, ownerId, catalogue, dependencies))
     // Before anybody speaks, because comments refer to the ids of posts.
     await addExamples(tx, ownerId, dependencies)
+    await addSales(tx, shops[catalogues.indexOf(shopCatalogue)]!, shoppers)
     for (const shop of shops) await speak(tx, shop, shoppers)
   })
   await addFiles(db, dependencies, merchant.email)

@@ -76,7 +76,7 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
 const search = filtered(
   knexFactory({ client: 'pg' }),
   { ...shop, ...world.large },
-  { query: 'word', sort: 'newest', limit: 20, offset: 0, known: '' },
+  { query: 'word', sort: 'newest', limit: 20, offset: 0, listed: true },
 )
   .toSQL()
   .toNative()
@@ -94,7 +94,7 @@ const narrowed = filtered(
     country: 'US',
     scale: 100,
   },
-  { ...filters, sort: 'price', limit: 20, offset: 0, known: '' },
+  { ...filters, sort: 'price', limit: 20, offset: 0 },
 )
   .toSQL()
   .toNative()
@@ -136,6 +136,17 @@ statement(
   ) p ${withVariants}`,
 )
 
+async function ofIds(client: Client, shopId: string, found: Values): Promise<Values> {
+  const [row] = await run(client, 'products.ofIds', {
+    ...product,
+    ...found,
+    shopId,
+    hidden: false,
+    known: '',
+  })
+  return row!
+}
+
 const answers: Record<string, Answer> = {
   async listProducts(client) {
     await run(client, 'shops.byId', { id: shop.id })
@@ -148,11 +159,11 @@ const answers: Record<string, Answer> = {
     const values = search.bindings.map((value: unknown) =>
       typeof value === 'string' && /^%?word%?$/.test(value) ? value.replace('word', query!) : value,
     )
-    return (await client.query(search.sql, values)).rows[0]
+    return ofIds(client, world.large.id, (await client.query(search.sql, values)).rows[0])
   },
   async filterProducts(client) {
     await run(client, 'shops.byId', { id: shop.id })
-    return (await client.query(narrowed.sql, [...narrowed.bindings])).rows[0]
+    return ofIds(client, shop.id, (await client.query(narrowed.sql, [...narrowed.bindings])).rows[0])
   },
   async getShop(client) {
     await run(client, 'shops.byId', { id: shop.id })
@@ -286,7 +297,11 @@ const answers: Record<string, Answer> = {
   },
   async getOrder(client, call) {
     await run(client, 'app_tokens.findLive', { hash: world.app.hash, now: new Date() })
-    const [row] = await run(client, 'orders.byId', { id: idOf(call), shopId: shop.id, scale: shop.scale })
+    const [row] = await run(client, 'orders.byIdWithBuyer', {
+      id: idOf(call),
+      shopId: shop.id,
+      scale: shop.scale,
+    })
     return row
   },
 }

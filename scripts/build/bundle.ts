@@ -26,8 +26,12 @@ const external = [
   ],
 ]
 
-/** Packages that are CommonJS ask for parts of Node by `require`, which modules do not have. */
-const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`
+/**
+ * Packages that are CommonJS ask for parts of Node by `require`, which modules do not have. And Node does not warn of what
+ * is deprecated where a package in node_modules calls it: bundled, it would be taken for ours.
+ */
+const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);
+process.noDeprecation ??= true;`
 
 function optionsOf(scripts: string[], folder: string): BuildOptions {
   return {

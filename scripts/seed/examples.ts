@@ -79,9 +79,9 @@ const address = {
 async function addOrders(tx: Transaction): Promise<void> {
   const about = { shop_id: store, order_id: example('41') }
   const customer = { shop_id: store, user_id: shopper.id, email: shopper.email }
-  await tx('customers').insert({ ...customer, id: example('61') })
+  await tx('customers').insert({ ...customer, id: example('61'), name: shopper.name })
   const order = { ...customer, customer_id: example('61'), subtotal: 450000, currency: 'NGN' }
-  const paid = { status: 'paid', payment_status: 'paid', shipping_address: address }
+  const paid = { status: 'paid', payment_status: 'paid', paid_at: clock.now(), shipping_address: address }
   await tx('orders').insert({ ...order, ...paid, id: example('41'), number: 1041 })
   const unpaid = { payment_method_id: example('71') }
   await tx('orders').insert({ ...order, ...unpaid, id: example('45'), number: 1042 })
@@ -89,9 +89,9 @@ async function addOrders(tx: Transaction): Promise<void> {
   await tx('order_numbers').insert({ shop_id: store, last_number: 1043 })
   const product = await tx('products')
     .where({ shop_id: store, id: example('21') })
-    .first('name')
-  const item = { shop_id: store, product_id: example('21'), name: product.name, unit_price: 450000 }
-  const held = { ...item, quantity: 1, holds_stock: true, position: 0 }
+    .first('name', 'images')
+  const item = { shop_id: store, product_id: example('21'), name: product.name, image: product.images[0] }
+  const held = { ...item, unit_price: 450000, quantity: 1, holds_stock: true, position: 0 }
   await tx('order_items').insert([
     { ...held, id: example('42'), order_id: example('41') },
     { ...held, id: example('46'), order_id: example('45') },

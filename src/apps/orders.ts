@@ -1,20 +1,18 @@
 import type { OrdersHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { knowsBuyers, withBuyer, withBuyers } from '../services/orders/buyers.ts'
+import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
 import * as refunds from '../services/payments/refunds.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
-  listOrders: async ({ db, shop, installation, query }) => {
-    const page = await orders.list(db, shop, { ...query, byBuyer: knowsBuyers(installation) })
-    return { ...page, orders: await withBuyers(db, shop, installation, page.orders) }
-  },
+  listOrders: async ({ db, shop, installation, query }) =>
+    orders.list(db, shop, { ...query, byBuyer: knowsBuyers(installation) }),
   countOrders: async ({ db, shop, installation, query }) =>
     orders.count(db, shop, { ...query, byBuyer: knowsBuyers(installation) }),
   getOrder: async ({ db, shop, installation, params }) =>
-    withBuyer(db, shop, installation, await orders.get(db, shop, params.id)),
+    orders.get(db, shop, params.id, knowsBuyers(installation)),
   getOrderTimeline: async ({ db, shop, params }) => orders.timelineOf(db, shop, params.id),
   updateOrder: async ({ db, shop, installation, params, body, record }) => {
     const order = await orderStatus.update(db, { ...dependencies, record }, shop, params.id, body)

@@ -1,13 +1,37 @@
 import type { PaymentsHandlers } from '../../generated/apps.routes.ts'
+import { type Installation, isRecent } from '../context.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { Refusal } from '../errors.ts'
+import { transferAccountChanged } from '../services/activity/alerts.ts'
 import * as paymentMethods from '../services/payments/methods.ts'
 import { paymentOptions } from '../services/payments/options.ts'
+import { holdMember } from '../services/permissions/memberships.ts'
 
 export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers => ({
   listPaymentMethods: async ({ db, shop }) => paymentMethods.listAll(db, dependencies, shop),
-  createPaymentMethod: async ({ db, shop, body }) => paymentMethods.create(db, dependencies, shop, body),
+  createPaymentMethod: async ({ db, shop, installation, body, ip }) => {
+    if (body.settings) requireRecent(installation)
+    await holdMember(db, shop, installation.userId)
+    const method = await paymentMethods.create(db, dependencies, shop, body)
+    const by = { shopId: shop.id, userId: installation.userId, ip }
+    const { bankName } = method.settings
+    if (bankName) await transferAccountChanged(db, dependencies.vault, { ...by, bankName, isNew: true })
+    return method
+  },
   listPaymentOptions: async ({ shop }) => paymentOptions(dependencies, shop.currency),
-  updatePaymentMethod: async ({ db, shop, params, body }) =>
-    paymentMethods.update(db, dependencies, shop, params.id, body),
+  updatePaymentMethod: async ({ db, shop, installation, params, body, ip }) => {
+    if (body.settings) requireRecent(installation)
+    await holdMember(db, shop, installation.userId)
+    const method = await paymentMethods.update(db, dependencies, shop, params.id, body)
+    const by = { shopId: shop.id, userId: installation.userId, ip }
+    const bankName = body.settings && method.settings.bankName
+    if (bankName) await transferAccountChanged(db, dependencies.vault, { ...by, bankName, isNew: false })
+    return method
+  },
   deletePaymentMethod: async ({ db, shop, params }) => paymentMethods.remove(db, shop, params.id),
 })
+
+/** Throws tokenSignInAgain: to change where money goes, somebody signs in (decision 281). */
+function requireRecent({ signedInAt }: Installation): void {
+  if (!isRecent(signedInAt)) throw new Refusal('tokenSignInAgain')
+}

@@ -3,10 +3,12 @@ import type { Dependencies } from '../dependencies.ts'
 import { payoutMethodChanged } from '../services/activity/alerts.ts'
 import { feeOf, supportedPayouts } from '../services/office/payout-options.ts'
 import * as payouts from '../services/office/payouts.ts'
+import { holdMember } from '../services/permissions/memberships.ts'
 
 export const payoutsHandlers = ({ vault }: Dependencies): PayoutsHandlers => ({
   listPayouts: async ({ db, shop, query }) => payouts.list(db, vault, shop, query),
   createPayout: async ({ db, shop, installation, body, ip }) => {
+    await holdMember(db, shop, installation.userId)
     const payout = await payouts.create(db, vault, shop, installation, body)
     const { bankName } = payout.data
     const by = { shopId: shop.id, userId: installation.userId, ip }
@@ -15,6 +17,7 @@ export const payoutsHandlers = ({ vault }: Dependencies): PayoutsHandlers => ({
   },
   getPayout: async ({ db, shop, params }) => payouts.get(db, vault, shop, params.id),
   updatePayout: async ({ db, shop, installation, params, body, ip }) => {
+    await holdMember(db, shop, installation.userId)
     const payout = await payouts.update(db, vault, shop, params.id, body)
     const { bankName } = payout.data
     const by = { shopId: shop.id, userId: installation.userId, ip }

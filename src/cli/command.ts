@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Result } from './output.ts'
+import { harmless, type Result } from './output.ts'
 
 /** Thrown for what nobody can mean by a command: the exit code is that of a misspelt one. */
 export class UsageError extends Error {}
@@ -20,8 +20,8 @@ export function printing<Given extends unknown[]>(
   return async function (this: Command, ...given: Given): Promise<void> {
     const { data, text, warnings = [], failed, toStderr } = await work.apply(this, given)
     const out = toStderr ? process.stderr : process.stdout
-    out.write(`${isForMachines(this) ? JSON.stringify(data, null, 2) : text}\n`)
-    for (const warning of warnings) process.stderr.write(`${warning}\n`)
+    out.write(`${isForMachines(this) ? JSON.stringify(data, null, 2) : harmless(text)}\n`)
+    for (const warning of warnings) process.stderr.write(`${harmless(warning)}\n`)
     // Nothing calls process.exit(), which would lose output that a pipe has not read yet.
     if (failed) process.exitCode = 1
   }

@@ -20,8 +20,29 @@ export function paint(style: Style, text: string): string {
   return stdout.isTTY && stdout.hasColors() ? styleText(style, text) : text
 }
 
+/** The sequences that `paint` writes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
+const painted = /(\x1b\[(?:1|2|22|31|32|33|39)m)/
+/** Whatever else a terminal acts on, and what turns the direction of a text. */
+const acting = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * Returns a text that only shows something: names that strangers have given to stores and accounts could otherwise clear
+ * the terminal of whoever reads them, write to the clipboard, or look like another row.
+ */
+export function harmless(text: string): string {
+  const parts = process.stdout.isTTY ? text.split(painted) : [text]
+  return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(acting, '\ufffd'))).join('')
+}
+
+/** Returns a value in one line, so that none looks like a row of its own. */
+function oneLine(value: string): string {
+  return value.replace(/[\n\r\u2028\u2029]+/g, ' ')
+}
+
 /** Lays out rows below a heading, in columns as wide as their widest cell. */
-export function table(heading: string[], rows: string[][]): string {
+export function table(heading: string[], given: string[][]): string {
+  const rows = given.map((row) => row.map(oneLine))
   const widths = heading.map((_, column) =>
     Math.max(...[heading, ...rows].map((row) => stripVTControlCharacters(row[column]!).length)),
   )
@@ -37,7 +58,7 @@ export function table(heading: string[], rows: string[][]): string {
 export function facts(known: Record<string, string>): string {
   const width = Math.max(...Object.keys(known).map((name) => name.length))
   return Object.entries(known)
-    .map(([name, value]) => `${paint('dim', name.padEnd(width))}  ${value}`)
+    .map(([name, value]) => `${paint('dim', name.padEnd(width))}  ${oneLine(value)}`)
     .join('\n')
 }
 

@@ -3,7 +3,7 @@ import { Refusal as ClientRefusal } from '../client/refusal.ts'
 import { SettingError } from '../config/reader.ts'
 import { Refusal } from '../errors.ts'
 import { CommandError, reasonOf, Unreachable, UsageError } from './command.ts'
-import { paint } from './output.ts'
+import { harmless, paint } from './output.ts'
 import { release } from './release.ts'
 
 /** The exit codes of a command; `storefront --help` lists them. */
@@ -91,7 +91,9 @@ function report(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done
   const misused = error instanceof CommanderError || error instanceof UsageError
   const message = messageOf(error)
-  process.stderr.write(json ? `${JSON.stringify({ error: message })}\n` : `storefront: ${message}\n`)
+  process.stderr.write(
+    json ? `${JSON.stringify({ error: message })}\n` : `storefront: ${harmless(message)}\n`,
+  )
   return misused ? exitCodes.misused : exitCodes.failed
 }
 

@@ -119,13 +119,14 @@ async function* records(entry: OperationEntry, client: ClientOptions, first: Arg
   }
 }
 
-/** Lists have pages; the feed of events has a cursor, and ends for now where it has nothing more to tell. */
+/** Lists have pages, and many a cursor. The feed of events has a cursor, and ends for now where it has nothing more to tell. */
 function nextOf(data: Values): Values | null {
   const { pagination, next, events } = data as {
     pagination?: { nextPage: number | null }
-    next?: string
+    next?: string | null
     events?: unknown[]
   }
+  if (pagination && next !== undefined) return next === null ? null : { after: next }
   if (pagination) return pagination.nextPage === null ? null : { page: pagination.nextPage }
   return next && events?.length ? { after: next } : null
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
 import { deleteAccount } from '../services/sign-in/account-deletion.ts'
-import { exportPerson } from '../services/sign-in/export.ts'
+import { exportShopper } from '../services/sign-in/export.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
@@ -22,7 +22,7 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) =>
       accounts.updateProfile(db, storeUrl, shop, shopper, body),
-    exportMe: async ({ db, shopper }) => exportPerson(db, shopper),
+    exportMe: async ({ db, shop, shopper }) => exportShopper(db, shopper, shop),
     deleteMe: async ({ db, shopper, record }) => deleteAccount(db, record, shopper),
     refreshToken: async ({ db, shop, shopper }) =>
       accounts.getProfile(db, storeUrl, shop, shopper, await sessions.extendSession(db, jwtSecrets, shopper)),

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
@@ -31,6 +32,19 @@ async function open(values: Parameters<typeof createShop>[0] = {}) {
 }
 
 describe('Payment methods of a store', () => {
+  it('take a sign-in of the last 15 minutes where an account is entered, and only there', async () => {
+    const { shop, as, create, update } = await open()
+    const { body: made } = await create(transfer).expect(201)
+    const past = new Date(Date.now() - 15 * minutes)
+    await service().db('app_tokens').where({ shop_id: shop.id }).update({ signed_in_at: past })
+    for (const reply of [await update(made.data._id, { settings: account }), await create(transfer)]) {
+      expect(reply.body).to.include({ status: 403, code: 'sign_in_again' })
+    }
+    await update(made.data._id, { active: false }).expect(200)
+    await create({ paymentOptionId: 'sandbox' }).expect(201)
+    await call('apps').delete(`${url}/${made.data._id}`).set(as).expect(200)
+  })
+
   it('are set up by the merchant, chosen and proved by a shopper, and confirmed', async () => {
     const { shop } = await open()
     const merchant = await createAppToken(shop, ['WRITE_STORE', 'WRITE_ORDERS'])

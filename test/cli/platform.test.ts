@@ -47,6 +47,23 @@ describe('storefront store', () => {
     expect(entries[1]).to.include({ action: 'store.suspended', operator: 'grace', storeId: shop.id })
   })
 
+  it('shows what strangers have named, and lets it do nothing to the terminal', async () => {
+    const name = 'Nice\u001b[2J\u001b]52;c;ZXZpbA==\u0007\u009b8m\u202eeman\nstate  closed\r\u001b[31m'
+    const shop = await createShop()
+    await service().db('shops').where({ id: shop.id }).update({ name })
+    const { stdout } = await storefront(['store', 'show', shop.id])
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there
+    expect(stdout).not.to.match(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/)
+    expect(stdout).to.match(/^name +Nice.*eman state {2}closed/m)
+    expect(stdout.match(/^state/gm)).to.have.length(1)
+    const { store } = await storefrontJson<{ store: object }>(['store', 'show', shop.id])
+    expect(store).to.include({ name })
+    const account = await createAccount()
+    await service().db('users').where({ id: account.id }).update({ name })
+    const { stdout: accounts } = await storefront(['account', 'list', '--search', account.email!])
+    expect(accounts.trimEnd().split('\n'), 'a heading and a row').to.have.length(2)
+  })
+
   it('closes a store for good', async () => {
     const shop = await createShop()
     const [slug, owner] = [await slugOf(shop), await ownerOf(shop)]

@@ -128,4 +128,27 @@ describe('The owner of a store', () => {
     ])
     for (const { text } of mails) expect(text).to.include('Example Bank').and.not.include('0123456789')
   })
+
+  it('is mailed about an account that shoppers pay to, a new one and a changed one', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    const token = await createAppToken(shop, ['WRITE_STORE'])
+    const settings = {
+      ...{ accountNumber: '0123456789', accountName: 'Ada', bankCode: '021' },
+      ...{ bankName: 'Example Bank', bankId: 'example-bank' },
+    }
+    const post = (body: object) => call('apps').post('/api/v1/payments').set(token).send(body).expect(201)
+    const { body } = await post({ paymentOptionId: 'bank-transfer', settings })
+    const patch = (changes: object) =>
+      call('apps').patch(`/api/v1/payments/${body.data._id}`).set(token).send(changes).expect(200)
+    await patch({ settings })
+    await patch({ active: false })
+    await post({ paymentOptionId: 'sandbox' })
+    const mails = await alertsTo(owner)
+    expect(mails.map(({ subject }) => subject)).to.eql([
+      'An account that shoppers pay to was added to your store',
+      'An account that shoppers pay to was changed',
+    ])
+    for (const { text } of mails) expect(text).to.include('Example Bank').and.not.include('0123456789')
+  })
 })

@@ -1,3 +1,4 @@
+import { expect } from 'chai'
 import { type Transaction, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
@@ -16,7 +17,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
   if (partitions > 0) return
   const [shopId, otherId, userId] = [newId(), newId(), newId()]
   let database: TestDatabase
-  let get: (path: string) => Promise<unknown>
+  let get: (path: string) => Promise<{ body: { data: { next: string | null } } }>
 
   before(async () => {
     database = await openTestDatabase()
@@ -26,8 +27,8 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
       await fill(tx)
     })
     await database.db.raw('vacuum analyze')
-    get = (path) =>
-      call('apps', apps)
+    get = async (path) =>
+      await call('apps', apps)
         .get(`/api/v1${path}`)
         .set({ authorization: `Bearer ${storeToken}` })
         .expect(200)
@@ -40,6 +41,8 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     ['/orders?query=reader4711', 100],
     ['/orders?query=Buyer%204711', 100],
     ['/orders?query=nobody', 100],
+    ['/customers?search=reader%204711', 100],
+    ['/customers?search=Buyer%204711', 100],
     ['/orders?query=reader471&status=paid', 1_000],
     ['/orders?query=hermit&paymentStatus=paid', 5_000],
     ['/orders?paymentStatus=awaiting_confirmation', 3_000],
@@ -50,6 +53,16 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
   ] as const)
     it(`GET ${path} reads at most ${rows} rows`, () =>
       expectPlans(database.db, () => get(path), { large, rows }))
+
+  // Either page is counted in whole, which is most of what is read.
+  for (const path of ['/orders', '/orders?paymentStatus=paid', '/customers', '/customers?search=example.com'])
+    it(`GET ${path} after page 4000 costs what the first page costs`, async () => {
+      const first = `${path}${path.includes('?') ? '&' : '?'}limit=20`
+      const { next } = (await get(`${first}&page=4000`)).body.data
+      const rowsRead = (from: string) =>
+        expectPlans(database.db, () => get(first + from), { large, rows: 500_000 })
+      expect(await rowsRead(`&after=${next}`)).to.be.at.most((await rowsRead('')) + 100)
+    })
 
   async function fill(tx: Transaction): Promise<void> {
     await tx('users').insert({ id: userId, email: 'owner@example.com' })
@@ -79,7 +92,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     }
     await tx('app_tokens').insert({
       ...{ id: newId(), shop_id: shopId, user_id: userId, token_hash: hashToken(storeToken) },
-      ...{ scopes: ['READ_ORDERS', 'READ_SALES'], expires_at: '2100-01-01' },
+      ...{ scopes: ['READ_ORDERS', 'READ_SALES', 'READ_CUSTOMERS'], expires_at: '2100-01-01' },
     })
   }
 })

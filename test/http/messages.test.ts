@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
@@ -84,5 +85,19 @@ describe('The messages to PostgreSQL of a write that many shoppers make', () => 
     expect(messages.slice(number + 1)).to.eql([
       ['events.insert', 'notifications.insert', 'orderAnnouncements.insert', 'idempotency.keep', 'commit'],
     ])
+  })
+})
+
+describe('The messages to PostgreSQL of a read that apps make', () => {
+  it('are two for an order with its buyer: the token, and all that the reply shows', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id } = await createOrder(shop, shopper)
+    const token = await createAppToken(shop, ['READ_ORDERS'])
+    const messages = await messagesOf(async () => {
+      const { body } = await call('apps').get(`/api/v1/orders/${id}`).set(token).expect(200)
+      expect(body.data.buyer).to.have.keys('name', 'email')
+    })
+    const named = messages.flat().flatMap(({ name = '' }) => (name.includes('.') ? [name] : []))
+    expect(named).to.eql(['app_tokens.findLive', 'orders.byIdWithBuyer'])
   })
 })

@@ -1,6 +1,9 @@
 import { expect } from 'chai'
-import { voices } from '../../scripts/seed/voices.ts'
+import { shopCatalogue } from '../../scripts/seed/shop.ts'
+import { speakers, voices } from '../../scripts/seed/voices.ts'
 import { seed } from '../../scripts/seed.ts'
+import { salesByDay } from '../../src/services/orders/sales.ts'
+import { findShop } from '../../src/services/shared/shop.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { service } from '../support/service.ts'
 
@@ -22,6 +25,16 @@ describe('The demo stores', () => {
     )
     expect(rows).to.have.length(30)
     for (const { all_access, files } of rows) expect(files).to.equal(all_access === 'true' ? 0 : 1)
+  })
+
+  it('sold something in the last weeks, which the figures of the store show', async () => {
+    await seed(database.db, service().dependencies)
+    const shop = await findShop(database.db, shopCatalogue.id)
+    const { days, total } = await salesByDay(database.db, shop!, { timeZone: 'UTC' })
+    expect(days.filter(({ orders }) => orders > 0)).to.have.length.above(15)
+    expect(total.net).to.be.above(0).and.below(total.sales)
+    const customers = await database.db('customers').where({ shop_id: shopCatalogue.id }).pluck('name')
+    expect(customers).to.include.members(speakers.map(({ name }) => name))
   })
 
   it('have reviews and comments, some of them with likes', async () => {

@@ -207,7 +207,7 @@ describe('exportMe', () => {
     expect(missing).to.eql([])
     expect(found.length).to.be.above(20)
 
-    const { body } = await call('store').get('/api/v1/auth/me/export').set(person.as()).expect(200)
+    const { body } = await call('console').get('/api/v1/auth/me/export').set(person.onConsole()).expect(200)
     const { records } = body.data
     for (const { section, table, columns: own } of personalData) {
       const named = own.filter((column) => found.includes(`${table}.${column}`))
@@ -221,13 +221,45 @@ describe('exportMe', () => {
         )
       }
     }
-    const console = await call('console').get('/api/v1/auth/me/export').set(person.onConsole()).expect(200)
-    expect(console.body.data.records).to.eql(records)
+  })
+
+  it("has nothing of other stores, nor of the console, for a store's session", async () => {
+    const { person, words } = await live()
+    const shop = await createShop()
+    const { token } = await signIn(person.email!, { 'x-shop-id': shop.id })
+    const headers = { authorization: `Bearer ${token}` }
+    await call('store').patch('/api/v1/auth/me').set(headers).send({ name: 'Ada' }).expect(200)
+    const address = { name: 'Ada', phone: '1', line1: 'B', city: 'C', state: 'D' }
+    await service().db('shipping_addresses').where({ user_id: person.id }).update(address)
+    await createReview(shop, person)
+
+    for (const named of [{}, { 'x-shop-id': shop.id }]) {
+      const sent = { ...headers, ...named }
+      const { body } = await call('store').get('/api/v1/auth/me/export').set(sent).expect(200)
+      const { account, ...records } = body.data.records as Record<string, { shopId?: string }[]>
+      expect(account).to.have.length(1)
+      expect(records.addresses).to.have.length(1)
+      expect(records.reviews).to.have.length(1)
+      for (const { shopId } of Object.values(records).flat()) expect(shopId ?? shop.id).to.equal(shop.id)
+      const filled = Object.keys(records).filter((section) => records[section]!.length > 0)
+      expect(filled.toSorted()).to.eql(['addresses', 'customers', 'reviews'])
+      const text = JSON.stringify({ ...records, customers: [] }).toLowerCase()
+      for (const word of words) expect(text).not.to.include(word.toLowerCase())
+    }
+  })
+
+  it('has no more than the account and its addresses for a session of no store', async () => {
+    const person = await createAccount()
+    const { body } = await call('store').get('/api/v1/auth/me/export').set(person.as()).expect(200)
+    expect(Object.keys(body.data.records)).to.eql(['account', 'addresses'])
   })
 
   it('has the data of nobody else, and is for accounts', async () => {
     const [me, other] = [await live(), await live()]
-    const { text } = await call('store').get('/api/v1/auth/me/export').set(me.person.as()).expect(200)
+    const { text } = await call('console')
+      .get('/api/v1/auth/me/export')
+      .set(me.person.onConsole())
+      .expect(200)
     for (const word of other.words) expect(text).not.to.include(word)
     await call('store')
       .get('/api/v1/auth/me/export')

@@ -15,13 +15,13 @@ interface Plan {
 
 /**
  * Expects that no statement of `work` scans a `large` table as a whole, and that all of them read fewer than
- * `rows` rows.
+ * `rows` rows. Returns how many they read.
  */
 export async function expectPlans(
   db: Database,
   work: () => Promise<unknown>,
   { large, rows }: { large: Set<string>; rows: number },
-): Promise<void> {
+): Promise<number> {
   let read = 0
   const sent = await statementsOf(work)
   expect(sent).not.to.eql([])
@@ -37,6 +37,7 @@ export async function expectPlans(
     }
   }
   expect(read, 'rows read').to.be.below(rows)
+  return read
 }
 
 /** The named statements that PostgreSQL plans anew for each call, each with the reason (decision 390). */

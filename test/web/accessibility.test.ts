@@ -2,22 +2,13 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { closePages } from '../support/browser.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
+import { createMerchant, useConsole } from './support.ts'
 
 describe('the console for everybody', function () {
   this.timeout(240_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
   async function seller() {
     const merchant = await createMerchant()

@@ -1,14 +1,12 @@
 import { expect } from 'chai'
-import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Shop } from '../../src/context.ts'
-import { closePages } from '../support/browser.ts'
 import { createDigitalFile, createDigitalProduct } from '../support/digital.ts'
 import { createCategory, createFood, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
-import { type ConsoleSite, openConsole } from './support.ts'
+import { button, said, useConsole } from './support.ts'
 
 async function seller(type: Shop['type'] = 'ecommerce') {
   const owner = await createAccount()
@@ -29,21 +27,10 @@ const products = (shop: { id: string }) =>
   service().db('products').where({ shop_id: shop.id }).whereNull('deleted_at').orderBy('id')
 const variants = (shop: { id: string }) =>
   service().db('variants').where({ shop_id: shop.id }).whereNull('deleted_at').orderBy('position')
-const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
-const said = (page: Page, words: string) =>
-  page.getByRole('status').getByText(words, { exact: true }).waitFor()
 
 describe('what a store sells, in the console', function () {
   this.timeout(240_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
   it('is added with pictures and variants, and its pictures are put in order by the keyboard', async () => {
     const { email, shop, catalogue } = await seller()

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
-import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { closePages } from '../support/browser.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createBanner, createComment, createReader, createReview } from '../support/fixtures/posts.ts'
 import { service } from '../support/service.ts'
-import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
+import { button, createMerchant, said, useConsole } from './support.ts'
 
-const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
-const said = (page: Page, words: string) =>
-  page.getByRole('status').getByText(words, { exact: true }).waitFor()
 /** The language that numbers and dates are written in; a browser without one of its own has none for the chart. */
 const inEnglish = { locale: 'en-US' }
 
@@ -28,15 +23,7 @@ const picture = async () => ({
 
 describe('sales, customers, voices, content and the office, in the console', function () {
   this.timeout(240_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
   /** An order that was paid so many days ago, with its subtotal in minor units. */
   async function sell(shop: Shop, daysAgo: number, subtotal: number) {

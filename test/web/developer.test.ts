@@ -1,34 +1,29 @@
 import { expect } from 'chai'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Fleet } from '../../scripts/torture/processes.ts'
 import { openOauthApp } from '../journeys/oauth-app.ts'
 import { topicOf } from '../journeys/support.ts'
 import { expectUsable } from '../support/barriers.ts'
-import { closePages } from '../support/browser.ts'
 import { allowOn, signInOn } from '../support/consent.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
-import { type ConsoleSite, openConsole, signIn, sizes } from './support.ts'
+import { button, signIn, sizes, useConsole } from './support.ts'
 
 describe('An app developer, from nothing to a webhook that is sent once more', function () {
   this.timeout(300_000)
-  let site: ConsoleSite
+  const site = useConsole()
   let receiver: Receiver
   let worker: Fleet
   before(async () => {
-    ;[site, receiver, worker] = await Promise.all([openConsole(), openReceiver(), startWorkerProcess()])
+    ;[receiver, worker] = await Promise.all([openReceiver(), startWorkerProcess()])
   })
-  afterEach(closePages)
   after(async () => {
-    expect(site.complaints).to.eql([])
     await worker.stop()
     await receiver.close()
-    await site.close()
   })
 
-  const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
   const kept = (page: Page) => button(page, 'I have saved it').click()
   const open = (page: Page, path: string) => page.goto(`${site.console}/console${path}`)
 

@@ -2,26 +2,17 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { fromNow, hours } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
-import { closePages } from '../support/browser.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createNote } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
-import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
+import { createMerchant, useConsole } from './support.ts'
 
 describe('lists of the console that are longer than a page', function () {
   this.timeout(240_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
   const times = async (count: number, create: () => Promise<unknown>) => {
     for (let made = 0; made < count; made += 1) await create()

@@ -1,29 +1,19 @@
 import { expect } from 'chai'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { as, bearer } from '../journeys/support.ts'
 import { expectUsable } from '../support/barriers.ts'
-import { closePages } from '../support/browser.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { type Hands, keyboard, pointer } from './hands.ts'
-import { type ConsoleSite, openConsole, sizes } from './support.ts'
+import { button, sizes, useConsole } from './support.ts'
 
 const address = { name: 'Ada Reader', phone: '+234 800 000 0000', line1: '2 Palm Road', city: 'Ikeja' }
 
 describe('A merchant, from nothing to an order that was paid, shipped and partly refunded', function () {
   this.timeout(300_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
-  const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
   /** The bar at the side, or the one below on a phone. */
   const place = (page: Page, name: string) =>
     page.getByRole('navigation').getByRole('link', { name }).filter({ visible: true }).first()

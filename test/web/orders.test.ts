@@ -1,21 +1,12 @@
 import { expect } from 'chai'
-import { closePages } from '../support/browser.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { service } from '../support/service.ts'
-import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
+import { createMerchant, useConsole } from './support.ts'
 
 describe('the orders of the console', function () {
   this.timeout(180_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
   async function seller() {
     const merchant = await createMerchant()

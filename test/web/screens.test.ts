@@ -5,10 +5,9 @@ import { signIn } from '../../scripts/pictures/console.ts'
 import { screens } from '../../scripts/pictures/screens.ts'
 import { seed } from '../../scripts/seed.ts'
 import { barriersOn, beside } from '../support/barriers.ts'
-import { closePages } from '../support/browser.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { service } from '../support/service.ts'
-import { type ConsoleSite, openConsole, sizes } from './support.ts'
+import { sizes, useConsole } from './support.ts'
 
 /** The screens on which something is asked for that is not there, and the line in which the browser notes it. */
 const refused: Record<string, RegExp> = { 'invitation-unknown': /status of 404/, ownership: /status of 404/ }
@@ -25,17 +24,12 @@ const looks: [size: keyof typeof sizes, theme: 'light' | 'dark', onlyColours: bo
 
 describe('the screens of the console', function () {
   this.timeout(600_000)
-  let site: ConsoleSite
+  const site = useConsole()
   before(async () => {
-    site = await openConsole()
     const { db } = service()
     await seed(db, site.dependencies)
     const shop = await db('shops').where({ slug: 'palm-and-thread-market' }).first('id')
     await createNotification(shop)
-  })
-  after(async () => {
-    await closePages()
-    await site.close()
   })
 
   it('have no serious finding in light and in dark, fit a phone, and complain of nothing', async () => {

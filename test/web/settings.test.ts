@@ -2,28 +2,17 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { factorCode } from '../console/support.ts'
-import { closePages } from '../support/browser.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
-import { type ConsoleSite, createMerchant, openConsole } from './support.ts'
+import { button, createMerchant, said, useConsole } from './support.ts'
 
 describe('the settings in the console', function () {
   this.timeout(240_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
   const shopRow = (id: string) => service().db('shops').where({ id }).first()
-  const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const inDialog = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true })
 

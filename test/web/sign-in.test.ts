@@ -1,21 +1,12 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { closePages } from '../support/browser.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, newestCode } from '../support/sign-in.ts'
-import { type ConsoleSite, createMerchant, openConsole, signIn } from './support.ts'
+import { createMerchant, signIn, useConsole } from './support.ts'
 
 describe('signing in to the console', function () {
   this.timeout(180_000)
-  let site: ConsoleSite
-  before(async () => {
-    site = await openConsole()
-  })
-  afterEach(closePages)
-  after(() => {
-    expect(site.complaints).to.eql([])
-    return site.close()
-  })
+  const site = useConsole()
 
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 

@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { openPage } from '../support/browser.ts'
+import { expect } from 'chai'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { closePages, openPage } from '../support/browser.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { newestCode } from '../support/sign-in.ts'
@@ -18,7 +19,24 @@ export interface ConsoleSite extends Site {
   complaints: string[]
 }
 
-export async function openConsole(): Promise<ConsoleSite> {
+/**
+ * The console for the tests of a suite: no page outlives its test, and none may have complained of anything. The surfaces are
+ * there once the hooks have run.
+ */
+export function useConsole(): ConsoleSite {
+  const site = {} as ConsoleSite
+  before(async () => {
+    Object.assign(site, await openConsole())
+  })
+  afterEach(closePages)
+  after(async () => {
+    await site.close()
+    expect(site.complaints).to.eql([])
+  })
+  return site
+}
+
+async function openConsole(): Promise<ConsoleSite> {
   ensurePages()
   const site = await openSite()
   // The first one unpacks the browser, which takes a while.
@@ -59,3 +77,10 @@ export async function createMerchant() {
   const shop = await createShop({ ownerId: owner.id, currency: 'NGN', country: 'NG' })
   return { email: owner.email!, shop, home: `/stores/${shop.id}` }
 }
+
+export const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+
+/** Waits until the page says it, as it does when something has been done. */
+export const said = (page: Page, words: string) =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor()

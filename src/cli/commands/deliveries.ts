@@ -9,7 +9,7 @@ import { forwardOption, receiverOf } from '../developer/receiver.ts'
 import { lineOf } from '../developer/result-line.ts'
 import { readTopics } from '../developer/topics.ts'
 import { limitOption } from '../operator.ts'
-import { paint } from '../output.ts'
+import { harmless, paint } from '../output.ts'
 
 type Tried = Awaited<ReturnType<ConsoleClient['deliveries']['get']>>
 
@@ -138,7 +138,7 @@ async function logs(this: Command, options: Logs): Promise<void> {
       if (shown.get(_id) === `${state} ${tries}`) continue
       shown.set(_id, `${state} ${tries}`)
       const delivery = await console.deliveries.get(appId, _id)
-      process.stdout.write(`${json ? JSON.stringify(delivery) : textOf(delivery)}\n`)
+      process.stdout.write(`${json ? JSON.stringify(delivery) : harmless(textOf(delivery))}\n`)
     }
   }
   await show(options.limit)

@@ -40,6 +40,21 @@ export function payoutMethodChanged(
   ])
 }
 
+/** Mails the owner of a store that shoppers are asked to transfer their money to a new account, or to another one. */
+export function transferAccountChanged(
+  tx: Transaction,
+  vault: Vault,
+  { shopId, bankName, isNew, ...by }: Doer & { shopId: string; bankName: string; isNew: boolean },
+): Promise<void> {
+  const subject = isNew
+    ? 'An account that shoppers pay to was added to your store'
+    : 'An account that shoppers pay to was changed'
+  return tellOwner(tx, vault, { shopId, ...by }, subject, ({ person, store, from }) => [
+    `${person} ${isNew ? 'entered' : 'changed'} the bank account that the shoppers of your store ${store} transfer their money to${from}: an account at ${oneLine(bankName)}.`,
+    'If this should not have happened, switch bank transfers off, and revoke the tokens that you do not know in the console.',
+  ])
+}
+
 /** The facts that an e-mail tells of somebody who did something in a store. */
 interface Told {
   person: string

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { toMinor } from '../../money.ts'
 import {
   type CachedReply,
   cachedPage,
@@ -10,7 +11,14 @@ import {
   type Range,
   rangeOf,
 } from '../shared/cached-replies.ts'
-import type { PageQuery, Pagination } from '../shared/pagination.ts'
+import {
+  newest,
+  type Order,
+  type PageQuery,
+  type Pagination,
+  type Position,
+  startOf,
+} from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
 import { bindingsOf, cachedProduct, type Product, type ProductBindings } from './product-projection.ts'
@@ -28,7 +36,7 @@ export interface Filters {
   inStock?: boolean
 }
 
-type ProductList = { products: Product[]; pagination: Pagination }
+type ProductList = { products: Product[]; pagination: Pagination; next: string | null }
 
 /** The sort orders of product lists; each is served by an index of `products`. */
 export const orders = {
@@ -36,6 +44,28 @@ export const orders = {
   price: 'p.price, p.created_at desc, p.id desc',
   '-price': 'p.price desc, p.created_at desc, p.id desc',
   name: 'lower(p.name), p.created_at desc, p.id desc',
+}
+
+/** The sort orders as cursors have them. */
+const readings: Record<Sort, Order> = {
+  newest,
+  price: { name: 'price', key: 'number' },
+  '-price': { name: '-price', key: 'number' },
+  name: { name: 'name', key: 'string' },
+}
+
+/** Where products are ranked by more than their age: those of the same rank as `key`, and those of a later one. */
+const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
+  price: ['p.price = :key', 'p.price > :key'],
+  '-price': ['p.price = :key', 'p.price < :key'],
+  name: ['lower(p.name) = lower(:key)', 'lower(p.name) > lower(:key)'],
+}
+
+/** The conditions for the products behind a position, of which each meets one. */
+function behind(sort: Sort): string[] {
+  const older = '(p.created_at, p.id) < (cast(:at as timestamptz), :id)'
+  const [same, later] = ranks[sort] ?? []
+  return same && later ? [`${same} and ${older}`, later] : [older]
 }
 
 /** SQL that is true for a product `p` that is not deleted. */
@@ -70,54 +100,81 @@ const far = (
 ) => `select ${columns} from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
+/** The most records that a page of any list has. */
+const mostOnPage = 100
+
 /** The numbers of products in which a page is looked for: the first so many, the next few, or else far from the top. */
-const depths = [100, 1100] as const
+const depths = [mostOnPage, 1100] as const
 
-type ReadPage = (db: Database, bindings: ProductBindings & Range) => Promise<Found[]>
+/**
+ * A page behind a position. Products of equal rank and those of a later one are each read by the index from there on: one
+ * condition for both would read all of equal rank from their first.
+ */
+function after(sort: Sort, source: Source): string {
+  const parts = behind(sort).map(
+    (condition) =>
+      `(select p.* from (${first(columns, String(mostOnPage), { ...source, shown: `${source.shown} and ${condition}` })}) p
+        limit (select cast(:limit as integer)))`,
+  )
+  return `select p.* from (${parts.join(' union all ')}) p order by ${source.order} limit (select cast(:limit as integer))`
+}
 
-function prepareList(name: string, source: Source): ReadPage {
-  const { total, order } = source
+type Bindings = ProductBindings & Range
+type ReadPage = (db: Database, bindings: Bindings, position: Position | undefined) => Promise<Found[]>
+
+function prepareList(name: string, sort: Sort, shown: string, total: string): ReadPage {
+  const source = { shown, total, order: orders[sort] }
   const prepare = (suffix: string, page: string) =>
-    statement<ProductBindings & Range, Found>(name + suffix, pageSql(total, page, cachedProduct))
+    statement<Bindings, Found>(name + suffix, pageSql(total, page, cachedProduct))
   const top = prepare('', near(depths[0], source))
   const below = prepare('.below', near(depths[1], source))
-  const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), order))
-  return (db, bindings) => {
+  const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), source.order))
+  const later = statement<Bindings & Place, Found>(
+    `${name}.after`,
+    pageSql(total, after(sort, source), cachedProduct),
+  )
+  return (db, bindings, position) => {
+    if (position) return later(db, { ...bindings, ...placeOf(position) })
     const last = bindings.offset + bindings.limit
     return (last <= depths[0] ? top : last <= depths[1] ? below : distant)(db, bindings)
   }
 }
 
-const prepareListed = (name: string, order: string) =>
-  prepareList(name, { shown: listed, total: countListed, order })
+type Place = { at: string; id: string; key: string | number }
+const placeOf = ({ at, id, key = '' }: Position): Place => ({ at, id, key })
 
 /** The lists that storefronts request most. */
 const prepared = {
-  newest: prepareListed('products.newest', orders.newest),
-  price: prepareListed('products.cheapest', orders.price),
-  '-price': prepareListed('products.dearest', orders['-price']),
-  name: prepareListed('products.byName', orders.name),
+  newest: prepareList('products.newest', 'newest', listed, countListed),
+  price: prepareList('products.cheapest', 'price', listed, countListed),
+  '-price': prepareList('products.dearest', '-price', listed, countListed),
+  name: prepareList('products.byName', 'name', listed, countListed),
 }
 
-const everyProduct = prepareList('products.all', {
-  shown: kept,
-  total: countAll,
-  order: orders.newest,
-})
+const everyProduct = prepareList('products.all', 'newest', kept, countAll)
 
 type Question = Filters & PageQuery & { shop: Shop; sort: Sort }
 
 const readPage = cachedPage<Question, ProductList>(
   'products',
   'products',
-  async (db, { shop, sort, page, limit, known, ...filters }) => {
+  async (db, { shop, sort, page, limit, after, known, ...filters }) => {
     const { listed, ...narrowing } = filters
+    const { position } = startOf({ page, limit, after }, readings[sort])
     const range = rangeOf({ page, limit, known })
+    if (isNarrowed(listed ? narrowing : filters))
+      return readFiltered(db, shop, { ...filters, ...range, sort, position })
     const source = listed ? prepared[sort] : everyProduct
-    const [row] = isNarrowed(listed ? narrowing : filters)
-      ? (await filtered(db, shop, { ...filters, ...range, sort })).rows
-      : await source(db, { ...bindingsOf(shop), ...range })
+    const [row] = await source(db, { ...bindingsOf(shop), ...range }, position)
     return row!
+  },
+  {
+    orderOf: ({ sort }) => readings[sort],
+    keyOf({ sort, shop }, { name, price }) {
+      return { number: toMinor(price, shop.scale), string: name, undefined: undefined }[
+        `${readings[sort].key}`
+      ]
+    },
   },
 )
 
@@ -145,29 +202,78 @@ function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-/** Returns the query for a filtered list: Knex builds one for each set of filters. Its row is a `Found`. */
+type Narrowed = Filters & { sort: Sort; position?: Position; limit: number; offset: number }
+
+/**
+ * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of filters, and
+ * PostgreSQL plans it for its words and prices. What is shown of the products is not part of it, because planning that
+ * would take longer than most searches do.
+ */
 export function filtered(
   db: Database,
   shop: Shop,
-  { sort, limit, offset, known, query, ...filters }: Filters & Range & { sort: Sort },
-): Knex.Raw<{ rows: Found[] }> {
+  { sort, position, limit, offset, query, ...filters }: Narrowed,
+): Knex.Raw<{ rows: { total: number; ids: string[] }[] }> {
   const words = searchWords(query)
-  const matching = matchingProducts(db, shop, filters)
-  if (words.length > 0) matching.whereRaw('p.id = any((select ids from found)::text[])')
-  const ids = matching.clone().orderByRaw(orders[sort]).limit(limit).offset(offset).select('p.id')
-  const text = pageSql(':total', far(':ids', orders[sort]), cachedProduct)
-  const bindings = { ...bindingsOf(shop), known, ids, total: matching.clone().count() }
-  return words.length > 0
-    ? db.raw(`with ${foundTable} ${text}`, { ...bindings, found: idsOfWords(db, shop, words) })
-    : db.raw(text, bindings)
+  const products = matchingProducts(db, shop, filters)
+  const matching = words.length > 0 ? db('matching as p') : products
+  const page = matching.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
+  const parts = position
+    ? behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
+    : []
+  const found = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
+  const text = `select (:total) as total,
+    array(select p.id from (:found) p order by ${orders[sort]} limit :limit) as ids`
+  const bindings = { limit, found, total: matching.clone().count() }
+  if (words.length === 0) return db.raw(text, bindings)
+  const searched = products
+    .whereRaw('p.id = any(array(?)::text[])', [idsOfWords(db, shop, words)])
+    .select(keysOf[sort])
+  return db.raw(`with matching as materialized (:searched) ${text}`, { ...bindings, searched })
+}
+
+/** The products of a page that was found a moment ago, as they are now; `hidden`: also those that are not listed. */
+const ofIds = statement<
+  ProductBindings & { ids: string[]; hidden: boolean; total: number; known: string },
+  Found
+>(
+  'products.ofIds',
+  pageSql(
+    'select cast(:total as integer)',
+    `select p.*, p.xmin as written
+      from unnest((select cast(:ids as text[]))) with ordinality as wanted (id, place)
+      join products p on p.id = wanted.id and p.shop_id = :shopId
+      where ${kept} and (p.listed or :hidden) order by wanted.place`,
+    cachedProduct,
+  ),
+)
+
+async function readFiltered(
+  db: Database,
+  shop: Shop,
+  { known, ...narrowed }: Narrowed & { known: string },
+): Promise<Found> {
+  const { rows } = await filtered(db, shop, narrowed)
+  const [found] = await ofIds(db, {
+    ...bindingsOf(shop),
+    ...rows[0]!,
+    hidden: narrowed.listed !== true,
+    known,
+  })
+  return found!
 }
 
 /**
- * The ids of the products that match the words, searched for once and before anything else: the planner
- * estimates their number badly, and walking along 100,000 products in list order is a slow way to find 20 of
- * 10 matches.
+ * What products are sorted by. Those that match words are searched for before anything else, and once for the total and the
+ * page: the planner estimates their number badly, and walking along 100,000 products in list order is a slow way to find 20
+ * of 10 matches.
  */
-const foundTable = 'found as materialized (select array(:found) as ids)'
+const keysOf: Record<Sort, string[]> = {
+  newest: ['p.id', 'p.created_at'],
+  price: ['p.id', 'p.created_at', 'p.price'],
+  '-price': ['p.id', 'p.created_at', 'p.price'],
+  name: ['p.id', 'p.created_at', 'p.name'],
+}
 
 function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import type { AppScope } from '../../scopes.ts'
 import { leaveStores, narrowTokens } from '../permissions/app-tokens.ts'
-import { requireMember, requireOwner } from '../permissions/memberships.ts'
+import { holdOwner, requireMember } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -49,7 +49,7 @@ export async function narrow(
   installationId: string,
   scopes: AppScope[],
 ): Promise<StoreInstallation> {
-  await requireOwner(tx, storeId, ownerId)
+  await holdOwner(tx, storeId, ownerId)
   const installation = tx('installations').where({ id: installationId, shop_id: storeId, removed_at: null })
   const held = await installation.clone().forNoKeyUpdate().first<{ scopes: AppScope[] } | undefined>('scopes')
   if (!held) throw new Refusal('installationNotFound')
@@ -95,7 +95,7 @@ export async function remove(
   storeId: string,
   installationId: string,
 ): Promise<null> {
-  await requireOwner(tx, storeId, ownerId)
+  await holdOwner(tx, storeId, ownerId)
   const [removed] = await leaveStores(tx, (installations) =>
     installations.where({ id: installationId, shop_id: storeId }),
   )

@@ -11,6 +11,8 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { idsOfOrders } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
+/** An order with its buyer, where the caller may know them (decision 263). */
+export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
 /** All statuses of an order (specification: resources). */
@@ -60,26 +62,37 @@ export const orderColumns = columnList<Order>({
   expiresAt: 'orders.expires_at',
 })
 
+/** Who placed an order, as the Apps API shows them. */
+export const buyerColumn = `${jsonObject<NonNullable<StoreOrder['buyer']>>({
+  name: `coalesce((
+    select name from customers where customers.shop_id = orders.shop_id and customers.id = orders.customer_id
+  ), '')`,
+  email: 'orders.email',
+})} as buyer`
+const columnsWithBuyer = `${orderColumns}, ${buyerColumn}`
+
 /** The number of minor units in a major unit, as the table that `orderColumns` needs. */
 export const moneyTable = '(select :scale::float8 as scale) as money'
 
 type Key = { id: string; shopId: string; scale: number }
 
-const byId = statement<Key, Order>(
-  'orders.byId',
-  `select ${orderColumns} from orders, ${moneyTable}
-    where orders.id = :id and orders.shop_id = :shopId and orders.deleted_at is null`,
+const inStore = `from orders, ${moneyTable}
+  where orders.id = :id and orders.shop_id = :shopId and orders.deleted_at is null`
+
+const byId = statement<Key, Order>('orders.byId', `select ${orderColumns} ${inStore}`)
+const byIdWithBuyer = statement<Key, StoreOrder>(
+  'orders.byIdWithBuyer',
+  `select ${columnsWithBuyer} ${inStore}`,
 )
 
 const ofShopper = statement<Key & { userId: string }, Order>(
   'orders.ofShopper',
-  `select ${orderColumns} from orders, ${moneyTable}
-      where orders.id = :id and orders.shop_id = :shopId and orders.user_id = :userId and orders.deleted_at is null`,
+  `select ${orderColumns} ${inStore} and orders.user_id = :userId`,
 )
 
-/** Returns an order of the store. Throws orderNotFound, for a deleted order too. */
-export async function get(db: Database, shop: Shop, id: string): Promise<Order> {
-  const [order] = await byId(db, { id, shopId: shop.id, scale: shop.scale })
+/** Returns an order of the store, and its buyer if `byBuyer`. Throws orderNotFound, for a deleted order too. */
+export async function get(db: Database, shop: Shop, id: string, byBuyer = false): Promise<StoreOrder> {
+  const [order] = await (byBuyer ? byIdWithBuyer : byId)(db, { id, shopId: shop.id, scale: shop.scale })
   if (!order) throw new Refusal('orderNotFound')
   return order
 }
@@ -147,7 +160,8 @@ export async function moveOrders(
 
 /**
  * The filters of a list of orders. An invalid status or id is ignored (specification: GET /orders/count); the
- * times are inclusive. `query` is looked for among the numbers of orders, and with `byBuyer` among their buyers too.
+ * times are inclusive. `query` is looked for among the numbers of orders, and with `byBuyer` among their buyers too, who
+ * are then shown.
  */
 export interface OrderFilters {
   query?: string
@@ -164,13 +178,14 @@ export interface OrderFilters {
 export async function list(
   db: Database,
   shop: Shop,
-  { page, limit, ...filters }: OrderFilters & PageQuery,
-): Promise<{ orders: Order[]; pagination: Pagination }> {
+  { page, limit, after, ...filters }: OrderFilters & PageQuery,
+): Promise<{ orders: StoreOrder[]; pagination: Pagination; next: string | null }> {
+  const columns = db.raw(filters.byBuyer ? columnsWithBuyer : orderColumns)
   const found = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
-  const { rows, pagination } = await newestPage<Order>(found, { page, limit }, db.raw(orderColumns), {
+  const { rows, ...position } = await newestPage<StoreOrder>(found, { page, limit, after }, columns, {
     table: 'orders',
   })
-  return { orders: rows, pagination }
+  return { orders: rows, ...position }
 }
 
 /** Counts the orders that `list` returns over all its pages. */

@@ -81,11 +81,11 @@ export async function list(
   shop: Shop,
   storeUrl: string,
   { search, ...page }: PageQuery & { search?: string },
-): Promise<{ customers: Customer[]; pagination: Pagination }> {
+): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   const found = db('customers').where({ shop_id: shop.id })
   if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
-  const { rows, pagination } = await newestPage<Customer>(found, page, columns(db, storeUrl))
-  return { customers: rows, pagination }
+  const { rows, ...position } = await newestPage<Customer>(found, page, columns(db, storeUrl))
+  return { customers: rows, ...position }
 }
 
 /** Returns a customer; throws customerNotFound. */

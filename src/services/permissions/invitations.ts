@@ -12,7 +12,7 @@ import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
-import { lockRole, requireOwner } from './memberships.ts'
+import { holdOwner, lockRole, requireOwner } from './memberships.ts'
 import { handOver } from './ownership.ts'
 
 export type Invitation = components['schemas']['StaffInvitation']
@@ -123,7 +123,7 @@ export async function get(db: Database, storeId: string, id: string): Promise<In
 
 /** Withdraws an invitation to the staff. Throws storeNotFound, notStoreOwner and invitationNotFound. */
 export async function withdraw(tx: Transaction, ownerId: string, storeId: string, id: string): Promise<null> {
-  await requireOwner(tx, storeId, ownerId)
+  await holdOwner(tx, storeId, ownerId)
   const withdrawn = await tx('invitations').where({ id, shop_id: storeId }).whereNotNull('role_id').delete()
   if (withdrawn === 0) throw new Refusal('invitationNotFound')
   return null

@@ -37,8 +37,36 @@ export async function requireOwner(db: Database, storeId: string, userId: string
 }
 
 /**
+ * Throws as `requireOwner` does, and keeps the store in its owner's hands until the transaction ends: handing it over
+ * waits, and then takes away what was given meanwhile.
+ */
+export async function holdOwner(tx: Transaction, storeId: string, userId: string): Promise<void> {
+  await holdHands(tx, storeId)
+  await requireOwner(tx, storeId, userId)
+}
+
+function holdHands(tx: Transaction, storeId: string): Promise<unknown> {
+  return tx('shops').where({ id: storeId }).forShare().first('id')
+}
+
+/**
+ * Makes sure that the person behind a first-party token still owns the store or works for it, and keeps the store in
+ * its hands until the transaction ends. To be called before an account or an identity is entered, which goes with the
+ * owner. Throws authenticationRequired, as their next call would.
+ */
+export async function holdMember(tx: Transaction, shop: { id: string }, userId: string): Promise<void> {
+  const { rows } = await tx.raw(
+    `select from shops where id = :shopId and (
+      owner_id = :userId or exists (select from staff where staff.shop_id = shops.id and staff.user_id = :userId)
+    ) for share`,
+    { shopId: shop.id, userId },
+  )
+  if (rows.length === 0) throw new Refusal('authenticationRequired')
+}
+
+/**
  * Returns the scopes that a person may use or grant in a store: all for its owner, those of their role for
- * staff; throws storeNotFound for everybody else, and secondFactorRequired. Membership and role stay unchanged until the transaction
+ * staff; throws storeNotFound for everybody else, and secondFactorRequired. Owner, membership and role stay unchanged until the transaction
  * ends, so that a later change of them sees the tokens issued under them, and narrows them.
  */
 export async function lockAllowedScopes(
@@ -46,6 +74,7 @@ export async function lockAllowedScopes(
   storeId: string,
   userId: string,
 ): Promise<readonly StoreScope[]> {
+  await holdHands(tx, storeId)
   const { owner } = await requireMember(tx, storeId, userId)
   if (owner) return storeScopes
   const member = await tx('staff').where({ shop_id: storeId, user_id: userId }).forShare().first('role_id')

@@ -11,7 +11,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { holdOpen } from '../shared/shop.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { get as getInvitation, type Invitation, invite } from './invitations.ts'
-import { lockRole, requireOwner } from './memberships.ts'
+import { holdOwner, lockRole, requireOwner } from './memberships.ts'
 
 /** A member of a store's staff. */
 export interface StaffMember {
@@ -49,7 +49,7 @@ export async function add(
   storeId: string,
   { email: given, roleId, ip }: { email: string; roleId: string; ip: string },
 ): Promise<Invitation> {
-  await requireOwner(tx, storeId, by)
+  await holdOwner(tx, storeId, by)
   const name = withoutLinks((await holdOpen(tx, storeId)).name)
   const role = await lockRole(tx, storeId, roleId)
   const email = given.toLowerCase()
@@ -74,7 +74,7 @@ export async function update(
   userId: string,
   { roleId }: { roleId: string },
 ): Promise<StaffMember> {
-  await requireOwner(tx, storeId, ownerId)
+  await holdOwner(tx, storeId, ownerId)
   const membership = { shop_id: storeId, user_id: userId }
   const member = await tx('staff').where(membership).forUpdate().first('user_id')
   if (!member) throw new Refusal('staffNotFound')
@@ -94,7 +94,7 @@ export async function remove(
   storeId: string,
   userId: string,
 ): Promise<null> {
-  await requireOwner(tx, storeId, ownerId)
+  await holdOwner(tx, storeId, ownerId)
   const removed = await tx('staff').where({ shop_id: storeId, user_id: userId }).delete()
   if (removed === 0) throw new Refusal('staffNotFound')
   await revokeTokens(tx, (tokens) =>

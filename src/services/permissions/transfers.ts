@@ -7,7 +7,7 @@ import { Refusal } from '../../errors.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { invite } from './invitations.ts'
-import { requireOwner } from './memberships.ts'
+import { holdOwner, requireOwner } from './memberships.ts'
 
 type Transfer = components['schemas']['StoreTransfer']
 
@@ -23,7 +23,7 @@ export async function offer(
   storeId: string,
   { email: given, ip }: { email: string; ip: string },
 ): Promise<Transfer> {
-  await requireOwner(tx, storeId, by)
+  await holdOwner(tx, storeId, by)
   const name = withoutLinks((await holdOpen(tx, storeId)).name)
   const email = given.toLowerCase()
   if (email === own) throw new Refusal('alreadyOwner')
@@ -48,7 +48,7 @@ export async function get(db: Database, ownerId: string, storeId: string): Promi
 
 /** Withdraws the offer of a store. Throws storeNotFound, notStoreOwner and transferNotFound. */
 export async function withdraw(tx: Transaction, ownerId: string, storeId: string): Promise<null> {
-  await requireOwner(tx, storeId, ownerId)
+  await holdOwner(tx, storeId, ownerId)
   const withdrawn = await tx('invitations').where({ shop_id: storeId, role_id: null }).delete()
   if (withdrawn === 0) throw new Refusal('transferNotFound')
   return null

@@ -6,7 +6,15 @@ import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { metrics } from '../../metrics.ts'
-import { type PageQuery, type Pagination, paginationOf } from './pagination.ts'
+import {
+  newest,
+  nextOf,
+  type Order,
+  type PageQuery,
+  type Pagination,
+  paginationOf,
+  startOf,
+} from './pagination.ts'
 
 // The replies to public reads are cached as JSON text, and never used unasked: each read asks PostgreSQL for the versions
 // of the records that it shows, and the same statement returns the bodies of those whose versions it was not told
@@ -31,15 +39,16 @@ export class CachedReply<Data> {
   /** Of the whole reply; whoever sends it first writes it here. */
   etag?: string
 
-  /** Bodies that were not found are those of `last`. */
+  /** Bodies that were not found are those of `last`. `around` are the texts before those of the records and after them. */
   constructor(
     { versions, bodies, total }: Found,
-    [before, after]: readonly [string, string],
+    around: (texts: string[]) => readonly [string, string],
     last?: CachedReply<unknown>,
   ) {
     const found = (bodies ?? []).values()
     const order = versions?.split(' ') ?? []
     const texts = order.map((version) => last?.bodies.get(version) ?? JSON.stringify(found.next().value))
+    const [before, after] = around(texts)
     this.text = before + texts.join(',') + after
     this.versions = versions ?? ''
     this.total = total
@@ -164,8 +173,8 @@ interface Kind<Question> {
   find(db: Database, questions: (Question & { known: string })[]): Promise<(Found | undefined)[]>
   /** Returns the same for questions that one statement can answer together; without it, all of them are. */
   alike?(question: Question): string
-  /** The JSON before the bodies and after them. */
-  around(question: Question, total: number | undefined): readonly [string, string]
+  /** The JSON before the bodies, whose texts these are, and after them. */
+  around(question: Question, total: number | undefined, texts: string[]): readonly [string, string]
 }
 
 /**
@@ -179,7 +188,8 @@ function cached<Question extends object, Data>({ name, find, alike, around }: Ki
     if (!found) return null
     const isSame = last?.shows(found)
     metrics.cachedReplies.labels(isSame ? 'hit' : last ? 'part' : 'miss').inc()
-    return isSame ? last! : new CachedReply<unknown>(found, around(question, found.total), last)
+    if (isSame) return last!
+    return new CachedReply<unknown>(found, (texts) => around(question, found.total, texts), last)
   }
   const answer = async (db: Database, asked: Map<string, Question>, recall: Recall): Promise<Replies> => {
     const last = [...asked.keys()].map(recall)
@@ -246,19 +256,44 @@ export function cachedRecord<Given extends Values, Data>(
   return async (db, values, id) => (await read(db, { values, id })) ?? refuse(missing)
 }
 
-/** Returns a function that reads a page of records; `member` is the name of the list in the reply. */
-export function cachedPage<Question extends PageQuery, Data extends { pagination: Pagination }>(
+/** How a list is read on from a record: what the cursor behind it holds. */
+export interface Reading<Question, One> {
+  orderOf(question: Question): Order
+  keyOf(question: Question, record: One): string | number | undefined
+}
+
+type Members<Data> = Exclude<keyof Data, 'pagination' | 'next'> & string
+
+/**
+ * Returns a function that reads a page of records; `member` is the name of the list in the reply, which has the cursor
+ * `next` if it has a `reading`.
+ */
+export function cachedPage<
+  Question extends PageQuery,
+  Data extends { pagination: Pagination; next?: string | null },
+  Member extends Members<Data> = Members<Data>,
+>(
   name: string,
-  member: Exclude<keyof Data, 'pagination'> & string,
+  member: Member,
   find: (db: Database, question: Question & { known: string }) => Promise<Found>,
+  reading?: Reading<Question, Data[Member] extends (infer One)[] ? One : never>,
 ): (db: Database, question: Question) => Promise<CachedReply<Data>> {
+  const nextIn = (question: Question, texts: string[]) => {
+    if (!reading) return ''
+    const order = reading.orderOf(question)
+    const { before } = startOf(question, order)
+    const record = texts.length > 0 ? JSON.parse(texts.at(-1)!) : undefined
+    const last = record && { at: record.createdAt, id: record._id, key: reading.keyOf(question, record) }
+    return `,"next":${JSON.stringify(nextOf(order, question.limit, before, texts.length, last))}`
+  }
   const read = cached<Question, Data>({
     name,
     find: async (db, [question]) => [await find(db, question!)],
-    around: ({ page, limit }, total) => [
-      `{"${member}":[`,
-      `],"pagination":${JSON.stringify(paginationOf(total!, page, limit))}}`,
-    ],
+    around: (question, total, texts) => {
+      const { page } = startOf(question, reading?.orderOf(question) ?? newest)
+      const pagination = JSON.stringify(paginationOf(total!, page, question.limit))
+      return [`{"${member}":[`, `],"pagination":${pagination}${nextIn(question, texts)}}`]
+    },
   })
   return read as (db: Database, question: Question) => Promise<CachedReply<Data>>
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { invalid } from '../../errors.ts'
 
 /** The pagination object of the specification. */
 export interface Pagination {
@@ -12,33 +13,67 @@ export interface Pagination {
   prevPage: number | null
 }
 
-/** The page that a caller requests; `page` counts from 1. */
+/** The page that a caller requests; `page` counts from 1. With `after`, the `next` of another page, it begins there. */
 export interface PageQuery {
   page: number
   limit: number
+  after?: string
 }
 
+/** The columns of a row that say where it stands in a list. */
+type Place = { placeAt: string; placeId: string }
+
 /**
- * Returns a page of the rows of `found`, newest first, with its pagination. `id` and the time `at` are
- * columns of `table`, where the query joins several tables.
+ * Returns a page of the rows of `found`, newest first, with its pagination, and with the cursor of what comes after it.
+ * `id` and the time `at` are columns of `table`, where the query joins several tables. Throws invalidRequest for an
+ * `after` that is no such cursor.
  */
 export async function newestPage<Row>(
   found: Knex.QueryBuilder,
-  { page, limit }: PageQuery,
+  query: PageQuery,
   columns: object,
   { table, id = 'id', at = 'created_at' }: { table?: string; id?: string; at?: string } = {},
-): Promise<{ rows: Row[]; pagination: Pagination }> {
-  const of = (column: string) => ({ column: table ? `${table}.${column}` : column, order: 'desc' })
-  const [[counted], rows] = await Promise.all([
+): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
+  const [placeAt, placeId] = [at, id].map((column) => (table ? `${table}.${column}` : column)) as [
+    string,
+    string,
+  ]
+  const { position, before, page } = startOf(query, newest)
+  const order = [placeAt, placeId].map((column) => ({ column, order: 'desc' }))
+  const rows = found.clone().orderBy(order).limit(query.limit).select(columns, { placeAt, placeId })
+  if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
+  else rows.offset(before)
+  const [[counted], placed]: [{ total: number }[], (Row & Place)[]] = await Promise.all([
     found.clone().count({ total: '*' }),
-    found
-      .clone()
-      .orderBy([of(at), of(id)])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select(columns),
+    rows,
   ])
-  return { rows, pagination: paginationOf(counted.total, page, limit) }
+  const last = placed.at(-1)
+  return {
+    rows: placed.map(({ placeAt: _, placeId: __, ...row }) => row as Row),
+    pagination: paginationOf(counted!.total, page, query.limit),
+    next: nextOf(newest, query.limit, before, placed.length, last && { at: last.placeAt, id: last.placeId }),
+  }
+}
+
+/** Returns where a page begins: behind a position, or behind so many records; and its number. */
+export function startOf({ page, limit, after }: PageQuery, order: Order) {
+  const position = after === undefined ? undefined : positionOf(order, after)
+  const before = position?.before ?? (page - 1) * limit
+  return { position, before, page: Math.floor(before / limit) + 1 }
+}
+
+/**
+ * Returns the cursor of what comes after a page of `length` records, which ends with `last` and has `before` records in
+ * front of it. A page that is not full is the end of the list: null.
+ */
+export function nextOf(
+  order: Order,
+  limit: number,
+  before: number,
+  length: number,
+  last: Omit<Position, 'before'> | undefined,
+): string | null {
+  return last && length === limit ? cursorOf(order, { ...last, before: before + length }) : null
 }
 
 /**
@@ -60,3 +95,58 @@ export function paginationOf(total: number, page: number, limit: number): Pagina
     prevPage: hasPrev ? before : null,
   }
 }
+
+/** The order of a list, as its cursors have it: a name, and the type of the value that comes before time and id. */
+export interface Order {
+  name: string
+  key?: 'string' | 'number'
+}
+
+/** A position in a list: behind the record that has these values. */
+export interface Position {
+  /** The number of records before the position when it was told, which gives the number of a page. */
+  before: number
+  /** What the order looks at before it looks at time and id. */
+  key?: string | number
+  at: string
+  id: string
+}
+
+/** The order of a list that begins with the newest. */
+export const newest: Order = { name: 'newest' }
+
+/** Returns the cursor of a position: the `next` of a list, which its readers send as `after`. */
+function cursorOf({ name }: Order, { before, at, id, key }: Position): string {
+  return Buffer.from(JSON.stringify([name, before, at, id, key])).toString('base64url')
+}
+
+/** Returns the position of a cursor. Throws invalidRequest for one that no list in this order has told. */
+function positionOf({ name, key: type }: Order, cursor: string): Position {
+  const [list, before, at, id, key] = partsOf(cursor)
+  if (list !== name || !isCount(before) || !isTime(at) || !isId(id)) throw notTold()
+  if (type === 'number' ? isCount(key) : type === 'string' ? isText(key) : key === null) {
+    return { before, at, id, ...(type && { key: key as string | number }) }
+  }
+  throw notTold()
+}
+
+/** The refusal of an `after` that is no cursor of the list. */
+export const notTold = () => invalid('after must be the next of an earlier reply')
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
+}
+
+// Whatever a caller makes up must be something that PostgreSQL can read.
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value))

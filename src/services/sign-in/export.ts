@@ -1,22 +1,44 @@
 import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { personalData } from './personal-data.ts'
+import { type Kept, ofAccount, ofShoppers, personalData } from './personal-data.ts'
 
 /** The number of rows that are read, and held in memory, at once. */
 const pieceSize = 200
 
+/** Yields what is kept about a person, at all stores and on the console. */
+export function exportPerson(db: Database, person: Shopper): AsyncGenerator<string, void> {
+  return exportSections(db, person, personalData)
+}
+
 /**
- * Yields what is kept about a person as JSON text, a few rows at a time: however many years of orders there are,
- * they are never in memory together.
+ * Yields what a store's page may know of a person: the account, its addresses and what is kept at this store. Its
+ * merchant decides what runs there, so nothing of other stores or the console is part of it (decision 296).
  */
-export async function* exportPerson(db: Database, { id, email }: Shopper): AsyncGenerator<string, void> {
+export function exportShopper(
+  db: Database,
+  shopper: Shopper,
+  shop: { id: string } | null,
+): AsyncGenerator<string, void> {
+  const shopId = shopper.sessionShopId ?? shop?.id ?? null
+  if (shopId === null) return exportSections(db, shopper, ofAccount)
+  const there = ofShoppers.map((kept) => ({ ...kept, of: `shop_id = :shopId and (${kept.of})` }))
+  return exportSections(db, shopper, [...ofAccount, ...there], shopId)
+}
+
+/** A few rows at a time: however many years of orders there are, they are never in memory together. */
+async function* exportSections(
+  db: Database,
+  { id, email }: Shopper,
+  sections: Kept[],
+  shopId = '',
+): AsyncGenerator<string, void> {
   yield `{"exportedAt":${JSON.stringify(clock.now())},"records":{`
-  for (const [at, kept] of personalData.entries()) {
+  for (const [at, kept] of sections.entries()) {
     yield `${at > 0 ? ',' : ''}${JSON.stringify(kept.section)}:[`
     let after = ''
     for (let first = true; ; first = false) {
-      const rows = await readSome(db, kept, { userId: id, email, after })
+      const rows = await readSome(db, kept, { userId: id, email, shopId, after })
       for (const [n, { record }] of rows.entries()) yield `${first && n === 0 ? '' : ','}${record}`
       if (rows.length < pieceSize) break
       after = rows.at(-1)!.key
@@ -28,8 +50,8 @@ export async function* exportPerson(db: Database, { id, email }: Shopper): Async
 
 async function readSome(
   db: Database,
-  { table, of, columns, key = 'id' }: (typeof personalData)[number],
-  values: { userId: string; email: string | null; after: string },
+  { table, of, columns, key = 'id' }: Kept,
+  values: { userId: string; email: string | null; shopId: string; after: string },
 ): Promise<{ key: string; record: string }[]> {
   const members = columns.map((column) => `'${camelCase(column)}', ${column}`)
   const { rows } = await db.raw(

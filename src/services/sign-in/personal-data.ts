@@ -1,5 +1,5 @@
 /** Rows about a person, by SQL with `:userId` and `:email`, and the columns that are theirs to read. */
-interface Kept {
+export interface Kept {
   /** The name in an export; a table has one each for its rows. */
   section: string
   table: string
@@ -15,48 +15,13 @@ const ofOrders = 'order_id in (select id from orders where user_id = :userId)'
 const ofPasses = 'entitlement_id in (select id from entitlements where user_id = :userId)'
 const times = ['created_at', 'updated_at']
 
-/**
- * Everything that is kept about a person, table by table, as an export has it. A test looks for a person in every
- * column of the database: what it finds must be named here, or have its reason there.
- */
-export const personalData: Kept[] = [
+/** What is the same at every store. */
+export const ofAccount: Kept[] = [
   {
     section: 'account',
     table: 'users',
     of: 'id = :userId',
     columns: ['id', 'email', 'name', 'phone', 'avatar', 'role', 'auth_method', 'balance', ...times],
-  },
-  {
-    section: 'sessions',
-    table: 'sessions',
-    of: theirs,
-    columns: ['device', 'created_at', 'expires_at', 'revoked_at'],
-  },
-  {
-    section: 'devices',
-    table: 'device_requests',
-    of: theirs,
-    columns: ['name', 'ip', 'allowed', 'created_at', 'decided_at', 'used_at'],
-  },
-  {
-    section: 'activity',
-    table: 'activity',
-    of: 'actor_id = :userId',
-    columns: ['shop_id', 'action', 'name', 'address', 'created_at'],
-  },
-  {
-    section: 'permissionToOpenStores',
-    table: 'invited_merchants',
-    of: toThem,
-    columns: ['email', 'created_at'],
-    key: 'email',
-  },
-  { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
-  {
-    section: 'secondFactor',
-    table: 'second_factors',
-    of: `${theirs} and confirmed_at is not null`,
-    columns: ['confirmed_at'],
   },
   {
     section: 'addresses',
@@ -67,6 +32,10 @@ export const personalData: Kept[] = [
       ...times,
     ],
   },
+]
+
+/** What a store keeps about its shoppers. Each of these tables has a `shop_id`. */
+export const ofShoppers: Kept[] = [
   {
     section: 'customers',
     table: 'customers',
@@ -222,6 +191,47 @@ export const personalData: Kept[] = [
     table: 'push_subscriptions',
     of: theirs,
     columns: ['shop_id', 'service', 'expires_at', ...times],
+  },
+]
+
+/**
+ * Everything that is kept about a person, table by table, as an export has it. A test looks for a person in every
+ * column of the database: what it finds must be named here, or have its reason there.
+ */
+export const personalData: Kept[] = [
+  ...ofAccount,
+  ...ofShoppers,
+  {
+    section: 'sessions',
+    table: 'sessions',
+    of: theirs,
+    columns: ['device', 'created_at', 'expires_at', 'revoked_at'],
+  },
+  {
+    section: 'devices',
+    table: 'device_requests',
+    of: theirs,
+    columns: ['name', 'ip', 'allowed', 'created_at', 'decided_at', 'used_at'],
+  },
+  {
+    section: 'activity',
+    table: 'activity',
+    of: 'actor_id = :userId',
+    columns: ['shop_id', 'action', 'name', 'address', 'created_at'],
+  },
+  {
+    section: 'permissionToOpenStores',
+    table: 'invited_merchants',
+    of: toThem,
+    columns: ['email', 'created_at'],
+    key: 'email',
+  },
+  { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
+  {
+    section: 'secondFactor',
+    table: 'second_factors',
+    of: `${theirs} and confirmed_at is not null`,
+    columns: ['confirmed_at'],
   },
   {
     section: 'emails',

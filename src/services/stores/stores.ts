@@ -123,6 +123,8 @@ export async function update(
   storeId: string,
   changes: StoreChanges,
 ): Promise<Store> {
+  // The owner is asked for under the lock: the store may be changing hands.
+  await tx('shops').where({ id: storeId }).forNoKeyUpdate().first('id')
   await requireOwner(tx, storeId, userId)
   await lockOpen(tx, storeId)
   const { name, slug, logo, theme, contact, socials, policies } = changes

@@ -3,8 +3,9 @@ import { clock, days, fromNow, seconds } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { invalid, Refusal } from '../../errors.ts'
+import { Refusal } from '../../errors.ts'
 import { scopeOfResource } from '../../scopes.ts'
+import { notTold } from '../shared/pagination.ts'
 import { actionOf, notificationId, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['StoreEvent']
@@ -122,7 +123,7 @@ function positionOf(cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, transaction, id] = /^(\d{1,20})\.([0-9a-f]{24}|)$/.exec(text) ?? []
   if (transaction === undefined || id === undefined || BigInt(transaction) >= 2n ** 64n) {
-    throw invalid('after must be the next of an earlier reply')
+    throw notTold()
   }
   if (id !== '' && id.slice(0, 8) < idAt(fromNow(-keptFor))) throw new Refusal('cursorExpired')
   return { transaction, id }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import { localPath } from './local-path.ts'
 import { Layout, type PageHead } from './parts/layout.tsx'
 import { leaveNotice, type Visit, VisitContext } from './visit.tsx'
 
@@ -53,9 +54,4 @@ export function json(status: number, data: object): Reply {
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     body: JSON.stringify(data),
   }
-}
-
-/** Returns a path of this shop, and its home for whatever leads elsewhere. */
-export function localPath(path: string | null | undefined): string {
-  return path && /^\/(?![/\\])/.test(path) ? path : '/'
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { t } from '../words/words.ts'
 import { Button, IconButton } from './button.tsx'
 
-interface Position {
+export interface Position {
   total: number
   page: number
   limit: number

@@ -1,6 +1,7 @@
 import { isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
-import { goTo, localPath, page, type Reply, sendOn } from '../reply.tsx'
+import { localPath } from '../local-path.ts'
+import { goTo, page, type Reply, sendOn } from '../reply.tsx'
 import { keepSession, leaveNotice, useVisit, type Visit } from '../visit.tsx'
 
 interface Entry {

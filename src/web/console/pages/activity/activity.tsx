@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { csv, save } from '../../../ui/download.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty, Problem } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty, Problem } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -27,32 +27,31 @@ export function ActivityPage() {
     <Page title={t('activity.title')} lead={t('activity.lead')} actions={<Export filters={filters} />}>
       <Panel flush>
         <ActivityFilters filters={filters} onChange={narrow} />
-        <Answer to={found}>
-          {({ activity, pagination }) =>
-            pagination.total === 0 ? (
-              isNarrowed(filters) ? (
-                <Empty title={t('activity.no-match')} action={clear}>
-                  {t('activity.no-match-hint')}
-                </Empty>
-              ) : (
-                <Empty title={t('activity.none')} icon={<History size={20} aria-hidden="true" />}>
-                  {t('activity.none-hint')}
-                </Empty>
-              )
+        <List
+          of={found}
+          onPage={(page) => narrow({ page })}
+          empty={
+            isNarrowed(filters) ? (
+              <Empty title={t('activity.no-match')} action={clear}>
+                {t('activity.no-match-hint')}
+              </Empty>
             ) : (
-              <>
-                <Table
-                  label={t('activity.title')}
-                  columns={columns()}
-                  rows={activity}
-                  keyOf={({ _id }) => _id}
-                  stale={found.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(page) => narrow({ page })} />
-              </>
+              <Empty title={t('activity.none')} icon={<History size={20} aria-hidden="true" />}>
+                {t('activity.none-hint')}
+              </Empty>
             )
           }
-        </Answer>
+        >
+          {({ activity }) => (
+            <Table
+              label={t('activity.title')}
+              columns={columns()}
+              rows={activity}
+              keyOf={({ _id }) => _id}
+              stale={found.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
     </Page>
   )
@@ -88,16 +87,20 @@ function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ actor: actors.find((one) => one === value) })}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          type="date"
-          label={t(`activity.${name}`)}
-          value={filters[name] ?? ''}
-          onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
-        />
-      ))}
+      <div className="row filter-period">
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="date"
+            label={t(`activity.${name}`)}
+            value={filters[name] ?? ''}
+            min={name === 'to' ? filters.from : undefined}
+            max={name === 'from' ? filters.to : undefined}
+            onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Package, Percent, Plus, Tags } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/words.ts'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
@@ -36,24 +36,21 @@ export function ItemsPage() {
         {kind !== 'services' && (
           <ItemFilters filters={filters} onChange={(search) => navigate({ search, replace: true })} />
         )}
-        <Answer to={items}>
-          {({ items: rows, pagination }) =>
-            pagination.total === 0 ? (
-              <NoItems narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />
-            ) : (
-              <>
-                <Table
-                  label={t(`catalogue.${kind}`)}
-                  columns={columnsOf(current)}
-                  rows={rows}
-                  keyOf={({ _id }) => _id}
-                  stale={items.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-              </>
-            )
-          }
-        </Answer>
+        <List
+          of={items}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
+          empty={<NoItems narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />}
+        >
+          {({ items: rows }) => (
+            <Table
+              label={t(`catalogue.${kind}`)}
+              columns={columnsOf(current)}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              stale={items.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
     </Page>
   )

@@ -7,8 +7,8 @@ import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -54,30 +54,25 @@ export function CategoriesPage() {
       actions={asked.data?.categories.length ? create : undefined}
     >
       <Panel flush>
-        <Answer to={asked}>
-          {({ categories, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty
-                title={t('categories.empty')}
-                action={create}
-                icon={<Tags size={20} aria-hidden="true" />}
-              >
-                {t('categories.empty-hint')}
-              </Empty>
-            ) : (
-              <>
-                <Table
-                  label={t('categories.title')}
-                  columns={columnsOf(current, setOpen)}
-                  rows={categories}
-                  keyOf={({ _id }) => _id}
-                  stale={asked.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(to) => navigate({ search: { page: to } })} />
-              </>
-            )
+        <List
+          of={asked}
+          onPage={(to) => navigate({ search: { page: to } })}
+          empty={
+            <Empty title={t('categories.empty')} action={create} icon={<Tags size={20} aria-hidden="true" />}>
+              {t('categories.empty-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ categories }) => (
+            <Table
+              label={t('categories.title')}
+              columns={columnsOf(current, setOpen)}
+              rows={categories}
+              keyOf={({ _id }) => _id}
+              stale={asked.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
       {open && 'edit' in open && <CategoryDialog category={open.edit} onClose={close} />}
       {open && 'remove' in open && <RemoveCategory category={open.remove} onClose={close} />}

@@ -5,8 +5,8 @@ import { Newspaper } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -37,30 +37,25 @@ export function PostsPage() {
     >
       <SectionLinks of="content" />
       <Panel flush>
-        <Answer to={posts}>
-          {({ blogs: rows, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty
-                title={t('posts.empty')}
-                icon={<Newspaper size={20} aria-hidden="true" />}
-                action={create}
-              >
-                {t('posts.empty-hint')}
-              </Empty>
-            ) : (
-              <>
-                <Table
-                  label={t('posts.title')}
-                  columns={columnsOf(storeId)}
-                  rows={rows}
-                  keyOf={({ _id }) => _id}
-                  stale={posts.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(to) => navigate({ search: { page: to } })} />
-              </>
-            )
+        <List
+          of={posts}
+          onPage={(to) => navigate({ search: { page: to } })}
+          empty={
+            <Empty title={t('posts.empty')} icon={<Newspaper size={20} aria-hidden="true" />} action={create}>
+              {t('posts.empty-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ blogs: rows }) => (
+            <Table
+              label={t('posts.title')}
+              columns={columnsOf(storeId)}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              stale={posts.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
     </Page>
   )

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { List } from '../../../ui/list.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -47,30 +47,29 @@ export function CouponsPage() {
       actions={asked.data?.discounts.length ? actions : undefined}
     >
       <Panel flush>
-        <Answer to={asked}>
-          {({ discounts, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty
-                title={t('coupons.empty')}
-                action={create}
-                icon={<TicketPercent size={20} aria-hidden="true" />}
-              >
-                {t('coupons.empty-hint')}
-              </Empty>
-            ) : (
-              <>
-                <Table
-                  label={t('coupons.title')}
-                  columns={columnsOf(current, setOpen)}
-                  rows={discounts}
-                  keyOf={({ _id }) => _id}
-                  stale={asked.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(to) => navigate({ search: { page: to } })} />
-              </>
-            )
+        <List
+          of={asked}
+          onPage={(to) => navigate({ search: { page: to } })}
+          empty={
+            <Empty
+              title={t('coupons.empty')}
+              action={create}
+              icon={<TicketPercent size={20} aria-hidden="true" />}
+            >
+              {t('coupons.empty-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ discounts }) => (
+            <Table
+              label={t('coupons.title')}
+              columns={columnsOf(current, setOpen)}
+              rows={discounts}
+              keyOf={({ _id }) => _id}
+              stale={asked.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
       {open && 'edit' in open && <CouponDialog coupon={open.edit} onClose={close} />}
       {open && 'switch' in open && <SwitchCoupon coupon={open.switch} onClose={close} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -27,24 +27,21 @@ export function CustomerOrders({ customer, page, onPage }: CustomerOrdersProps) 
       actions={total ? <span className="muted small">{t('orders.count', { count: total })}</span> : undefined}
       flush
     >
-      <Answer to={asked}>
-        {({ orders, pagination }) =>
-          pagination.total === 0 ? (
-            <Empty title={t('customers.no-orders')}>{t('customers.no-orders-hint')}</Empty>
-          ) : (
-            <>
-              <Table
-                label={t('orders.title')}
-                columns={columnsOf(current).filter(({ key }) => key !== 'buyer')}
-                rows={orders}
-                keyOf={({ _id }) => _id}
-                stale={asked.isPlaceholderData}
-              />
-              <Pagination at={pagination} onPage={onPage} />
-            </>
-          )
-        }
-      </Answer>
+      <List
+        of={asked}
+        onPage={onPage}
+        empty={<Empty title={t('customers.no-orders')}>{t('customers.no-orders-hint')}</Empty>}
+      >
+        {({ orders }) => (
+          <Table
+            label={t('orders.title')}
+            columns={columnsOf(current).filter(({ key }) => key !== 'buyer')}
+            rows={orders}
+            keyOf={({ _id }) => _id}
+            stale={asked.isPlaceholderData}
+          />
+        )}
+      </List>
     </Panel>
   )
 }

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -51,28 +51,27 @@ export function CustomersPage() {
             onSearch={(query) => navigate({ search: { query: query || undefined }, replace: true })}
           />
         </div>
-        <Answer to={customers}>
-          {({ customers: rows, pagination }) =>
-            pagination.total === 0 ? (
-              <NoCustomers
-                narrowed={Boolean(filters.query)}
-                onClear={() => navigate({ search: {} })}
-                onCreate={() => setCreating(true)}
-              />
-            ) : (
-              <>
-                <Table
-                  label={t('customers.title')}
-                  columns={columnsOf(storeId)}
-                  rows={rows}
-                  keyOf={({ _id }) => _id}
-                  stale={customers.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-              </>
-            )
+        <List
+          of={customers}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
+          empty={
+            <NoCustomers
+              narrowed={Boolean(filters.query)}
+              onClear={() => navigate({ search: {} })}
+              onCreate={() => setCreating(true)}
+            />
           }
-        </Answer>
+        >
+          {({ customers: rows }) => (
+            <Table
+              label={t('customers.title')}
+              columns={columnsOf(storeId)}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              stale={customers.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
       {isCreating && <CustomerDialog onClose={() => setCreating(false)} />}
     </Page>

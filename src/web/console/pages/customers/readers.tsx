@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { save } from '../../../ui/download.ts'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { Answer, Empty, Problem } from '../../../ui/states.tsx'
+import { Empty, Problem } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -43,24 +43,21 @@ export function ReadersPage() {
             onSearch={(query) => navigate({ search: { query: query || undefined }, replace: true })}
           />
         </div>
-        <Answer to={readers}>
-          {({ subscribers, pagination }) =>
-            pagination.total === 0 ? (
-              <NoReaders narrowed={Boolean(filters.query)} onClear={() => navigate({ search: {} })} />
-            ) : (
-              <>
-                <Table
-                  label={t('readers.title')}
-                  columns={columnsOf(setRemoving)}
-                  rows={subscribers}
-                  keyOf={({ _id }) => _id}
-                  stale={readers.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-              </>
-            )
-          }
-        </Answer>
+        <List
+          of={readers}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
+          empty={<NoReaders narrowed={Boolean(filters.query)} onClear={() => navigate({ search: {} })} />}
+        >
+          {({ subscribers }) => (
+            <Table
+              label={t('readers.title')}
+              columns={columnsOf(setRemoving)}
+              rows={subscribers}
+              keyOf={({ _id }) => _id}
+              stale={readers.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
       {removing && <RemoveReader reader={removing} onClose={() => setRemoving(undefined)} />}
     </Page>

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -32,30 +32,29 @@ export function AppsPage() {
         actions={asked.data?.pagination.total ? create : undefined}
       >
         <Panel flush>
-          <Answer to={asked}>
-            {({ apps, pagination }) =>
-              pagination.total === 0 ? (
-                <Empty
-                  title={t('developer.empty')}
-                  action={create}
-                  icon={<Blocks size={20} aria-hidden="true" />}
-                >
-                  {t('developer.empty-hint')}
-                </Empty>
-              ) : (
-                <>
-                  <Table
-                    label={t('developer.title')}
-                    columns={columns()}
-                    rows={apps}
-                    keyOf={({ _id }) => _id}
-                    stale={asked.isPlaceholderData}
-                  />
-                  <Pagination at={pagination} onPage={setPage} />
-                </>
-              )
+          <List
+            of={asked}
+            onPage={setPage}
+            empty={
+              <Empty
+                title={t('developer.empty')}
+                action={create}
+                icon={<Blocks size={20} aria-hidden="true" />}
+              >
+                {t('developer.empty-hint')}
+              </Empty>
             }
-          </Answer>
+          >
+            {({ apps }) => (
+              <Table
+                label={t('developer.title')}
+                columns={columns()}
+                rows={apps}
+                keyOf={({ _id }) => _id}
+                stale={asked.isPlaceholderData}
+              />
+            )}
+          </List>
         </Panel>
       </Page>
     </Alone>

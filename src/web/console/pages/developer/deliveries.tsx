@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -29,24 +29,21 @@ export function Deliveries({ app, filters, onChange }: DeliveriesProps) {
   return (
     <Panel title={t('app.deliveries')} actions={replay} flush>
       <Filters filters={filters} onChange={onChange} />
-      <Answer to={asked}>
-        {({ deliveries, pagination }) =>
-          pagination.total === 0 ? (
-            <None narrowed={Boolean(filters.state || filters.topic)} onClear={() => onChange({})} />
-          ) : (
-            <>
-              <Table
-                label={t('app.deliveries')}
-                columns={columnsOf(setOpened)}
-                rows={deliveries}
-                keyOf={({ _id }) => _id}
-                stale={asked.isPlaceholderData}
-              />
-              <Pagination at={pagination} onPage={(page) => onChange({ ...filters, page })} />
-            </>
-          )
-        }
-      </Answer>
+      <List
+        of={asked}
+        onPage={(page) => onChange({ ...filters, page })}
+        empty={<None narrowed={Boolean(filters.state || filters.topic)} onClear={() => onChange({})} />}
+      >
+        {({ deliveries }) => (
+          <Table
+            label={t('app.deliveries')}
+            columns={columnsOf(setOpened)}
+            rows={deliveries}
+            keyOf={({ _id }) => _id}
+            stale={asked.isPlaceholderData}
+          />
+        )}
+      </List>
       {opened && <DeliveryDialog appId={app._id} deliveryId={opened} onClose={() => setOpened(undefined)} />}
       {isReplaying && <ReplayDialog appId={app._id} onClose={() => setReplaying(false)} />}
     </Panel>

@@ -8,8 +8,8 @@ import { shortDate } from '../../../ui/dates.ts'
 import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { storeKey, useStore } from '../../shell/store.tsx'
@@ -33,27 +33,28 @@ export function InstalledPage() {
   return (
     <Page title={t('installed.title')} lead={t('installed.lead')}>
       <Panel flush>
-        <Answer to={asked}>
-          {({ installations, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty title={t('installed.none')} icon={<Blocks size={20} aria-hidden="true" />}>
-                {t('installed.none-hint')}
-              </Empty>
-            ) : (
-              <>
-                {installations.map((one) => (
-                  <Installed
-                    key={one._id}
-                    installation={one}
-                    onOpen={isOwner ? (what) => setOpen({ installation: one, what }) : undefined}
-                  />
-                ))}
-                {isOwner === false && <p className="entry hint">{t('installed.owner-only')}</p>}
-                <Pagination at={pagination} onPage={setPage} />
-              </>
-            )
+        <List
+          of={asked}
+          onPage={setPage}
+          empty={
+            <Empty title={t('installed.none')} icon={<Blocks size={20} aria-hidden="true" />}>
+              {t('installed.none-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ installations }) => (
+            <>
+              {installations.map((one) => (
+                <Installed
+                  key={one._id}
+                  installation={one}
+                  onOpen={isOwner ? (what) => setOpen({ installation: one, what }) : undefined}
+                />
+              ))}
+              {isOwner === false && <p className="entry hint">{t('installed.owner-only')}</p>}
+            </>
+          )}
+        </List>
       </Panel>
       {open?.what === 'narrow' && <Narrow installation={open.installation} onClose={close} />}
       {open?.what === 'remove' && <Uninstall installation={open.installation} onClose={close} />}

@@ -5,8 +5,8 @@ import { BellOff } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty, Problem } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty, Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -42,24 +42,23 @@ export function NotificationsPage() {
     >
       {readAll.error ? <Problem error={readAll.error} /> : null}
       <Panel flush>
-        <Answer to={asked}>
-          {({ notifications, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty title={t('notifications.none')} icon={<BellOff size={20} aria-hidden="true" />}>
-                {t('notifications.none-hint')}
-              </Empty>
-            ) : (
-              <>
-                <ul>
-                  {notifications.map((one) => (
-                    <Entry key={one._id} notification={one} />
-                  ))}
-                </ul>
-                <Pagination at={pagination} onPage={(next) => navigate({ search: { page: next } })} />
-              </>
-            )
+        <List
+          of={asked}
+          onPage={(next) => navigate({ search: { page: next } })}
+          empty={
+            <Empty title={t('notifications.none')} icon={<BellOff size={20} aria-hidden="true" />}>
+              {t('notifications.none-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ notifications }) => (
+            <ul>
+              {notifications.map((one) => (
+                <Entry key={one._id} notification={one} />
+              ))}
+            </ul>
+          )}
+        </List>
       </Panel>
     </Page>
   )

@@ -9,8 +9,8 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -44,29 +44,28 @@ export function NotesPage() {
         value={filters.resource}
         onChange={(resource) => navigate({ search: { resource }, replace: true })}
       />
-      <Answer to={notes}>
-        {({ notes: rows, pagination }) =>
-          pagination.total === 0 ? (
-            <Panel>
-              <NoNotes narrowed={Boolean(filters.resource)} onClear={() => navigate({ search: {} })} />
-            </Panel>
-          ) : (
-            <>
-              <ul className="note-cards">
-                {rows.map((note) => (
-                  <NoteCard
-                    key={note._id}
-                    note={note}
-                    onEdit={() => setEditing(note)}
-                    onDelete={() => setDeleting(note)}
-                  />
-                ))}
-              </ul>
-              <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-            </>
-          )
+      <List
+        of={notes}
+        onPage={(page) => navigate({ search: { ...filters, page } })}
+        empty={
+          <Panel>
+            <NoNotes narrowed={Boolean(filters.resource)} onClear={() => navigate({ search: {} })} />
+          </Panel>
         }
-      </Answer>
+      >
+        {({ notes: rows }) => (
+          <ul className="note-cards">
+            {rows.map((note) => (
+              <NoteCard
+                key={note._id}
+                note={note}
+                onEdit={() => setEditing(note)}
+                onDelete={() => setDeleting(note)}
+              />
+            ))}
+          </ul>
+        )}
+      </List>
       {editing && (
         <NoteDialog note={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
       )}

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -54,24 +54,21 @@ export function TasksPage() {
             ]}
           />
         </div>
-        <Answer to={tasks}>
-          {({ tasks: rows, pagination }) =>
-            pagination.total === 0 ? (
-              <NoTasks narrowed={Boolean(filters.status)} onClear={() => navigate({ search: {} })} />
-            ) : (
-              <>
-                <Table
-                  label={t('tasks.title')}
-                  columns={columnsOf(setEditing, setRecurring)}
-                  rows={rows}
-                  keyOf={({ _id }) => _id}
-                  stale={tasks.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-              </>
-            )
-          }
-        </Answer>
+        <List
+          of={tasks}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
+          empty={<NoTasks narrowed={Boolean(filters.status)} onClear={() => navigate({ search: {} })} />}
+        >
+          {({ tasks: rows }) => (
+            <Table
+              label={t('tasks.title')}
+              columns={columnsOf(setEditing, setRecurring)}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              stale={tasks.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
       {editing && (
         <TaskDialog task={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />

@@ -3,8 +3,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ShoppingBag } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -32,24 +32,21 @@ export function OrdersPage() {
     >
       <Panel flush>
         <OrderFilters filters={filters} onChange={(search) => navigate({ search, replace: true })} />
-        <Answer to={orders}>
-          {({ orders: rows, pagination }) =>
-            pagination.total === 0 ? (
-              <NoOrders narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />
-            ) : (
-              <>
-                <Table
-                  label={t('orders.title')}
-                  columns={columnsOf(current)}
-                  rows={rows}
-                  keyOf={({ _id }) => _id}
-                  stale={orders.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-              </>
-            )
-          }
-        </Answer>
+        <List
+          of={orders}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
+          empty={<NoOrders narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />}
+        >
+          {({ orders: rows }) => (
+            <Table
+              label={t('orders.title')}
+              columns={columnsOf(current)}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              stale={orders.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
     </Page>
   )

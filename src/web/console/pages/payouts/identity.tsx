@@ -8,8 +8,8 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -42,26 +42,25 @@ export function IdentityPage() {
       actions={asked.data?.pagination.total ? add : undefined}
     >
       <Panel flush>
-        <Answer to={asked}>
-          {({ kyc, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty title={t('identity.none')} action={add} icon={<IdCard size={20} aria-hidden="true" />}>
-                {t('identity.none-hint')}
-              </Empty>
-            ) : (
-              <>
-                <Table
-                  label={t('identity.title')}
-                  columns={columns()}
-                  rows={kyc}
-                  keyOf={({ _id }) => _id}
-                  stale={asked.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={setPage} />
-              </>
-            )
+        <List
+          of={asked}
+          onPage={setPage}
+          empty={
+            <Empty title={t('identity.none')} action={add} icon={<IdCard size={20} aria-hidden="true" />}>
+              {t('identity.none-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ kyc }) => (
+            <Table
+              label={t('identity.title')}
+              columns={columns()}
+              rows={kyc}
+              keyOf={({ _id }) => _id}
+              stale={asked.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
       {isAdding && <CheckDialog onClose={() => setAdding(false)} />}
     </Page>

@@ -4,8 +4,7 @@ import type { Apps } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
@@ -55,24 +54,17 @@ export function Preview({ change, onRunning, onDone }: PreviewProps) {
       }
       flush
     >
-      <Answer to={products}>
-        {({ products: rows, pagination }) =>
-          pagination.total === 0 ? (
-            <p className="panel-body muted">{t('prices.nothing')}</p>
-          ) : (
-            <>
-              <Table
-                label={t('prices.preview')}
-                columns={columnsOf(current)}
-                rows={rows}
-                keyOf={({ _id }) => _id}
-                stale={products.isPlaceholderData}
-              />
-              <Pagination at={pagination} onPage={setPage} />
-            </>
-          )
-        }
-      </Answer>
+      <List of={products} onPage={setPage} empty={<p className="panel-body muted">{t('prices.nothing')}</p>}>
+        {({ products: rows }) => (
+          <Table
+            label={t('prices.preview')}
+            columns={columnsOf(current)}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+            stale={products.isPlaceholderData}
+          />
+        )}
+      </List>
       {isAsking && (
         <ConfirmDialog
           title={t('prices.confirm-title', { count: total })}

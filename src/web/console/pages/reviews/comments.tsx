@@ -4,8 +4,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
@@ -42,22 +42,19 @@ export function CommentsPage() {
             ]}
           />
         </div>
-        <Answer to={comments}>
-          {({ comments: rows, pagination }) =>
-            pagination.total === 0 ? (
-              <NoComments narrowed={Boolean(filters.view)} onClear={() => navigate({ search: {} })} />
-            ) : (
-              <>
-                <ul className={comments.isPlaceholderData ? 'voices stale' : 'voices'}>
-                  {rows.map((comment) => (
-                    <CommentLine key={comment._id} comment={comment} />
-                  ))}
-                </ul>
-                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-              </>
-            )
-          }
-        </Answer>
+        <List
+          of={comments}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
+          empty={<NoComments narrowed={Boolean(filters.view)} onClear={() => navigate({ search: {} })} />}
+        >
+          {({ comments: rows }) => (
+            <ul className={comments.isPlaceholderData ? 'voices stale' : 'voices'}>
+              {rows.map((comment) => (
+                <CommentLine key={comment._id} comment={comment} />
+              ))}
+            </ul>
+          )}
+        </List>
       </Panel>
     </Page>
   )

@@ -5,8 +5,8 @@ import { Star } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
@@ -31,25 +31,24 @@ export function ReviewsPage() {
       <SectionLinks of="talk" />
       <Panel flush>
         <Filters filters={filters} onChange={(search) => navigate({ search, replace: true })} />
-        <Answer to={reviews}>
-          {({ reviews: rows, pagination }) =>
-            pagination.total === 0 ? (
-              <NoReviews
-                narrowed={Boolean(filters.view || filters.rating || filters.product)}
-                onClear={() => navigate({ search: {} })}
-              />
-            ) : (
-              <>
-                <ul className={reviews.isPlaceholderData ? 'voices stale' : 'voices'}>
-                  {rows.map((review) => (
-                    <ReviewLine key={review._id} review={review} />
-                  ))}
-                </ul>
-                <Pagination at={pagination} onPage={(page) => navigate({ search: { ...filters, page } })} />
-              </>
-            )
+        <List
+          of={reviews}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
+          empty={
+            <NoReviews
+              narrowed={Boolean(filters.view || filters.rating || filters.product)}
+              onClear={() => navigate({ search: {} })}
+            />
           }
-        </Answer>
+        >
+          {({ reviews: rows }) => (
+            <ul className={reviews.isPlaceholderData ? 'voices stale' : 'voices'}>
+              {rows.map((review) => (
+                <ReviewLine key={review._id} review={review} />
+              ))}
+            </ul>
+          )}
+        </List>
       </Panel>
     </Page>
   )

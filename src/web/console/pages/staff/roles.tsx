@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -32,26 +32,25 @@ export function RolesPage() {
       actions={asked.data?.roles.length ? add : undefined}
     >
       <Panel flush>
-        <Answer to={asked}>
-          {({ roles, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty title={t('roles.none')} action={add} icon={<ShieldCheck size={20} aria-hidden="true" />}>
-                {t('roles.none-hint')}
-              </Empty>
-            ) : (
-              <>
-                <Table
-                  label={t('roles.title')}
-                  columns={columnsOf(storeId)}
-                  rows={roles}
-                  keyOf={({ _id }) => _id}
-                  stale={asked.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={setPage} />
-              </>
-            )
+        <List
+          of={asked}
+          onPage={setPage}
+          empty={
+            <Empty title={t('roles.none')} action={add} icon={<ShieldCheck size={20} aria-hidden="true" />}>
+              {t('roles.none-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ roles }) => (
+            <Table
+              label={t('roles.title')}
+              columns={columnsOf(storeId)}
+              rows={roles}
+              keyOf={({ _id }) => _id}
+              stale={asked.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
     </Page>
   )

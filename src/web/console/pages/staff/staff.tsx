@@ -6,9 +6,9 @@ import { consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { List } from '../../../ui/list.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -59,26 +59,25 @@ function Members() {
   const close = () => setOpen(undefined)
   return (
     <Panel title={t('staff.members')} flush>
-      <Answer to={asked}>
-        {({ staff, pagination }) =>
-          pagination.total === 0 ? (
-            <Empty title={t('staff.none')} icon={<Users size={20} aria-hidden="true" />}>
-              {t('staff.none-hint')}
-            </Empty>
-          ) : (
-            <>
-              <Table
-                label={t('staff.members')}
-                columns={columnsOf((member, what) => setOpen({ member, what }))}
-                rows={staff}
-                keyOf={({ _id }) => _id}
-                stale={asked.isPlaceholderData}
-              />
-              <Pagination at={pagination} onPage={setPage} />
-            </>
-          )
+      <List
+        of={asked}
+        onPage={setPage}
+        empty={
+          <Empty title={t('staff.none')} icon={<Users size={20} aria-hidden="true" />}>
+            {t('staff.none-hint')}
+          </Empty>
         }
-      </Answer>
+      >
+        {({ staff }) => (
+          <Table
+            label={t('staff.members')}
+            columns={columnsOf((member, what) => setOpen({ member, what }))}
+            rows={staff}
+            keyOf={({ _id }) => _id}
+            stale={asked.isPlaceholderData}
+          />
+        )}
+      </List>
       {open?.what === 'role' && <RoleDialog member={open.member} onClose={close} />}
       {open?.what === 'remove' && <RemoveMember member={open.member} onClose={close} />}
     </Panel>

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
@@ -27,24 +27,23 @@ export function StoresPage() {
     <Alone account={<AccountMenu />}>
       <Page title={t('stores.title')} narrow actions={asked.data?.pagination.total ? open : undefined}>
         <Panel flush>
-          <Answer to={asked}>
-            {({ stores, pagination }) =>
-              pagination.total === 0 ? (
-                <Empty title={t('stores.empty')} action={open}>
-                  {t('stores.empty-hint')}
-                </Empty>
-              ) : (
-                <>
-                  <ul className="store-list">
-                    {stores.map((store) => (
-                      <StoreRow key={store._id} store={store} />
-                    ))}
-                  </ul>
-                  <Pagination at={pagination} onPage={setPage} />
-                </>
-              )
+          <List
+            of={asked}
+            onPage={setPage}
+            empty={
+              <Empty title={t('stores.empty')} action={open}>
+                {t('stores.empty-hint')}
+              </Empty>
             }
-          </Answer>
+          >
+            {({ stores }) => (
+              <ul className="store-list">
+                {stores.map((store) => (
+                  <StoreRow key={store._id} store={store} />
+                ))}
+              </ul>
+            )}
+          </List>
         </Panel>
       </Page>
     </Alone>

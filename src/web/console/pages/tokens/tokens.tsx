@@ -8,8 +8,8 @@ import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Answer, Empty } from '../../../ui/states.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -38,30 +38,25 @@ export function TokensPage() {
       actions={asked.data?.tokens.length ? create : undefined}
     >
       <Panel flush>
-        <Answer to={asked}>
-          {({ tokens, pagination }) =>
-            pagination.total === 0 ? (
-              <Empty
-                title={t('tokens.empty')}
-                action={create}
-                icon={<KeyRound size={20} aria-hidden="true" />}
-              >
-                {t('tokens.empty-hint')}
-              </Empty>
-            ) : (
-              <>
-                <Table
-                  label={t('tokens.title')}
-                  columns={columnsOf(setRevoking)}
-                  rows={tokens}
-                  keyOf={({ _id }) => _id}
-                  stale={asked.isPlaceholderData}
-                />
-                <Pagination at={pagination} onPage={setPage} />
-              </>
-            )
+        <List
+          of={asked}
+          onPage={setPage}
+          empty={
+            <Empty title={t('tokens.empty')} action={create} icon={<KeyRound size={20} aria-hidden="true" />}>
+              {t('tokens.empty-hint')}
+            </Empty>
           }
-        </Answer>
+        >
+          {({ tokens }) => (
+            <Table
+              label={t('tokens.title')}
+              columns={columnsOf(setRevoking)}
+              rows={tokens}
+              keyOf={({ _id }) => _id}
+              stale={asked.isPlaceholderData}
+            />
+          )}
+        </List>
       </Panel>
       {isCreating && (
         <CreateToken
