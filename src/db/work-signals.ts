@@ -143,9 +143,10 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
       keepAlive: true,
       connectionTimeoutMillis: 5 * seconds,
     })
+    const ended = new AbortController()
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve()).on('end', () => resolve())
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      signal.addEventListener('abort', () => resolve(), { signal: ended.signal })
     })
     try {
       await client.connect()
@@ -155,6 +156,7 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
       await lost
       if (!signal.aborted) log.warn('the connection that listens for work was lost')
     } finally {
+      ended.abort()
       await Promise.race([client.end().catch(() => {}), sleep(1 * seconds, undefined, { ref: false })])
     }
   }
