@@ -5,13 +5,7 @@ import type { Logger } from 'pino'
 import { clock, seconds } from '../clock.ts'
 import { sharedBy } from './share.ts'
 import { unsynced } from './unsynced.ts'
-import { waitingWork } from './waiting-work.ts'
-
-/**
- * The work that a worker finds in tables: new events, deliveries to be sent again, announcements of orders, the e-mails
- * of each lane, and push messages.
- */
-export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails' | 'messages'
+import { type Work, waitingWork } from './waiting-work.ts'
 
 const channel = 'storefront_work'
 /** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
