@@ -1,5 +1,10 @@
 import { dueAt } from './pending-deliveries.ts'
-import type { Work } from './work-signals.ts'
+
+/**
+ * The work that a worker finds in tables: new events, deliveries to be sent again, announcements of orders, the e-mails
+ * of each lane, and push messages.
+ */
+export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails' | 'messages'
 
 const dueMails = (lane: string) => `select from mails
   where state = 'pending' and lane = '${lane}' and tried in (false, true) and next_at <= :now`

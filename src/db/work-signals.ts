@@ -4,13 +4,8 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { clock, seconds } from '../clock.ts'
 import { sharedBy } from './share.ts'
-import { waitingWork } from './waiting-work.ts'
-
-/**
- * The work that a worker finds in tables: new events, deliveries to be sent again, announcements of orders, the e-mails
- * of each lane, and push messages.
- */
-export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails' | 'messages'
+import { unsynced } from './unsynced.ts'
+import { type Work, waitingWork } from './waiting-work.ts'
 
 const channel = 'storefront_work'
 /** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
@@ -80,7 +75,7 @@ class WorkSignals {
       const works = [...this.untold].join(' ')
       this.untold.clear()
       const db = sharedBy(this.db, 'work signals', { turn: 1 * seconds })
-      await db.raw('select pg_notify(?, ?)', [channel, works]).catch(() => {})
+      await db.raw(`select pg_notify(?, ?), ${unsynced}`, [channel, works]).catch(() => {})
       await sleep(gatherMs, undefined, { ref: false })
     }
     this.isTelling = false
@@ -142,9 +137,10 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
       keepAlive: true,
       connectionTimeoutMillis: 5 * seconds,
     })
+    const ended = new AbortController()
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve()).on('end', () => resolve())
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      signal.addEventListener('abort', () => resolve(), { signal: ended.signal })
     })
     try {
       await client.connect()
@@ -154,6 +150,7 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
       await lost
       if (!signal.aborted) log.warn('the connection that listens for work was lost')
     } finally {
+      ended.abort()
       await Promise.race([client.end().catch(() => {}), sleep(1 * seconds, undefined, { ref: false })])
     }
   }

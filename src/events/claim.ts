@@ -1,6 +1,7 @@
 import { clock, fromNow, minutes } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { dueAt, inLane } from '../db/pending-deliveries.ts'
+import { unsynced } from '../db/unsynced.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
 import { newId } from '../ids.ts'
 import { scopeOfResource } from '../scopes.ts'
@@ -106,7 +107,7 @@ with ${waiting}, endpoints as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
 )
 select d.id, d.app_id as "appId", d.attempt, d.failing, cast(:lease as text) as lease, ${requestColumns}
-from claimed d ${requestJoins}`
+from claimed d cross join (select ${unsynced}) as unsynced ${requestJoins}`
 
 const claimSql = {
   new: { all: claimIn('new', waitingIn('new')), among: claimIn('new', amongIn('new')) },

@@ -88,6 +88,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   let loops: Promise<void>[] = []
   const fanOutSome = createFanOut(db, log)
   const lookAtAllAgain = { new: 0, tried: 0 }
+  /** The apps that fan-out had new deliveries for since the last claim, for which nobody needs to look for what is due. */
+  let justTold = new Set<string>()
+  let lookedLast = false
   /** The last claim left deliveries behind because all slots were taken. */
   let full = false
 
@@ -104,7 +107,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const claimMore = async (): Promise<{ count: number; pause: number }> => {
     full = false
     let count = 0
-    const due = await findDue(db)
+    const due = await findWork()
     const untilNext = due.nextAt === null ? Infinity : Date.parse(due.nextAt) - clock.now().getTime()
     const isSomeDue = due.new.length + due.tried.length > 0
     const pause = Math.max(heldUpMs, isSomeDue ? 0 : untilNext)
@@ -119,6 +122,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       count += held.length
     }
     return { count, pause }
+  }
+
+  /** Every other time at least it looks for all that is due: retries, and what did not fit. */
+  const findWork = async (): Promise<Due> => {
+    const appIds = [...justTold]
+    justTold = new Set()
+    lookedLast = appIds.length === 0 || !lookedLast
+    return lookedLast ? findDue(db) : { new: appIds, tried: [], complete: true, nextAt: null }
   }
 
   /**
@@ -229,8 +240,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       endSignals = () => ends.forEach((end) => void end())
       loops = [
         repeat(async () => {
-          const { taken, more, full } = await fanOutSome()
-          if (taken > 0) wakeup.wake()
+          const { appIds, more, full } = await fanOutSome()
+          for (const appId of appIds) justTold.add(appId)
+          if (appIds.length > 0) wakeup.wake()
           if (!full) await newEvents.wait(more ? heldUpMs : Infinity)
         }),
         repeat(async () => {

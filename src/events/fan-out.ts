@@ -3,6 +3,7 @@ import type { components } from '../../generated/webhooks.types.ts'
 import { clock, minutes } from '../clock.ts'
 import { columnList } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
+import { unsynced } from '../db/unsynced.ts'
 import { scopeOfResource } from '../scopes.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
@@ -49,13 +50,15 @@ with changed as (
     :now, :now
   from told
   on conflict (event_id, installation_id, shop_id) do nothing
+  returning app_id
 ), marked as (
   update events set fanned_out_at = :now from changed where events.id = changed.id and events.shop_id = changed.shop_id
 )
 select taken, taken = :batch or exists (
   select from events e where e.fanned_out_at is null and e.id <> all(cast(:aside as text[]))
     and e.id not in (select id from changed)
-) as more from (select count(*) as taken from changed) as counted`
+) as more, array(select distinct cast(app_id as text) from inserted) as "appIds", ${unsynced}
+from (select count(*) as taken from changed) as counted`
 
 /**
  * Turns up to `batch` new events into one delivery for each installation that subscribes to them: of the
@@ -69,9 +72,13 @@ export async function fanOut(db: Database, batch = fanOutBatch): Promise<number>
 
 interface FannedOut {
   taken: number
+  /** The apps that have new deliveries. */
+  appIds: string[]
   /** New events are left, because the batch was full, others are at them, or their store is locked. */
   more: boolean
 }
+
+const none: FannedOut = { taken: 0, appIds: [], more: true }
 
 async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Promise<FannedOut> {
   const values = {
@@ -101,16 +108,16 @@ export function createFanOut(db: Database, log: Logger): () => Promise<FannedOut
     const size = batch
     batch = Math.ceil(size / 4)
     try {
-      const { taken, more } = await fanOutBatchOf(db, size, [...aside.keys()])
+      const { taken, more, appIds } = await fanOutBatchOf(db, size, [...aside.keys()])
       batch = Math.min(size * 2, fanOutBatch)
-      return { taken, more, full: taken === size }
+      return { taken, more, appIds, full: taken === size }
     } catch (error) {
       if (!isFaultOfRecord(error)) throw error
-      if (size > 1) return { taken: 0, more: true, full: true }
+      if (size > 1) return { ...none, full: true }
       const eventId = await firstNew(db, [...aside.keys()])
       if (eventId !== null) aside.set(eventId, now + asideFor)
       log.error({ err: error, eventId }, 'an event could not be fanned out, and is set aside for a minute')
-      return { taken: 0, more: true, full: true }
+      return { ...none, full: true }
     }
   }
 }

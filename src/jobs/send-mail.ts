@@ -1,4 +1,5 @@
-import { onWork, type Work } from '../db/work-signals.ts'
+import type { Work } from '../db/waiting-work.ts'
+import { onWork } from '../db/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { moveToMailbox } from '../services/messaging/mail-queue.ts'
 import { writeAnnounced } from '../services/orders/order-announcements.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { openDatabase, transaction } from '../../src/db/database.ts'
-import { listenForWork, onWork, queueWork, type Work } from '../../src/db/work-signals.ts'
+import type { Work } from '../../src/db/waiting-work.ts'
+import { listenForWork, onWork, queueWork } from '../../src/db/work-signals.ts'
 import { service } from '../support/service.ts'
 import { log } from '../support/service-errors.ts'
 
