@@ -6017,7 +6017,7 @@ export interface operations {
     listFoods: {
         parameters: {
             query: {
-                /** @description The words to search for in the name, the description and the category. A food must match all of them. */
+                /** @description The words to search for in the name, the description and the category. A food must match all of them. The first eight different words count. */
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no foods. */
                 category?: string;

@@ -65,6 +65,8 @@ describe('listFoods', () => {
     const { names, pagination } = await list(shop, { query: 'basil soup' })
     expect({ names, total: pagination.total }).to.eql({ names: [], total: 0 })
     expect((await list(shop, { query: 'staff' })).names).to.eql([])
+    const eight = 'pizza pizzas wood oven margherita marg tomatoes basil'
+    expect((await list(shop, { query: `${eight} ${eight} soup` })).names).to.eql(['Margherita'])
     expect((await list(shop, { query: '  ' })).names).to.have.length(3)
     expect((await list(shop, { query: '%' })).names).to.eql([])
   })

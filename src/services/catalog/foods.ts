@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import type { PageQuery, Pagination } from '../shared/pagination.ts'
+import { mostWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
 
@@ -159,5 +160,5 @@ function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
 }
 
 function wordsIn(query: string): string[] {
-  return [...new Set(query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))]
+  return [...new Set(query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))].slice(0, mostWords)
 }

@@ -1,5 +1,5 @@
 /** The number of words that a search looks for: each costs a pass through the texts (decision 301). */
-const most = 8
+export const mostWords = 8
 
 /**
  * Returns the words of a search that count: the first eight different ones, whatever their case. What comes after
@@ -7,5 +7,5 @@ const most = 8
  */
 export function searchWords(query = ''): string[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return [...new Set(words)].slice(0, most)
+  return [...new Set(words)].slice(0, mostWords)
 }
