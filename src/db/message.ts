@@ -30,6 +30,7 @@ interface Part {
   handleCommandComplete(message: unknown, connection: Wire): void
 }
 
+// The types of pg have neither what a query is told of its messages nor that it can be made by hand.
 const Query = pg.Query as unknown as new (config: object) => Part
 
 /** A query that sends no Sync. */

@@ -53,6 +53,7 @@ export class OpenTransaction {
   }
 
   async commit(): Promise<void> {
+    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot say.
     const last = [...this.gathered].map(([by, rows]) => by(rows as never[]))
     if (!this.begun && last.length === 0) return
     // What opens the transaction may refuse it, which has to be known before the commit is sent.
