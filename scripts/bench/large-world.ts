@@ -152,7 +152,7 @@ const statements = [
     select ${id('aa')}, ${id('a0', '0')}, 'order_placed', 'New order', 'A new order', 'orders', ${id('a4')}, ${time},
       case when n < size - 10 then now() end ${each(sizes.records, 'where store < 2')}`,
   `insert into activity (id, shop_id, action, actor_kind, actor_id, resource_id, created_at)
-    select ${id('ab')}, ${id('a0', '0')}, 'products/updated', 'person', ${id('a1', '0')}, ${id('a3')}, ${time}
+    select ${id('ab')}, ${id('a0', '0')}, 'settings.updated', 'account', ${id('a1', '0')}, ${id('a3')}, ${time}
     ${each(sizes.records, 'where store < 2')}`,
   `insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, fanned_out_at, transaction_id)
     select ${id('ac')}, ${id('a0', '0')}, resource, ${id('a3', 'n % 1000')}, 'PATCH',
@@ -161,6 +161,7 @@ const statements = [
       select store, n, (array['products','orders','customers'])[n % 3 + 1] as resource,
         now() - (size - n) * (interval '29 days' / size) as at ${each(sizes.events)}
     ) e`,
+  'select recount_records()',
   // The events are those of transactions of a server that has counted further than this one.
   `update event_clock set ahead = ${sizes.events[0]! * stores * 2}`,
 ]

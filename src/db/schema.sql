@@ -29,6 +29,36 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'orders', status || ' ' || payment_status, change
+  from (values
+    (old.shop_id, old.status, old.payment_status, old.deleted_at, -1),
+    (new.shop_id, new.status, new.payment_status, new.deleted_at, 1)
+  ) as moved (shop_id, status, payment_status, deleted_at, change)
+  where shop_id is not null and deleted_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_records()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into record_count_changes (shop_id, kind, key, change)
+    select shop_id, tg_argv[0], '', count(*) from added group by shop_id;
+  else
+    insert into record_count_changes (shop_id, kind, key, change)
+    select shop_id, tg_argv[0], '', -count(*) from removed group by shop_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_removed_products()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -41,6 +71,21 @@ begin
     from removed where kind = 'product' and deleted_at is null group by shop_id
   ) as gone
   where counts.shop_id = gone.shop_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'reviews', product_id || ' ' || rating, change
+  from (values
+    (old.shop_id, old.product_id, old.rating, old.hidden_at, -1),
+    (new.shop_id, new.product_id, new.rating, new.hidden_at, 1)
+  ) as moved (shop_id, product_id, rating, hidden_at, change)
+  where shop_id is not null and hidden_at is null;
   return null;
 end $function$;
 
@@ -67,6 +112,25 @@ begin
   );
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION recount_records()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, kind, key, sum(number) from (
+    select shop_id, 'orders' as kind, status || ' ' || payment_status as key, count(*) as number
+      from orders where deleted_at is null group by shop_id, status, payment_status
+    union all select shop_id, 'reviews', product_id || ' ' || rating, count(*)
+      from reviews where hidden_at is null group by shop_id, product_id, rating
+    union all select shop_id, 'customers', '', count(*) from customers group by shop_id
+    union all select shop_id, 'notifications', '', count(*) from notifications group by shop_id
+    union all select shop_id, 'activity', '', count(*) from activity group by shop_id
+    union all select shop_id, kind, key, -total from record_counts
+    union all select shop_id, kind, key, -change from record_count_changes
+  ) as lacking
+  group by shop_id, kind, key having sum(number) <> 0
+$function$;
 
 CREATE OR REPLACE FUNCTION stems_of(text)
  RETURNS tsvector
@@ -144,6 +208,8 @@ CREATE INDEX activity_by_actor ON activity (shop_id, actor_kind, created_at DESC
 CREATE INDEX activity_of_actor ON activity (actor_id) WHERE (address IS NOT NULL);
 CREATE INDEX activity_of_operators ON activity (created_at DESC, id DESC) WHERE (actor_kind = 'operator'::text);
 CREATE INDEX activity_of_shop ON activity (shop_id, created_at DESC, id DESC);
+CREATE TRIGGER activity_added AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('activity');
+CREATE TRIGGER activity_removed AFTER DELETE ON activity REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('activity');
 
 create table agenda_jobs (
   id uuid default gen_random_uuid() not null,
@@ -451,6 +517,8 @@ CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX customers_search_of_shop ON customers USING gin (shop_id, (((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text))) gin_trgm_ops);
 CREATE UNIQUE INDEX customers_user ON customers (shop_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE TRIGGER customers_added AFTER INSERT ON customers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
+CREATE TRIGGER customers_removed AFTER DELETE ON customers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
 
 create table deliveries (
   id object_id not null,
@@ -857,6 +925,8 @@ create table notifications (
 CREATE INDEX notifications_of_shop ON notifications (shop_id, created_at DESC, id DESC);
 CREATE INDEX notifications_read ON notifications (read_at) WHERE (read_at IS NOT NULL);
 CREATE INDEX notifications_unread ON notifications (shop_id) WHERE (read_at IS NULL);
+CREATE TRIGGER notifications_added AFTER INSERT ON notifications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('notifications');
+CREATE TRIGGER notifications_removed AFTER DELETE ON notifications REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('notifications');
 
 create table oauth_codes (
   id object_id not null,
@@ -1014,8 +1084,10 @@ CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) W
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_order();
 
 create table payment_methods (
   id object_id not null,
@@ -1298,6 +1370,23 @@ CREATE INDEX push_subscriptions_of_session ON push_subscriptions (session_id);
 CREATE INDEX push_subscriptions_of_shopper ON push_subscriptions (shop_id, user_id, created_at DESC, id DESC);
 CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id);
 
+create table record_count_changes (
+  id uuid default gen_random_uuid() not null,
+  shop_id object_id not null,
+  kind text not null,
+  key text not null,
+  change bigint not null,
+  constraint record_count_changes_pkey PRIMARY KEY (shop_id, kind, key, id) INCLUDE (change)
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
+
+create table record_counts (
+  shop_id object_id not null,
+  kind text not null,
+  key text not null,
+  total bigint not null,
+  constraint record_counts_pkey PRIMARY KEY (shop_id, kind, key)
+) with (fillfactor=50);
+
 create table refunds (
   id object_id not null,
   shop_id object_id not null,
@@ -1398,6 +1487,8 @@ CREATE INDEX reviews_of_shop ON reviews (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX reviews_of_shopper ON reviews (shop_id, product_id, user_id) INCLUDE (rating);
 CREATE INDEX reviews_of_user ON reviews (user_id);
 CREATE INDEX reviews_shown ON reviews (shop_id, product_id, created_at DESC, id DESC) INCLUDE (rating) WHERE (hidden_at IS NULL);
+CREATE TRIGGER reviews_counted AFTER INSERT OR DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION count_review();
+CREATE TRIGGER reviews_recounted AFTER UPDATE OF rating, hidden_at ON reviews FOR EACH ROW WHEN (((old.rating <> new.rating) OR ((old.hidden_at IS NULL) <> (new.hidden_at IS NULL)))) EXECUTE FUNCTION count_review();
 
 create table roles (
   id object_id not null,

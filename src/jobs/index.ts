@@ -2,6 +2,7 @@ import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import { expireOrders } from './expire-orders.ts'
+import { foldCounts } from './fold-counts.ts'
 import { followDispatches } from './follow-dispatches.ts'
 import { forgetGuests } from './forget-guests.ts'
 import type { Job } from './job.ts'
@@ -22,6 +23,7 @@ export const jobs: Job[] = [
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,
   expireOrders,
+  foldCounts,
   followDispatches,
   forgetGuests,
   ...sendMail({ slots: 4 }),

@@ -262,6 +262,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
       // ON ONLY is what a table in partitions has.
       for (const { indexdef } of indexes) await tx.raw(indexdef.replace(' ON ONLY ', ' ON '))
       await fillOthers(tx)
+      await tx.raw('select recount_records()')
     })
     await database.db.raw('vacuum analyze')
   }

@@ -4,6 +4,7 @@ import type { Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { numberOf } from '../shared/record-counts.ts'
 
 type Entry = components['schemas']['ActivityEntry']
 
@@ -51,6 +52,8 @@ export async function list(
   if (action) found.where({ action })
   if (from) found.where('created_at', '>=', from)
   if (to) found.where('created_at', '<=', to)
-  const { rows, pagination } = await newestPage<Entry>(found, page, db.raw(columns))
+  const { rows, pagination } = await newestPage<Entry>(found, page, db.raw(columns), {
+    total: [actor, action, from, to].some(Boolean) ? undefined : () => numberOf(db, shop, 'activity'),
+  })
   return { activity: rows, pagination }
 }

@@ -9,6 +9,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { averageRating } from '../catalog/product-projection.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+import { numberSql } from '../shared/record-counts.ts'
 
 export type Review = components['schemas']['Review']
 type Summary = components['schemas']['ReviewSummary']
@@ -74,10 +75,9 @@ const sumUp = statement<OfProduct, Summary>(
   `select ${columnList<Summary>({
     average: averageRating,
     count: 'p.rating_count',
-    histogram: `(
-      select json_build_object(${[1, 2, 3, 4, 5].map((n) => `'${n}', count(*) filter (where rating = ${n})`)})
-      from reviews where shop_id = :shopId and product_id = p.id and hidden_at is null
-    )`,
+    histogram: `json_build_object(${[1, 2, 3, 4, 5].map(
+      (rating) => `'${rating}', ${numberSql("'reviews'", `key = p.id || ' ${rating}'`)}`,
+    )})`,
   })}
     from products p where ${listedProduct}`,
 )

@@ -7,6 +7,7 @@ import { sendLast, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { numberOf } from '../shared/record-counts.ts'
 
 type Notification = components['schemas']['StaffNotification']
 
@@ -34,7 +35,9 @@ export async function list(
   page: PageQuery,
 ): Promise<{ notifications: Notification[]; pagination: Pagination }> {
   const found = db('notifications').where({ shop_id: shop.id })
-  const { rows, pagination } = await newestPage<Notification>(found, page, columns(db))
+  const { rows, pagination } = await newestPage<Notification>(found, page, columns(db), {
+    total: () => numberOf(db, shop, 'notifications'),
+  })
   return { notifications: rows, pagination }
 }
 

@@ -7,7 +7,8 @@ import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { numberOf } from '../shared/record-counts.ts'
 import { idsOfOrders } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
@@ -184,13 +185,14 @@ export async function list(
   const found = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
   const { rows, ...position } = await newestPage<StoreOrder>(found, { page, limit, after }, columns, {
     table: 'orders',
+    total: () => totalOf(db, shop, filters),
   })
   return { orders: rows, ...position }
 }
 
 /** Counts the orders that `list` returns over all its pages. */
 export async function count(db: Database, shop: Shop, filters: OrderFilters): Promise<{ count: number }> {
-  return { count: await countOf(matching(db, shop, filters)) }
+  return { count: await totalOf(db, shop, filters) }
 }
 
 function matching(
@@ -203,7 +205,7 @@ function matching(
   // One value, collected first: to find 20 of 10 matches, walking along all orders in their order is a slow way.
   if (text) found.whereRaw('orders.id = any(array(?))', [idsOfOrders(db, shop, text, { byBuyer })])
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
-  if (orderStatuses.some((known) => known === status)) found.where('orders.status', status)
+  if (isStatus(status)) found.where('orders.status', status)
   if (user && isId(user)) found.where('orders.user_id', user)
   if (customer && isId(customer)) found.where('orders.customer_id', customer)
   if (from) found.where('orders.created_at', '>=', from)
@@ -211,11 +213,14 @@ function matching(
   return found
 }
 
+const isStatus = (text: string | undefined) => orderStatuses.some((known) => known === text)
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
-async function countOf(found: Knex.QueryBuilder): Promise<number> {
-  const [row] = await found.clone().count<{ total: number }[]>({ total: '*' })
-  return row!.total
+/** The store's orders of a status are known by their number; those of other filters are counted. */
+function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
+  const { byBuyer: _, status, paymentStatus = '%', ...others } = filters
+  if (Object.values(others).some(Boolean)) return countOf(matching(db, shop, filters))
+  return numberOf(db, shop, 'orders', `${isStatus(status) ? status : '%'} ${paymentStatus}`)
 }
 
 /**

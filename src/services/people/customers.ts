@@ -9,6 +9,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { numberOf } from '../shared/record-counts.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
@@ -84,7 +85,9 @@ export async function list(
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   const found = db('customers').where({ shop_id: shop.id })
   if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
-  const { rows, ...position } = await newestPage<Customer>(found, page, columns(db, storeUrl))
+  const { rows, ...position } = await newestPage<Customer>(found, page, columns(db, storeUrl), {
+    total: search ? undefined : () => numberOf(db, shop, 'customers'),
+  })
   return { customers: rows, ...position }
 }
 

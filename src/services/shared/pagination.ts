@@ -22,17 +22,19 @@ export interface PageQuery {
 
 /** The columns of a row that say where it stands in a list. */
 type Place = { placeAt: string; placeId: string }
+/** Where a query has what `newestPage` sorts by, and how its rows are counted. */
+type Shape = { table?: string; id?: string; at?: string; total?: (() => Promise<number>) | undefined }
 
 /**
  * Returns a page of the rows of `found`, newest first, with its pagination, and with the cursor of what comes after it.
- * `id` and the time `at` are columns of `table`, where the query joins several tables. Throws invalidRequest for an
- * `after` that is no such cursor.
+ * `id` and the time `at` are columns of `table`, where the query joins several tables; `total` tells the number of rows
+ * where it is known without counting them. Throws invalidRequest for an `after` that is no such cursor.
  */
 export async function newestPage<Row>(
   found: Knex.QueryBuilder,
   query: PageQuery,
   columns: object,
-  { table, id = 'id', at = 'created_at' }: { table?: string; id?: string; at?: string } = {},
+  { table, id = 'id', at = 'created_at', total = () => countOf(found) }: Shape = {},
 ): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
   const [placeAt, placeId] = [at, id].map((column) => (table ? `${table}.${column}` : column)) as [
     string,
@@ -43,16 +45,19 @@ export async function newestPage<Row>(
   const rows = found.clone().orderBy(order).limit(query.limit).select(columns, { placeAt, placeId })
   if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
-  const [[counted], placed]: [{ total: number }[], (Row & Place)[]] = await Promise.all([
-    found.clone().count({ total: '*' }),
-    rows,
-  ])
+  const [number, placed]: [number, (Row & Place)[]] = await Promise.all([total(), rows])
   const last = placed.at(-1)
   return {
     rows: placed.map(({ placeAt: _, placeId: __, ...row }) => row as Row),
-    pagination: paginationOf(counted!.total, page, query.limit),
+    pagination: paginationOf(number, page, query.limit),
     next: nextOf(newest, query.limit, before, placed.length, last && { at: last.placeAt, id: last.placeId }),
   }
+}
+
+/** Counts the rows of a query. */
+export async function countOf(found: Knex.QueryBuilder): Promise<number> {
+  const [row] = await found.clone().count<{ total: number }[]>({ total: '*' })
+  return row!.total
 }
 
 /** Returns where a page begins: behind a position, or behind so many records; and its number. */

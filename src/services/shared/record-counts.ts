@@ -1,0 +1,57 @@
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+/** The records that triggers count, each kind by its table. */
+type Kind = 'orders' | 'customers' | 'notifications' | 'activity'
+
+/**
+ * SQL for the number of the store's records of a kind whose key meets a condition: what was summed up, and what has
+ * changed since.
+ */
+export const numberSql = (kind: string, condition: string) => `(
+  select coalesce(sum(number), 0)::bigint from (
+    select total as number from record_counts where shop_id = :shopId and kind = ${kind} and ${condition}
+    union all
+    select change from record_count_changes where shop_id = :shopId and kind = ${kind} and ${condition}
+  ) as counted
+)`
+
+const read = statement<{ shopId: string; kind: string; keys: string }, { total: number }>(
+  'counts.read',
+  `select ${numberSql(':kind', 'key like :keys')} as total`,
+)
+
+/**
+ * Returns how many records of a kind a store has, exactly, without counting them (decision 384); `keys` is a pattern of
+ * LIKE for those that count. An order's key is its status and the status of its payment.
+ */
+export async function numberOf(db: Database, shop: { id: string }, kind: Kind, keys = '%'): Promise<number> {
+  const [counted] = await read(db, { shopId: shop.id, kind, keys })
+  return counted!.total
+}
+
+const fold = statement<{ limit: number }, { changes: number }>(
+  'counts.fold',
+  `with taken as materialized (
+      select shop_id, kind, key, id from record_count_changes limit :limit for update skip locked
+    ), gone as (
+      delete from record_count_changes as changes using taken
+      where changes.shop_id = taken.shop_id and changes.kind = taken.kind and changes.key = taken.key
+        and changes.id = taken.id
+      returning changes.shop_id, changes.kind, changes.key, changes.change
+    ), folded as (
+      insert into record_counts as counts (shop_id, kind, key, total)
+      select shop_id, kind, key, sum(change) from gone group by shop_id, kind, key order by shop_id, kind, key
+      on conflict (shop_id, kind, key) do update set total = counts.total + excluded.total
+    )
+    select count(*) as changes from gone`,
+)
+
+/**
+ * Adds up to so many changes of numbers to the numbers, by one statement, so that everybody sees either the changes or
+ * their sum. Returns how many it took.
+ */
+export async function foldChanges(db: Database, limit: number): Promise<number> {
+  const [folded] = await fold(db, { limit })
+  return folded!.changes
+}

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import type { Shop } from '../../../src/context.ts'
+import { type Database, type Transaction, transaction } from '../../../src/db/database.ts'
+import { newId } from '../../../src/ids.ts'
+import { foldCounts } from '../../../src/jobs/fold-counts.ts'
+import { foldChanges, numberOf } from '../../../src/services/shared/record-counts.ts'
+import { createAppToken } from '../../support/fixtures/apps.ts'
+import { createProduct } from '../../support/fixtures/catalogue.ts'
+import { createAccount, type Person } from '../../support/fixtures/people.ts'
+import { createShop } from '../../support/fixtures/shops.ts'
+import { messagesOf, statementsOf } from '../../support/plans.ts'
+import { call, service } from '../../support/service.ts'
+
+const statuses = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
+
+/** What the counts are to say of a store, by counting. */
+const counted = `
+  select 'orders' as kind, status || ' ' || payment_status as key, count(*) as total
+    from orders where shop_id = :shopId and deleted_at is null group by status, payment_status
+  union all select 'reviews', product_id || ' ' || rating, count(*)
+    from reviews where shop_id = :shopId and hidden_at is null group by product_id, rating
+  union all select 'customers', '', count(*) from customers where shop_id = :shopId having count(*) > 0
+  union all select 'notifications', '', count(*) from notifications where shop_id = :shopId having count(*) > 0
+  union all select 'activity', '', count(*) from activity where shop_id = :shopId having count(*) > 0
+  order by kind, key`
+const kept = `
+  select kind, key, sum(number)::bigint as total from (
+    select kind, key, total as number from record_counts where shop_id = :shopId
+    union all select kind, key, change from record_count_changes where shop_id = :shopId
+  ) as numbers group by kind, key having sum(number) <> 0 order by kind, key`
+
+const fold = () => {
+  const { db, dependencies } = service()
+  return foldCounts.run({ db, dependencies, signal: new AbortController().signal })
+}
+
+describe('The numbers of records', () => {
+  let shop: Shop & { ownerId: string }
+  let db: Database
+  let person: Person
+  let product: string
+  beforeEach(async () => {
+    db = service().db
+    shop = await createShop()
+    person = await createAccount()
+    product = (await createProduct(shop)).id
+  })
+
+  /** Compares both as one snapshot sees them. */
+  const compare = (): Promise<number> =>
+    db.transaction(
+      async (tx) => {
+        const [real, told] = [
+          (await tx.raw(counted, { shopId: shop.id })).rows,
+          (await tx.raw(kept, { shopId: shop.id })).rows,
+        ]
+        expect(told).to.eql(real)
+        return real.length
+      },
+      { isolationLevel: 'repeatable read' },
+    )
+
+  let number = 0
+  const addOrder = async (tx: Transaction | Database): Promise<string> => {
+    const id = newId()
+    number += 1
+    const about = { shop_id: shop.id, user_id: person.id, email: 'a@example.com', currency: 'USD' }
+    await tx('orders').insert({ id, number, subtotal: 100, ...about })
+    return id
+  }
+  const addReview = async (tx: Transaction | Database): Promise<string> => {
+    const id = newId()
+    const author = { user_id: (await createAccount()).id }
+    await tx('reviews').insert({
+      id,
+      shop_id: shop.id,
+      product_id: product,
+      rating: 1,
+      title: '',
+      body: '',
+      ...author,
+    })
+    return id
+  }
+  const addSome = async (tx: Transaction | Database, table: 'customers' | 'notifications' | 'activity') => {
+    const rows = Array.from({ length: 3 }, () => {
+      const id = newId()
+      if (table === 'customers') return { id, shop_id: shop.id, email: `${id}@example.com` }
+      if (table === 'activity') return { id, shop_id: shop.id, action: 'settings.updated', actor_kind: 'guest' }
+      const about = { resource: 'orders', resource_id: id }
+      return { id, shop_id: shop.id, type: 'order_placed', title: 'x', body: 'x', ...about }
+    })
+    await tx(table).insert(rows)
+    await tx(table).where({ id: rows[0]!.id }).delete()
+  }
+
+  it('are exact at every moment, beside many writers of whom some give up, and while changes are added up', async () => {
+    let over = false
+    const writer = async (turn: number) => {
+      for (let round = 0; round < 8; round += 1) {
+        const undone = (turn + round) % 3 === 0
+        await transaction(db, async (tx) => {
+          const [order, review] = [await addOrder(tx), await addReview(tx)]
+          for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(tx, table)
+          await tx('orders')
+            .where({ id: order })
+            .update({ status: statuses[round % 5]! })
+          if (round % 2) await tx('orders').where({ id: order }).update({ payment_status: 'paid', note: 'x' })
+          if (round % 4 === 1) await tx('orders').where({ id: order }).update({ deleted_at: new Date() })
+          if (round === 7) await tx('orders').where({ id: order }).delete()
+          await tx('reviews')
+            .where({ id: review })
+            .update({ rating: (turn % 5) + 1 })
+          if (round % 3 === 1) await tx('reviews').where({ id: review }).update({ hidden_at: new Date() })
+          if (undone) throw new Error('given up')
+        }).catch((error: Error) => expect(error.message).to.equal('given up'))
+      }
+    }
+    const folding = async () => {
+      while (!over) {
+        await foldChanges(db, 7)
+        await sleep(1)
+      }
+    }
+    let looks = 0
+    const looking = async () => {
+      for (; !over; looks += 1) await compare()
+    }
+    const beside = [folding(), folding(), looking()]
+    await Promise.all(Array.from({ length: 6 }, (_, turn) => writer(turn)))
+    over = true
+    await Promise.all(beside)
+    expect(looks).to.be.greaterThan(5)
+    expect(await compare()).to.be.greaterThan(8)
+    await fold()
+    expect(await db('record_count_changes').where({ shop_id: shop.id })).to.eql([])
+    expect(await compare()).to.be.greaterThan(8)
+  })
+
+  it('let no writer wait for another one, nor for a fold', async () => {
+    await addOrder(db)
+    await transaction(db, async (first) => {
+      await addOrder(first)
+      await transaction(db, async (second) => {
+        await second.raw("set local lock_timeout = '500ms'")
+        await addOrder(second)
+        await foldChanges(second, 1000)
+        await transaction(db, async (third) => {
+          await third.raw("set local lock_timeout = '500ms'")
+          await addOrder(third)
+        })
+      })
+    })
+    expect(await numberOf(db, shop, 'orders')).to.equal(4)
+    await compare()
+  })
+
+  it('are those of what was there before the triggers, whenever they are counted anew', async () => {
+    await db.transaction(async (tx) => {
+      await tx.raw("set local session_replication_role = 'replica'")
+      await addOrder(tx)
+      await addReview(tx)
+      for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(tx, table)
+    })
+    await addOrder(db)
+    await fold()
+    await addOrder(db)
+    expect(await numberOf(db, shop, 'orders')).to.equal(2)
+    for (let time = 0; time < 2; time += 1) {
+      await db.raw('select recount_records()')
+      expect(await numberOf(db, shop, 'orders')).to.equal(3)
+      await compare()
+    }
+  })
+
+  it('are told by the lists, for which nothing is counted', async () => {
+    const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'READ_NOTIFICATIONS', 'READ_ACTIVITY']
+    const token = await createAppToken(shop, scopes)
+    const total = async (path: string): Promise<number> => {
+      const { data } = (await call('apps').get(`/api/v1${path}`).set(token).expect(200)).body
+      return data.count ?? data.pagination.total
+    }
+    for (const [n, status] of statuses.entries()) {
+      const id = await addOrder(db)
+      const payment_status = n < 2 ? 'paid' : 'awaiting_confirmation'
+      await db('orders').where({ id }).update({ status, payment_status })
+    }
+    for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(db, table)
+    for (const [path, expected] of [
+      ['/orders', 5],
+      ['/orders?status=paid', 1],
+      ['/orders?status=unknown', 5],
+      ['/orders?paymentStatus=paid', 2],
+      ['/orders?status=paid&paymentStatus=paid', 0],
+      ['/orders/count', 5],
+      ['/orders/count?status=pending', 1],
+      ['/customers', 2],
+      ['/notifications', 2],
+      ['/activity', 2],
+    ] as const) {
+      const sent = await statementsOf(async () => expect(await total(path), path).to.equal(expected))
+      const texts = sent.map(({ text }) => text).join('\n')
+      expect(texts, path)
+        .to.include('record_counts')
+        .and.not.match(/count\(\*\)/)
+    }
+    expect(await total('/orders?status=paid&from=2020-01-01')).to.equal(1)
+    expect(await total('/customers?search=nobody')).to.equal(0)
+    expect(await total('/activity?actor=operator')).to.equal(0)
+  })
+
+  it('cost an idle worker one statement a minute', async () => {
+    await fold()
+    expect(foldCounts.everySeconds).to.equal(60)
+    expect(await messagesOf(fold)).to.have.lengthOf(1)
+  })
+})
