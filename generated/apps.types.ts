@@ -5504,6 +5504,8 @@ export interface components {
                 shipments: components["schemas"]["Shipment"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         QuoteShippingRequest: {
@@ -5553,6 +5555,8 @@ export interface components {
                 shipments: components["schemas"]["Shipment"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CreateShipmentResponse: {
@@ -6756,6 +6760,8 @@ export interface components {
                 comments: components["schemas"]["ModeratedComment"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CreateCommentRequest: {
@@ -6866,6 +6872,8 @@ export interface components {
                 reviews: components["schemas"]["ModeratedReview"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         GetReviewResponse: {
@@ -6953,6 +6961,8 @@ export interface components {
                 subscribers: components["schemas"]["NewsletterSubscriber"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         DeleteNewsletterSubscriberResponse: {
@@ -7431,6 +7441,8 @@ export interface components {
                 activity: components["schemas"]["ActivityEntry"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         ListNotificationsResponse: {
@@ -7455,6 +7467,8 @@ export interface components {
                 notifications: components["schemas"]["StaffNotification"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CountUnreadNotificationsResponse: {
@@ -10519,6 +10533,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -10580,7 +10599,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10649,6 +10669,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -10704,7 +10729,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13293,6 +13319,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -13343,7 +13374,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13576,6 +13608,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -13623,7 +13660,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13790,6 +13828,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -13825,7 +13868,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -14928,6 +14972,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -14972,7 +15021,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -14988,6 +15038,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -15031,7 +15086,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */

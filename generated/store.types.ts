@@ -3683,6 +3683,8 @@ export interface components {
                 reviews: components["schemas"]["Review"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CreateReviewRequest: {
@@ -4315,6 +4317,8 @@ export interface components {
                 shipments: components["schemas"]["ShopperShipment"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         TrackShipmentResponse: {
@@ -4996,6 +5000,8 @@ export interface components {
                 comments: components["schemas"]["PublicComment"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         CreateCommentRequest: {
@@ -5091,6 +5097,8 @@ export interface components {
                 replies: components["schemas"]["PublicComment"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
             };
         };
         LikeCommentResponse: {
@@ -6519,6 +6527,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -6570,7 +6583,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -8385,6 +8399,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -8450,7 +8469,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10006,6 +10026,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -10063,7 +10088,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10253,6 +10279,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -10312,7 +10343,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */

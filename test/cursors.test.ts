@@ -2,8 +2,10 @@ import { expect } from 'chai'
 import type { Shop } from '../src/context.ts'
 import { newId } from '../src/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
+import { createProduct } from './support/fixtures/catalogue.ts'
 import { createOrder } from './support/fixtures/orders.ts'
 import { createAccount, type Person } from './support/fixtures/people.ts'
+import { createShipment } from './support/fixtures/shipping.ts'
 import { createShop } from './support/fixtures/shops.ts'
 import { call, service } from './support/service.ts'
 import { operations } from './support/walk.ts'
@@ -18,9 +20,51 @@ type Read = (query: Query, status?: number) => Promise<Page>
 
 const many = 11
 const limit = 3
+const timeOf = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2)))
+
+/** A store with as many of everything that people write about, or that is written down about them. */
+async function createTalk(shopper: Person) {
+  const { db } = service()
+  const shop = await createShop()
+  const [{ id: product }, order] = [await createProduct(shop), await createOrder(shop, shopper)]
+  const insert = async (table: string, row: object) => {
+    const id = newId()
+    await db(table).insert({ id, shop_id: shop.id, ...row })
+    return id
+  }
+  const comment = { resource: 'product', resource_id: product, body: 'Good' }
+  const thread = await insert('comments', { ...comment, created_at: timeOf(0) })
+  for (let n = 0; n < many; n += 1) {
+    const created_at = timeOf(n)
+    if (n > 0) await insert('comments', { ...comment, created_at })
+    await insert('comments', { ...comment, created_at, parent_id: thread })
+    await insert('comments', { ...comment, created_at, hidden_at: created_at })
+    const author = { user_id: (await createAccount()).id }
+    await insert('reviews', { product_id: product, rating: 1, title: '', body: '', ...author, created_at })
+    await insert('activity', { action: 'settings.updated', actor_kind: 'guest', created_at })
+    const about = { resource: 'orders', resource_id: order.id }
+    await insert('notifications', { type: 'order_placed', title: '', body: '', ...about, created_at })
+    const reader = { email: `${n}@example.com`, status: 'subscribed', confirmed_at: created_at }
+    await insert('newsletter_subscriptions', reader)
+    const { id } = await createShipment(shop, shopper, order)
+    await db('shipments').where({ id }).update({ created_at })
+  }
+  const token = await createAppToken(shop, [
+    ...[
+      'READ_ACTIVITY',
+      'READ_NOTIFICATIONS',
+      'READ_ORDERS',
+      'READ_SHIPPING',
+      'WRITE_COMMENTS',
+      'WRITE_STORE',
+    ],
+  ])
+  return { shop, token, product, order: order.id, thread }
+}
 
 describe('Lists that are read on from a cursor', () => {
   let shop: Shop & { ownerId: string }
+  let talk: Awaited<ReturnType<typeof createTalk>>
   let shopper: Person
   let token: { authorization: string }
 
@@ -37,9 +81,8 @@ describe('Lists that are read on from a cursor', () => {
     }
     await service().db('products').where({ shop_id: shop.id }).update({ deleted_at: new Date() })
     for (let n = 0; n < many; n += 1) await addProduct(n)
+    talk = await createTalk(shopper)
   })
-
-  const timeOf = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2)))
 
   /** Three prices, and names that differ by their case alone. */
   async function addProduct(n: number): Promise<string> {
@@ -60,19 +103,48 @@ describe('Lists that are read on from a cursor', () => {
   }
 
   const reader =
-    (surface: 'store' | 'apps', path: string): Read =>
+    (
+      surface: 'store' | 'apps',
+      path: string,
+      { key = path.slice(1), within = () => ({ shop, token, query: {} as Query, path }) } = {},
+    ): Read =>
     async (query, status = 200) => {
-      const headers = surface === 'apps' ? token : shopper.as(shop)
-      const { body } = await call(surface).get(`/api/v1${path}`).query(query).set(headers).expect(status)
-      const records: { _id: string }[] = body.data?.[path.slice(1)] ?? []
+      const where = within()
+      const { body } = await call(surface)
+        .get(`/api/v1${where.path}`)
+        .query({ ...where.query, ...query })
+        .set(surface === 'apps' ? where.token : shopper.as(where.shop))
+        .expect(status)
+      const records: { _id: string }[] = body.data?.[key] ?? []
       return { ids: records.map(({ _id }) => _id), ...body.data, code: body.code, message: body.message }
     }
+  /** Reads a list of the store where people talk. */
+  const talked = (
+    surface: 'store' | 'apps',
+    key: string,
+    path = () => `/${key}`,
+    query = (): Query => ({}),
+  ) => reader(surface, '', { key, within: () => ({ ...talk, path: path(), query: query() }) })
   const of = {
     storeProducts: reader('store', '/products'),
     products: reader('apps', '/products'),
     ownOrders: reader('store', '/orders'),
     orders: reader('apps', '/orders'),
     customers: reader('apps', '/customers'),
+    comments: talked('store', 'comments', undefined, () => ({
+      resource: 'product',
+      resourceId: talk.product,
+    })),
+    replies: talked('store', 'replies', () => `/comments/${talk.thread}/replies`),
+    reviews: talked('store', 'reviews', undefined, () => ({ productId: talk.product })),
+    ownShipments: talked('store', 'shipments', () => `/orders/${talk.order}/shipments`),
+    allComments: talked('apps', 'comments', undefined, () => ({ hidden: true })),
+    allReviews: talked('apps', 'reviews'),
+    activity: talked('apps', 'activity'),
+    notifications: talked('apps', 'notifications'),
+    subscribers: talked('apps', 'subscribers', () => '/newsletter/subscribers'),
+    shipments: talked('apps', 'shipments', () => '/shipping/shipments'),
+    orderShipments: talked('apps', 'shipments', () => `/orders/${talk.order}/shipments`),
   }
 
   async function readAll(read: Read, query: Query): Promise<Page[]> {
@@ -98,6 +170,19 @@ describe('Lists that are read on from a cursor', () => {
     ['unpaid orders', 'orders', { paymentStatus: 'unpaid' }],
     ['customers', 'customers', {}],
     ['customers with a text', 'customers', { search: 'example.com' }],
+    ['the comments on a product', 'comments', {}],
+    ['the replies to a comment', 'replies', {}],
+    ['the reviews of a product', 'reviews', {}],
+    ["the shipments of a shopper's order", 'ownShipments', {}],
+    ["a store's comments", 'allComments', {}],
+    ["a store's reviews", 'allReviews', {}],
+    ["a store's bad reviews", 'allReviews', { rating: 1 }],
+    ['the activity log', 'activity', {}],
+    ['an action in the activity log', 'activity', { action: 'settings.updated' }],
+    ['notifications', 'notifications', {}],
+    ['readers of the newsletter', 'subscribers', {}],
+    ['shipments', 'shipments', {}],
+    ['the shipments of an order', 'orderShipments', {}],
   ]
   for (const [name, list, query] of lists) {
     it(`${name}: each page is the one that its number gives`, async () => {
@@ -185,7 +270,7 @@ describe('Lists that are read on from a cursor', () => {
     const taking = operations.filter(({ documented }) =>
       JSON.stringify(documented).includes('parameters/After'),
     )
-    expect(taking.length).to.be.at.least(5)
+    expect(taking.length).to.be.at.least(16)
     for (const { name, documented } of taking) expect(JSON.stringify(documented), name).to.include('"next"')
   })
 })

@@ -216,6 +216,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     'pictures.inOtherSize': { sha256: 'a'.repeat(64), format: 'webp', sizeName: 'small' },
     'sales.byDay': { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
+    'counts.read': { kind: 'orders', keys: '%' },
     ...{ 'products.cheapest.after': { key: 500 }, 'products.dearest.after': { key: 500 } },
     ...{ 'products.findListed': asked(productId), 'foods.findListed': asked(`0${'0'.repeat(18)}186a1`) },
     ...{ 'services.findListed': asked(newId()), 'categories.find': asked(categoryId) },

@@ -46,14 +46,14 @@ export async function list(
   db: Database,
   shop: Shop,
   { actor, action, from, to, ...page }: ActivityFilter,
-): Promise<{ activity: Entry[]; pagination: Pagination }> {
+): Promise<{ activity: Entry[]; pagination: Pagination; next: string | null }> {
   const found = db('activity').where({ shop_id: shop.id })
   if (actor) found.where({ actor_kind: actor })
   if (action) found.where({ action })
   if (from) found.where('created_at', '>=', from)
   if (to) found.where('created_at', '<=', to)
-  const { rows, pagination } = await newestPage<Entry>(found, page, db.raw(columns), {
+  const { rows, ...position } = await newestPage<Entry>(found, page, db.raw(columns), {
     total: [actor, action, from, to].some(Boolean) ? undefined : () => numberOf(db, shop, 'activity'),
   })
-  return { activity: rows, pagination }
+  return { activity: rows, ...position }
 }

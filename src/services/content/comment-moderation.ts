@@ -29,13 +29,13 @@ export async function list(
   db: Database,
   shop: Shop,
   { hidden, reported, ...page }: PageQuery & { hidden?: boolean; reported?: boolean },
-): Promise<{ comments: ModeratedComment[]; pagination: Pagination }> {
+): Promise<{ comments: ModeratedComment[]; pagination: Pagination; next: string | null }> {
   const found = kept(db, shop)
   if (hidden !== undefined) found.whereRaw(`c.hidden_at is ${hidden ? 'not ' : ''}null`)
   const reports = db('comment_reports').where('shop_id', shop.id).select('comment_id')
   if (reported !== undefined) found.whereRaw(`c.id ${reported ? '' : 'not '}in (?)`, [reports])
-  const { rows, pagination } = await newestPage<ModeratedComment>(found, page, columns(db), { table: 'c' })
-  return { comments: rows, pagination }
+  const { rows, ...position } = await newestPage<ModeratedComment>(found, page, columns(db), { table: 'c' })
+  return { comments: rows, ...position }
 }
 
 /** Returns a comment, hidden or not; throws commentNotFound. */

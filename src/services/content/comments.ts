@@ -73,14 +73,14 @@ export async function list(
   shop: Shop,
   shopper: Shopper | null,
   { resource, resourceId, ...page }: Subject & PageQuery,
-): Promise<{ comments: Comment[]; pagination: Pagination }> {
+): Promise<{ comments: Comment[]; pagination: Pagination; next: string | null }> {
   await requireSubject(db, shop, { resource, resourceId })
   const found = from(db, shop, shopper)
     .where({ 'c.resource': resource, 'c.resource_id': resourceId })
     .whereNull('c.parent_id')
     .whereRaw(shown)
-  const { rows, pagination } = await newestPage<Comment>(found, page, columns(db), { table: 'c' })
-  return { comments: rows, pagination }
+  const { rows, ...position } = await newestPage<Comment>(found, page, columns(db), { table: 'c' })
+  return { comments: rows, ...position }
 }
 
 /**
@@ -93,12 +93,12 @@ export async function listReplies(
   shopper: Shopper | null,
   commentId: string,
   page: PageQuery,
-): Promise<{ replies: Comment[]; pagination: Pagination }> {
+): Promise<{ replies: Comment[]; pagination: Pagination; next: string | null }> {
   const parent = await from(db, shop, null).where('c.id', commentId).whereRaw(shown).first('c.id')
   if (!parent) throw new Refusal('commentNotFound')
   const found = from(db, shop, shopper).where('c.parent_id', commentId).whereRaw(live)
-  const { rows, pagination } = await newestPage<Comment>(found, page, columns(db), { table: 'c' })
-  return { replies: rows, pagination }
+  const { rows, ...position } = await newestPage<Comment>(found, page, columns(db), { table: 'c' })
+  return { replies: rows, ...position }
 }
 
 /**

@@ -22,10 +22,10 @@ export async function list(
   db: Database,
   shop: Shop,
   { query, ...page }: PageQuery & { query?: string },
-): Promise<{ subscribers: Reader[]; pagination: Pagination }> {
+): Promise<{ subscribers: Reader[]; pagination: Pagination; next: string | null }> {
   const found = readers(db, shop, query)
-  const { rows, pagination } = await newestPage<Reader>(found, page, columns(db), { at: 'confirmed_at' })
-  return { subscribers: rows, pagination }
+  const { rows, ...position } = await newestPage<Reader>(found, page, columns(db), { at: 'confirmed_at' })
+  return { subscribers: rows, ...position }
 }
 
 /** Yields the readers of `list` as CSV, each batch when the caller has received the one before. */

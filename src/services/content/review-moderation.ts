@@ -33,15 +33,15 @@ export async function list(
   db: Database,
   shop: Shop,
   { productId, rating, hidden, ...page }: ReviewFilters & PageQuery,
-): Promise<{ reviews: ModeratedReview[]; pagination: Pagination }> {
+): Promise<{ reviews: ModeratedReview[]; pagination: Pagination; next: string | null }> {
   const found = ofShop(db, shop)
   if (productId !== undefined) found.where('r.product_id', productId)
   if (rating !== undefined) found.where('r.rating', rating)
   if (hidden !== undefined) found.whereRaw(`r.hidden_at is ${hidden ? 'not ' : ''}null`)
-  const { rows, pagination } = await newestPage<ModeratedReview>(found, page, columns(db, shop), {
+  const { rows, ...position } = await newestPage<ModeratedReview>(found, page, columns(db, shop), {
     table: 'r',
   })
-  return { reviews: rows, pagination }
+  return { reviews: rows, ...position }
 }
 
 /** Returns a review, hidden or not; throws reviewNotFound. */

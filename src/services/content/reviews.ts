@@ -8,7 +8,14 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { averageRating } from '../catalog/product-projection.ts'
-import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+import {
+  newest,
+  nextOf,
+  type PageQuery,
+  type Pagination,
+  paginationOf,
+  startOf,
+} from '../shared/pagination.ts'
 import { numberSql } from '../shared/record-counts.ts'
 
 export type Review = components['schemas']['Review']
@@ -58,16 +65,23 @@ type Own = { shopId: string; userId: string; id: string }
 type Changes = { [Name in keyof ReviewFields]: ReviewFields[Name] | null }
 
 // The product's row holds the number of its reviews that are not hidden, so that no list has to count them.
-const page = statement<OfProduct & { limit: number; offset: number }, { total: number; reviews: Review[] }>(
+const pageSql = (condition: string, offset: string) => `
+  select p.rating_count as total, coalesce((
+      select json_agg(${reviewJson} order by r.created_at desc, r.id desc)
+      from (
+        select * from reviews where shop_id = :shopId and product_id = p.id and hidden_at is null and ${condition}
+        order by created_at desc, id desc limit :limit ${offset}
+      ) r
+    ), '[]') as reviews
+    from products p where ${listedProduct}`
+type Found = { total: number; reviews: Review[] }
+const page = statement<OfProduct & { limit: number; offset: number }, Found>(
   'reviews.page',
-  `select p.rating_count as total, coalesce((
-        select json_agg(${reviewJson} order by r.created_at desc, r.id desc)
-        from (
-          select * from reviews where shop_id = :shopId and product_id = p.id and hidden_at is null
-          order by created_at desc, id desc limit :limit offset :offset
-        ) r
-      ), '[]') as reviews
-      from products p where ${listedProduct}`,
+  pageSql('true', 'offset :offset'),
+)
+const after = statement<OfProduct & { limit: number; at: string; id: string }, Found>(
+  'reviews.after',
+  pageSql('(created_at, id) < (cast(:at as timestamptz), :id)', ''),
 )
 
 const sumUp = statement<OfProduct, Summary>(
@@ -144,11 +158,22 @@ const erase = statement<Own, { id: string }>(
 export async function list(
   db: Database,
   shop: Shop,
-  { productId, page: number, limit }: PageQuery & { productId: string },
-): Promise<{ reviews: Review[]; pagination: Pagination }> {
-  const [row] = await page(db, { shopId: shop.id, productId, limit, offset: (number - 1) * limit })
+  { productId, ...query }: PageQuery & { productId: string },
+): Promise<{ reviews: Review[]; pagination: Pagination; next: string | null }> {
+  const { limit } = query
+  const { position, before, page: number } = startOf(query, newest)
+  const asked = { shopId: shop.id, productId, limit }
+  const [row] = await (position
+    ? after(db, { ...asked, at: position.at, id: position.id })
+    : page(db, { ...asked, offset: before }))
   if (!row) throw new Refusal('productNotFound')
-  return { reviews: row.reviews, pagination: paginationOf(row.total, number, limit) }
+  const { reviews, total } = row
+  const last = reviews.at(-1)
+  return {
+    reviews,
+    pagination: paginationOf(total, number, limit),
+    next: nextOf(newest, limit, before, reviews.length, last && { at: last.createdAt, id: last._id }),
+  }
 }
 
 /**

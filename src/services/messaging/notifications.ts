@@ -33,12 +33,12 @@ export async function list(
   db: Database,
   shop: Shop,
   page: PageQuery,
-): Promise<{ notifications: Notification[]; pagination: Pagination }> {
+): Promise<{ notifications: Notification[]; pagination: Pagination; next: string | null }> {
   const found = db('notifications').where({ shop_id: shop.id })
-  const { rows, pagination } = await newestPage<Notification>(found, page, columns(db), {
+  const { rows, ...position } = await newestPage<Notification>(found, page, columns(db), {
     total: () => numberOf(db, shop, 'notifications'),
   })
-  return { notifications: rows, pagination }
+  return { notifications: rows, ...position }
 }
 
 /** Returns one notification. Throws notificationNotFound. */

@@ -33,7 +33,8 @@ export async function numberOf(db: Database, shop: { id: string }, kind: Kind, k
 const fold = statement<{ limit: number }, { changes: number }>(
   'counts.fold',
   `with taken as materialized (
-      select shop_id, kind, key, id from record_count_changes limit :limit for update skip locked
+      select shop_id, kind, key, id from record_count_changes
+      limit (select cast(:limit as integer)) for update skip locked
     ), gone as (
       delete from record_count_changes as changes using taken
       where changes.shop_id = taken.shop_id and changes.kind = taken.kind and changes.key = taken.key

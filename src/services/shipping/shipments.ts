@@ -79,14 +79,14 @@ export async function list(
   pages: Pages,
   shop: Shop,
   page: PageQuery,
-): Promise<{ shipments: Shipment[]; pagination: Pagination }> {
+): Promise<{ shipments: Shipment[]; pagination: Pagination; next: string | null }> {
   const found = db('shipments').where({ shop_id: shop.id })
-  const { rows, pagination } = await newestPage<Shipment>(
+  const { rows, ...position } = await newestPage<Shipment>(
     found,
     page,
     db.raw(columns, valuesFor(pages, shop)),
   )
-  return { shipments: rows, pagination }
+  return { shipments: rows, ...position }
 }
 
 /** Returns a page of the shipments of an order, newest first. Throws orderNotFound. */
@@ -96,7 +96,7 @@ export async function listOfOrder(
   shop: Shop,
   orderId: string,
   page: PageQuery,
-): Promise<{ shipments: Shipment[]; pagination: Pagination }> {
+): Promise<{ shipments: Shipment[]; pagination: Pagination; next: string | null }> {
   await orders.get(db, shop, orderId)
   return pageOfOrder<Shipment>(db, shop, orderId, page, db.raw(columns, valuesFor(pages, shop)))
 }
@@ -108,7 +108,7 @@ export async function listOfOwnOrder(
   shop: Shop,
   { shopper, orderId }: { shopper: Shopper; orderId: string },
   page: PageQuery,
-): Promise<{ shipments: ShopperShipment[]; pagination: Pagination }> {
+): Promise<{ shipments: ShopperShipment[]; pagination: Pagination; next: string | null }> {
   await orders.getOwn(db, shop, shopper, orderId)
   const shown = db.raw(columnList<ShopperShipment>(shopperColumns), valuesFor(pages, shop))
   return pageOfOrder<ShopperShipment>(db, shop, orderId, page, shown)
@@ -116,8 +116,8 @@ export async function listOfOwnOrder(
 
 async function pageOfOrder<Row>(db: Database, shop: Shop, orderId: string, page: PageQuery, shown: object) {
   const found = db('shipments').where({ shop_id: shop.id, order_id: orderId })
-  const { rows, pagination } = await newestPage<Row>(found, page, shown)
-  return { shipments: rows, pagination }
+  const { rows, ...position } = await newestPage<Row>(found, page, shown)
+  return { shipments: rows, ...position }
 }
 
 /** Returns one shipment. Throws shipmentNotFound. */
