@@ -21,7 +21,15 @@ import {
 } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
-import { bindingsOf, cachedProduct, type Product, type ProductBindings } from './product-projection.ts'
+import {
+  bindingsOf,
+  cachedProduct,
+  kept,
+  orders,
+  type Product,
+  type ProductBindings,
+} from './product-projection.ts'
+import { textsOfWords } from './product-search.ts'
 
 type Sort = keyof typeof orders
 
@@ -37,14 +45,6 @@ export interface Filters {
 }
 
 type ProductList = { products: Product[]; pagination: Pagination; next: string | null }
-
-/** The sort orders of product lists; each is served by an index of `products`. */
-export const orders = {
-  newest: 'p.created_at desc, p.id desc',
-  price: 'p.price, p.created_at desc, p.id desc',
-  '-price': 'p.price desc, p.created_at desc, p.id desc',
-  name: 'lower(p.name), p.created_at desc, p.id desc',
-}
 
 /** The sort orders as cursors have them. */
 const readings: Record<Sort, Order> = {
@@ -68,8 +68,6 @@ function behind(sort: Sort): string[] {
   return same && later ? [`${same} and ${older}`, later] : [older]
 }
 
-/** SQL that is true for a product `p` that is not deleted. */
-export const kept = "p.kind = 'product' and p.deleted_at is null"
 const listed = `${kept} and p.listed`
 const countListed = 'select listed from product_counts where shop_id = :shopId'
 const countAll = 'select total from product_counts where shop_id = :shopId'
@@ -202,7 +200,9 @@ function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-type Narrowed = Filters & { sort: Sort; position?: Position; limit: number; offset: number }
+type Paged = { sort: Sort; position?: Position; limit: number; offset: number }
+type Narrowed = Filters & Paged
+type FoundIds = { total: number; ids: string[]; isCommon?: boolean }
 
 /**
  * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of filters, and
@@ -213,23 +213,82 @@ export function filtered(
   db: Database,
   shop: Shop,
   { sort, position, limit, offset, query, ...filters }: Narrowed,
-): Knex.Raw<{ rows: { total: number; ids: string[] }[] }> {
+): Knex.Raw<{ rows: FoundIds[] }> {
   const words = searchWords(query)
   const products = matchingProducts(db, shop, filters)
-  const matching = words.length > 0 ? db('matching as p') : products
-  const page = matching.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
+  const range = { sort, position, limit, offset }
+  if (words.length === 0) return db.raw(...totalAndIds(db, products, range))
+  const ids = textsOfWords(db, shop, words).select('product_id')
+  const isBare = mayBeCommon(sort, filters)
+  const searched = products
+    .whereRaw('p.id = any(array(select product_id from texts)::text[])')
+    .select(keysOf[sort])
+  if (isBare) searched.whereRaw(`(select count(*) from texts) <= ${few}`)
+  const [text, bindings] = totalAndIds(db, db('matching as p'), range)
+  return db.raw(
+    `with texts as materialized (:ids), matching as materialized (:searched)
+    ${text}, (select count(*) from texts) > ${few} and ${isBare} as "isCommon"`,
+    { ...bindings, ids: isBare ? ids.limit(few + 1) : ids, searched },
+  )
+}
+
+/** SQL for the number of the products of a query and the ids of a page of them. */
+function totalAndIds(
+  db: Database,
+  products: Knex.QueryBuilder,
+  { sort, position, limit, offset }: Paged,
+): [text: string, bindings: Record<string, Knex.Value | Knex.QueryBuilder>] {
+  const page = products.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
   const parts = position
     ? behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
     : []
   const found = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
   const text = `select (:total) as total,
     array(select p.id from (:found) p order by ${orders[sort]} limit :limit) as ids`
-  const bindings = { limit, found, total: matching.clone().count() }
-  if (words.length === 0) return db.raw(text, bindings)
-  const searched = products
-    .whereRaw('p.id = any(array(?)::text[])', [idsOfWords(db, shop, words)])
-    .select(keysOf[sort])
-  return db.raw(`with matching as materialized (:searched) ${text}`, { ...bindings, searched })
+  return [text, { limit, found, total: products.clone().count() }]
+}
+
+/** The most texts with the words of a search whose products are all looked at and sorted. */
+const few = 2000
+
+/**
+ * Tells whether a list is narrowed by words alone, so that most products may be in it. By their names, those that have a
+ * word may all come after the others.
+ */
+const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
+  sort !== 'name' && listed !== false && Object.values(others).every((value) => value === undefined)
+
+/**
+ * Returns the query for the same where more texts than a few have the words (decision 385). The products are read in the
+ * order of the list until the page is full. For the total the texts are counted without their products, of which only
+ * those that the list does not show are looked at.
+ */
+export function filteredByCommonWords(
+  db: Database,
+  shop: Shop,
+  { query, listed, ...range }: Narrowed,
+): Knex.Raw<{ rows: FoundIds[] }> {
+  const texts = textsOfWords(db, shop, searchWords(query))
+  const products = db('products as p')
+    .where('p.shop_id', shop.id)
+    .whereRaw(shownBy({ listed }))
+    // A scalar subquery and no `exists`, of which PostgreSQL may make a join that reads all texts first.
+    .whereRaw('(?)', [texts.clone().whereRaw('product_texts.product_id = p.id').select(db.raw('true'))])
+  const hiddenBy = (condition: string) =>
+    texts
+      .clone()
+      .join('products as p', { 'p.id': 'product_texts.product_id', 'p.shop_id': 'product_texts.shop_id' })
+      .whereRaw(condition)
+      .count()
+  const [text, bindings] = totalAndIds(db, products, range)
+  return db.raw(text, {
+    ...bindings,
+    total: db.raw(`(?) - (?) - ${listed ? '(?)' : '0'}`, [
+      texts.clone().count(),
+      hiddenBy('p.deleted_at is not null'),
+      ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),
+    ]),
+  })
 }
 
 /** The products of a page that was found a moment ago, as they are now; `hidden`: also those that are not listed. */
@@ -253,10 +312,12 @@ async function readFiltered(
   shop: Shop,
   { known, ...narrowed }: Narrowed & { known: string },
 ): Promise<Found> {
-  const { rows } = await filtered(db, shop, narrowed)
+  const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
+  const { total, ids } = isCommon ? (await filteredByCommonWords(db, shop, narrowed)).rows[0]! : rare
   const [found] = await ofIds(db, {
     ...bindingsOf(shop),
-    ...rows[0]!,
+    total,
+    ids,
     hidden: narrowed.listed !== true,
     known,
   })
@@ -296,34 +357,6 @@ const shownBy = (filters: Filters) =>
 const available = `(p.stocked or exists (
   select from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null
 ))`
-
-/** Returns the query for the ids of products whose text contains this string, whatever its case. */
-export function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
-  return textsOf(db, shop).whereRaw(contains, [patternOf(text)])
-}
-
-/**
- * Returns the query for the ids of products whose text contains each of these words, or another English form
- * of it.
- */
-function idsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
-  const found = textsOf(db, shop)
-  for (const word of words) {
-    if (hasForms.test(word)) found.whereRaw(`(${contains} or ${isForm})`, [patternOf(word), word])
-    else found.whereRaw(contains, [patternOf(word)])
-  }
-  return found
-}
-
-/** Words that may have other English forms; numbers, codes and very short words have none. */
-const hasForms = /^[\p{L}\p{M}]{3,}$/u
-const contains = 'text like folded(?)'
-const isForm = "stems @@ plainto_tsquery('english', folded(?))"
-const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
-  return db('product_texts').where({ shop_id: shop.id }).select('product_id')
-}
 
 /** Converts to minor units without rounding: 10.005 lies between two prices. */
 function exact(amount: number, { scale }: Shop): number {

@@ -68,3 +68,14 @@ export const cachedProduct: Shape = {
   ), '')`,
   json: `select ${productJson} from (select p.*) p ${withVariants}`,
 }
+
+/** SQL that is true for a product `p` that is not deleted. */
+export const kept = "p.kind = 'product' and p.deleted_at is null"
+
+/** The sort orders of product lists; each is served by an index of `products`. */
+export const orders = {
+  newest: 'p.created_at desc, p.id desc',
+  price: 'p.price, p.created_at desc, p.id desc',
+  '-price': 'p.price desc, p.created_at desc, p.id desc',
+  name: 'lower(p.name), p.created_at desc, p.id desc',
+}

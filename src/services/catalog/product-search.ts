@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import type { JsonText, Shop } from '../../context.ts'
 import { jsonObject } from '../../db/columns.ts'
@@ -5,8 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
 import { invalid } from '../../errors.ts'
-import { idsWith, kept, orders } from './product-lists.ts'
-import { bindingsOf, type ProductBindings } from './product-projection.ts'
+import { bindingsOf, kept, orders, type ProductBindings } from './product-projection.ts'
 
 interface Found {
   products: components['schemas']['ProductSearchItem'][]
@@ -69,4 +69,33 @@ async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<
     before = ','
   }
   yield before === ',' ? ']}' : `${before}]}`
+}
+
+/** Returns the query for the ids of products whose text contains this string, whatever its case. */
+function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
+  return textsOf(db, shop)
+    .whereRaw(contains, [patternOf(text)])
+    .select('product_id')
+}
+
+/**
+ * Returns the query for the texts of products that contain each of these words, or another English form of it.
+ */
+export function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
+  const found = textsOf(db, shop)
+  for (const word of words) {
+    if (hasForms.test(word)) found.whereRaw(`(${contains} or ${isForm})`, [patternOf(word), word])
+    else found.whereRaw(contains, [patternOf(word)])
+  }
+  return found
+}
+
+/** Words that may have other English forms; numbers, codes and very short words have none. */
+const hasForms = /^[\p{L}\p{M}]{3,}$/u
+const contains = 'text like folded(?)'
+const isForm = "stems @@ plainto_tsquery('english', folded(?))"
+const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('product_texts').where('product_texts.shop_id', shop.id)
 }

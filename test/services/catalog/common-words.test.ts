@@ -1,0 +1,78 @@
+import { expect } from 'chai'
+import type { Shop } from '../../../src/context.ts'
+import { createAppToken } from '../../support/fixtures/apps.ts'
+import { createShop } from '../../support/fixtures/shops.ts'
+import { statementsOf } from '../../support/plans.ts'
+import { call, service } from '../../support/service.ts'
+
+type Query = Record<string, string | number | boolean>
+
+/** More than are looked at one by one: a fifth is not shown to shoppers, of which half are deleted. */
+const many = 3000
+
+describe('A search for a word that thousands of products have', () => {
+  let shop: Shop
+  let token: { authorization: string }
+  before(async () => {
+    shop = await createShop()
+    token = await createAppToken(shop, ['READ_INVENTORY'])
+    await service().db.raw(
+      `insert into products (id, shop_id, name, slug, description, price, quantity, listed, deleted_at, created_at)
+        select 'c0ffee' || lpad(to_hex(n), 18, '0'), :shop, (array['Plain','plain','Fancy'])[n % 3 + 1] || ' ' || n % 7,
+          's' || n, case n % 2 when 0 then 'It lasts' else 'It lasted, 100%' end, n % 5, 1, n % 10 <> 3,
+          case when n % 10 = 7 then now() end, timestamptz '2026-01-01' + n / 2 * interval '1 minute'
+        from generate_series(1, :many) n`,
+      { shop: shop.id, many },
+    )
+  })
+  after(() => service().db('products').where({ shop_id: shop.id }).delete())
+
+  const read = async (surface: 'store' | 'apps', query: Query) => {
+    const headers = surface === 'apps' ? token : { 'x-shop-id': shop.id }
+    const { body } = await call(surface).get('/api/v1/products').query(query).set(headers).expect(200)
+    const { products, pagination, next } = body.data
+    return { ids: products.map(({ _id }: { _id: string }) => _id), total: pagination.total, next }
+  }
+
+  /** All that the list is to show, found by looking at each product. */
+  const expected = async (where: string, order: string): Promise<string[]> => {
+    const { rows } = await service().db.raw(
+      `select id from products where shop_id = :shop and deleted_at is null and ${where} order by ${order}`,
+      { shop: shop.id },
+    )
+    return rows.map(({ id }: { id: string }) => id)
+  }
+
+  const newest = 'created_at desc, id desc'
+  for (const [surface, query, where, order] of [
+    ['store', { query: 'last' }, 'listed', newest],
+    ['store', { query: 'last', sort: 'price' }, 'listed', `price, ${newest}`],
+    ['store', { query: 'last', sort: '-price' }, 'listed', `price desc, ${newest}`],
+    ['store', { query: 'last', sort: 'name' }, 'listed', `lower(name), ${newest}`],
+    ['store', { query: 'it last' }, 'listed', newest],
+    ['apps', { query: 'last' }, 'true', newest],
+    ['apps', { query: 'last', listed: true }, 'listed', newest],
+    ['store', { query: 'last', minPrice: 0.02 }, 'listed and price >= 2', newest],
+    ['apps', { query: 'last', listed: false }, 'not listed', newest],
+    ['store', { query: 'lasts' }, 'listed', newest],
+    ['store', { query: 'fancy last' }, "listed and name like 'Fancy%'", newest],
+  ] as [surface: 'store' | 'apps', query: Query, where: string, order: string][])
+    it(`${surface} ${JSON.stringify(query)} shows the products that have it, in their order`, async () => {
+      const ids = await expected(where, order)
+      const first = await read(surface, { ...query, limit: 100 })
+      expect(first).to.deep.include({ ids: ids.slice(0, 100), total: ids.length })
+      const second = await read(surface, { ...query, limit: 100, after: first.next })
+      expect(second).to.deep.include({ ids: ids.slice(100, 200), total: ids.length })
+      const page = Math.ceil(ids.length / 100)
+      const last = await read(surface, { ...query, limit: 100, page })
+      expect(last).to.deep.include({ ids: ids.slice((page - 1) * 100), total: ids.length })
+      expect(await read(surface, { ...query, limit: 100, page: page + 1 })).to.deep.include({ ids: [] })
+    })
+
+  it('does not look at each product', async () => {
+    const sent = await statementsOf(() => read('store', { query: 'last' }))
+    expect(sent.map(({ text }) => /from "product_texts".* limit/s.test(text))).to.include(true)
+    const rare = await statementsOf(() => read('store', { query: 'fancy 3' }))
+    expect(rare.length).to.be.below(sent.length)
+  })
+})
