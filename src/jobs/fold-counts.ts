@@ -1,4 +1,4 @@
-import { foldChanges } from '../services/shared/record-counts.ts'
+import { foldChanges } from '../db/record-counts.ts'
 import type { Job } from './job.ts'
 
 /** The number of changes that a statement adds, which takes it about a tenth of a second. */

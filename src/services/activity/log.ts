@@ -3,8 +3,8 @@ import { days } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { numberOf } from '../shared/record-counts.ts'
 
 type Entry = components['schemas']['ActivityEntry']
 

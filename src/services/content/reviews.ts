@@ -4,6 +4,7 @@ import type { Shop, Shopper } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
+import { numberSql } from '../../db/record-counts.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -16,7 +17,6 @@ import {
   paginationOf,
   startOf,
 } from '../shared/pagination.ts'
-import { numberSql } from '../shared/record-counts.ts'
 
 export type Review = components['schemas']['Review']
 type Summary = components['schemas']['ReviewSummary']

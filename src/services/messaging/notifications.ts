@@ -3,11 +3,11 @@ import { clock } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { sendLast, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { numberOf } from '../shared/record-counts.ts'
 
 type Notification = components['schemas']['StaffNotification']
 

@@ -5,10 +5,10 @@ import { clock } from '../../clock.ts'
 import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { numberOf } from '../shared/record-counts.ts'
 import { idsOfOrders } from './order-search.ts'
 
 export type Order = components['schemas']['Order']

@@ -11,7 +11,7 @@ type Query = Record<string, string | number | boolean>
 const many = 3000
 
 describe('A search for a word that thousands of products have', () => {
-  let shop: Shop
+  let shop: Shop & { ownerId: string }
   let token: { authorization: string }
   before(async () => {
     shop = await createShop()

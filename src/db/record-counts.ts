@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import type { Database } from './database.ts'
+import { statement } from './statement.ts'
 
 /** The records that triggers count, each kind by its table. */
 type Kind = 'orders' | 'customers' | 'notifications' | 'activity'

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import type { Shop } from '../../../src/context.ts'
-import { type Database, type Transaction, transaction } from '../../../src/db/database.ts'
-import { newId } from '../../../src/ids.ts'
-import { foldCounts } from '../../../src/jobs/fold-counts.ts'
-import { foldChanges, numberOf } from '../../../src/services/shared/record-counts.ts'
-import { createAppToken } from '../../support/fixtures/apps.ts'
-import { createProduct } from '../../support/fixtures/catalogue.ts'
-import { createAccount, type Person } from '../../support/fixtures/people.ts'
-import { createShop } from '../../support/fixtures/shops.ts'
-import { messagesOf, statementsOf } from '../../support/plans.ts'
-import { call, service } from '../../support/service.ts'
+import type { Shop } from '../../src/context.ts'
+import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
+import { foldChanges, numberOf } from '../../src/db/record-counts.ts'
+import { newId } from '../../src/ids.ts'
+import { foldCounts } from '../../src/jobs/fold-counts.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { messagesOf, statementsOf } from '../support/plans.ts'
+import { call, service } from '../support/service.ts'
 
 const statuses = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
 
@@ -87,7 +87,8 @@ describe('The numbers of records', () => {
     const rows = Array.from({ length: 3 }, () => {
       const id = newId()
       if (table === 'customers') return { id, shop_id: shop.id, email: `${id}@example.com` }
-      if (table === 'activity') return { id, shop_id: shop.id, action: 'settings.updated', actor_kind: 'guest' }
+      if (table === 'activity')
+        return { id, shop_id: shop.id, action: 'settings.updated', actor_kind: 'guest' }
       const about = { resource: 'orders', resource_id: id }
       return { id, shop_id: shop.id, type: 'order_placed', title: 'x', body: 'x', ...about }
     })
