@@ -5,7 +5,8 @@ import { traceStatements } from '../tracing.ts'
 import type { Connection } from './message.ts'
 import { type InTransaction, type Opening, OpenTransaction, openIn } from './open-transaction.ts'
 import { beginning, divide } from './share.ts'
-import { announceWork, forgetWork, openSignals } from './work-signals.ts'
+import { viewOf } from './view.ts'
+import { announceWork, openSignals } from './work-signals.ts'
 
 /** Reads accept either; a function that writes requires a Transaction. */
 export type Database = Knex
@@ -134,21 +135,15 @@ export async function transaction<T>(
   }
 }
 
-/**
- * Knex's own `transaction()` builds a new Knex each time and costs three times as much; this one keeps a Knex for
- * each connection.
- */
 async function tryOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
   opening?: Opening,
 ): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
-  const tx = boundTo(db, connection)
   const open = new OpenTransaction(connection, beginning(db), opening)
+  const tx = boundTo(open)
   try {
-    ;(tx.client as InTransaction).open = open
-    forgetWork(tx)
     const result = await work(tx)
     await open.commit()
     announceWork(db, tx)
@@ -183,25 +178,32 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
   }
 }
 
-const bound = new WeakMap<Connection, Transaction>()
+/** Builds the statements of all transactions. */
+const builder = knexFactory({ client: 'pg' })
+const pgClient: Knex.Client & { _query(connection: Connection, query: object): Promise<unknown> } =
+  builder.client
 
-/** Returns a Knex whose statements all run on this connection. */
-function boundTo(db: Database, connection: Connection): Transaction {
-  const known = bound.get(connection)
-  if (known) return known
-  class OneConnection extends (db.client.constructor as typeof Knex.Client) {
-    declare open: OpenTransaction
-    override acquireConnection() {
-      return this.open.connected()
-    }
-    override releaseConnection() {
-      return Promise.resolve()
-    }
-    override transaction(): never {
-      throw new Error('a transaction holds no other one: use savepoint()')
-    }
-  }
-  const made = Object.assign(knexFactory({ client: OneConnection }), { inTransaction: true as const })
-  bound.set(connection, made)
-  return made
+const boundClient = Object.assign(Object.create(pgClient), {
+  acquireConnection(this: InTransaction) {
+    return this.open.connected()
+  },
+  releaseConnection() {
+    return Promise.resolve()
+  },
+  async _query(this: InTransaction & typeof pgClient, connection: Connection, query: object) {
+    this.open.requireOpen()
+    return pgClient._query.call(this, connection, query)
+  },
+  transaction(): never {
+    throw new Error('a transaction holds no other one: use savepoint()')
+  },
+})
+
+/**
+ * Returns a Knex whose statements all run in this transaction, and in no later one over the same connection. Knex's own
+ * `transaction()` builds a new Knex each time and costs three times as much.
+ */
+function boundTo(open: OpenTransaction): Transaction {
+  const client: InTransaction = Object.assign(Object.create(boundClient), { open })
+  return Object.assign(viewOf(builder, client), { inTransaction: true as const })
 }
