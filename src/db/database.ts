@@ -112,8 +112,13 @@ export function openForMigrations(url: string): Database {
   })
 }
 
-/** PostgreSQL's codes of a transaction that had to give way to another one: a deadlock, or a serialization failure. */
-const gaveWay = new Set(['40P01', '40001'])
+const [deadlock, serializationFailure] = ['40P01', '40001']
+
+/** Tells whether a transaction had to give way to another one, and is to be run again as a whole. */
+export function gaveWay(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === deadlock || code === serializationFailure
+}
 
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. One that had to give way to another is run once
@@ -128,7 +133,7 @@ export async function transaction<T>(
   try {
     return await tryOnce(db, work, opening)
   } catch (error) {
-    if (!gaveWay.has((error as { code?: string }).code ?? '')) throw error
+    if (!gaveWay(error)) throw error
     // At once, it could take again what the other one has been waiting for.
     await sleep(20 + Math.random() * 30)
     return tryOnce(db, work, opening)

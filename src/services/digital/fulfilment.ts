@@ -1,7 +1,7 @@
 import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
-import { type Database, savepoint, type Transaction } from '../../db/database.ts'
+import { type Database, gaveWay, savepoint, type Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { grantFailed } from '../messaging/store-notices.ts'
@@ -64,32 +64,32 @@ export async function fileStoreUnavailableReason(
 }
 
 /**
- * Grants the buyer of a paid order, whose row is locked, access to its digital products, and sends an e-mail.
+ * Grants the buyer of a paid order, whose row is locked, access to its digital products, and writes the e-mail about it.
  * A failure marks the order and notifies the store; it never undoes the payment, and is retried in the
- * background.
+ * background. A deadlock is no failure of the order: it throws, and the whole transaction is run again.
  */
 export async function grantPaid(tx: Transaction, context: GrantContext, order: GrantedOrder): Promise<void> {
-  await grant(tx, context, order, { withMail: true })
+  await grant(tx, context, order, { withMail: true, isPassing: gaveWay })
 }
 
 /**
- * Grants like `grantPaid`, without the e-mail (specification: retry-grants). Returns why it failed, or null
- * if it succeeded. Rows that stay locked are no failure of the order: then it throws, and the caller tries
- * again later.
+ * Grants like `grantPaid`. Returns why it failed, or null if it succeeded. Rows that stay locked are no failure of
+ * the order either: then it throws, and the caller tries again later.
  */
 export async function grantAgain(
   tx: Transaction,
   context: GrantContext,
   order: GrantedOrder,
+  { withMail }: { withMail: boolean },
 ): Promise<string | null> {
-  return grant(tx, context, order, { withMail: false })
+  return grant(tx, context, order, { withMail, isPassing: (error) => gaveWay(error) || isLocked(error) })
 }
 
 async function grant(
   tx: Transaction,
   context: GrantContext,
   order: GrantedOrder,
-  { withMail }: { withMail: boolean },
+  { withMail, isPassing }: { withMail: boolean; isPassing: (error: unknown) => boolean },
 ): Promise<string | null> {
   try {
     return await savepoint(tx, async () => {
@@ -112,7 +112,7 @@ async function grant(
       return error
     })
   } catch (error) {
-    if (!withMail && isLocked(error)) throw error
+    if (isPassing(error)) throw error
     // The rollback to the savepoint undid this part only: the order stays paid. A lost connection fails the
     // next statement.
     context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be granted')
