@@ -138,6 +138,7 @@ export const refusals = {
   orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
+  totalChanged: [409, 'The total is now {total}', 'total_changed'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
   tooManyUnpaidOrders: [
     409,

@@ -162,6 +162,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Somebody was faster, or there were fewer pieces from the beginning. `data.productId` says of what.',
     'Lower the quantity, or take it out of the cart.',
   ],
+  totalChanged: [
+    'A price or the cart has changed since `expectedTotal` was shown. `data.total` is what it is now.',
+    'Show the shopper the new total, and order with it once they have confirmed.',
+  ],
   emailRequired: ['A guest has no address yet.', 'Send `email` with the order.'],
   tooManyUnpaidOrders: ['Unpaid orders hold stock, so there is a limit.', 'Pay for one or cancel one.'],
   tooManyGuestOrders: [
