@@ -84,7 +84,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console. Nor can one be deleted here that is used at other stores or on the console too: a page of one store may not delete what others keep. `DELETE /auth/me` of the console, where any account can sign in, does so.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */

@@ -346,6 +346,11 @@ export const refusals = {
   factorOn: [409, 'The second factor is switched on already', 'factor_on'],
   factorOff: [409, 'There is no second factor', 'factor_off'],
   ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
+  usedElsewhere: [
+    409,
+    'This account is used outside of this store too; sign in to the console to delete it',
+    'used_elsewhere',
+  ],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
   storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
   merchantNotInvited: [
