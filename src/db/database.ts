@@ -177,6 +177,8 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
     return result
   } catch (error) {
     await tx.raw('rollback to savepoint part')
+    // Otherwise one around it, which has the same name, would be taken back to here.
+    await tx.raw('release savepoint part')
     throw error
   } finally {
     open.savepoints -= 1

@@ -218,6 +218,20 @@ describe('A transaction of which several statements are one message', () => {
     expect(await written()).to.eql(['a', 'c', 'd', 'row'])
   })
 
+  it('takes back all of a part, also where a part of that has failed before', async () => {
+    await transaction(db, async (tx) => {
+      const part = savepoint(tx, async () => {
+        await add(tx, { name: 'a' })
+        await savepoint(tx, () => fail(tx, {})).catch(() => {})
+        await add(tx, { name: 'b' })
+        throw new Error('no')
+      })
+      await part.catch(() => {})
+      await add(tx, { name: 'c' })
+    })
+    expect(await written()).to.eql(['c', 'row'])
+  })
+
   it('fails where what it writes at the commit fails', async () => {
     const work = transaction(db, async (tx) => {
       await add(tx, { name: 'a' })
