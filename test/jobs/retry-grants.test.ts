@@ -50,6 +50,16 @@ describe('retry-grants', () => {
     expect(names).to.eql([['- Item 1'], ['- Item 0']])
   })
 
+  it('tells nobody whose account was deleted since of a library that they cannot open', async () => {
+    const shop = await createDigitalShop()
+    const buyer = await createAccount()
+    const { id } = await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])
+    await call('console').delete('/api/v1/auth/me').set(buyer.onConsole()).expect(200)
+    await run()
+    expect(await orderRow(id)).to.include({ grant_status: 'granted', email: buyer.email })
+    expect(await mailsTo(buyer)).to.be.empty
+  })
+
   it('writes the e-mail with the access, or neither', async () => {
     const shop = await createDigitalShop()
     const buyer = await createAccount()

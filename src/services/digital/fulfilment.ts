@@ -48,6 +48,8 @@ interface Item {
   gone: boolean
   given: boolean
   shop: string
+  /** False once the buyer's account was deleted. */
+  hasLibrary: boolean
 }
 
 /**
@@ -126,14 +128,15 @@ async function grant(
  * Returns the digital products of an order, each once, in the order of their ids so that parallel grants
  * never deadlock.
  */
-async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<Item[]> {
+async function itemsOf(tx: Transaction, { id, shopId, userId }: GrantedOrder): Promise<Item[]> {
   const { rows } = await tx.raw(
     `select order_items.product_id as "productId", min(order_items.name) as name,
       sum(order_items.quantity)::int as quantity,
       case when bool_or(order_items.digital->>'accessType' = 'lifetime') then 'lifetime' else 'pass' end as "accessType",
       bool_or(coalesce((order_items.digital->>'allAccess')::boolean, false)) as "allAccess",
       products.deleted_at is not null and access_grants.id is null as gone,
-      access_grants.id is not null as given, shops.name as shop
+      access_grants.id is not null as given, shops.name as shop,
+      exists (select from users where users.id = :userId and users.deleted_at is null) as "hasLibrary"
     from order_items
     join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
     join shops on shops.id = order_items.shop_id
@@ -143,7 +146,7 @@ async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<I
     where order_items.order_id = :id and order_items.shop_id = :shopId and order_items.digital is not null
     group by order_items.product_id, products.id, products.shop_id, access_grants.id, shops.id
     order by order_items.product_id`,
-    { id, shopId },
+    { id, shopId, userId },
   )
   return rows
 }
@@ -182,8 +185,8 @@ async function writeToBuyer(
   { number, email }: GrantedOrder,
   items: Item[],
 ): Promise<void> {
-  if (!email) return
-  const { shop } = items[0]!
+  const { shop, hasLibrary } = items[0]!
+  if (!email || !hasLibrary) return
   const list = items.map(({ name, accessType, quantity }) =>
     accessType === 'lifetime' ? `- ${name}` : `- ${name}, for ${daysOf(quantity)} days`,
   )
