@@ -265,10 +265,10 @@ async function takeCoupon({ client }: Visit, order: Schemas['Order'], code: stri
   throw refusal
 }
 
-/** The items of the cart, and their total. */
+/** The items of the cart, and what they cost together: a total once it is known how they come, which null says, too. */
 function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] | null; discount?: number }) {
   const { words, money } = useVisit()
-  const { cart, rate = null, discount = 0 } = props
+  const { cart, rate, discount = 0 } = props
   const total = cart.subtotal + (rate?.amount ?? 0) - discount
   return (
     <>
@@ -288,7 +288,7 @@ function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] |
           [words.totals.subtotal, cart.subtotal],
           ...(rate ? [[words.totals.shipping, rate.amount] as [string, number]] : []),
           ...(discount > 0 ? [[words.totals.discount, -discount] as [string, number]] : []),
-          [words.totals.total, total],
+          ...(rate === undefined ? [] : [[words.totals.total, total] as [string, number]]),
         ]}
       />
     </>
