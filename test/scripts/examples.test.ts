@@ -139,6 +139,7 @@ const unplayable: Record<string, string> = {
   ...{ deleteOrder: isPaid, deletePicture: 'no picture is uploaded' },
   endSession: 'a session has a new id each time',
   'console deleteMe': 'the merchant owns stores',
+  'store deleteMe': 'the shopper is one of several demo stores',
   // Another example has done this by then.
   removeWishlistItem: 'moveWishlistItem has taken it away',
   deleteRole: 'addStaff has invited somebody with it',
