@@ -18,7 +18,7 @@ export interface StoreOperations {
     /** Update the profile. */
     updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
     /** Delete the account. */
-    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'owns_stores'>
+    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'owns_stores' | 'used_elsewhere'>
     /** Export what a store keeps about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again'>
     /** Get a new token before the old one expires. */
@@ -100,7 +100,7 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated', 'autoRenew'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'total_changed', 'autoRenew'>
     /** Track an order without signing in. */
     track: Method<contract['trackOrder'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get one of your orders. */

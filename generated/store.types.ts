@@ -84,7 +84,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console.
+         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console. Nor can one be deleted here that is used at other stores or on the console too: a page of one store may not delete what others keep. `DELETE /auth/me` of the console, where any account can sign in, does so.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -2497,6 +2497,8 @@ export interface components {
             note?: string;
             /** @description Whether to renew every pass in the order automatically. */
             autoRenew?: boolean;
+            /** @description The total that the shopper was shown, with shipping and before a coupon, which is applied to the placed order. An order with another total is refused. */
+            expectedTotal?: components["schemas"]["Amount"];
         };
         /** @description A line of an order, without the options that the shopper chose. */
         TrackedItem: {

@@ -138,6 +138,7 @@ export const refusals = {
   orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
+  totalChanged: [409, 'The total is now {total}', 'total_changed'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
   tooManyUnpaidOrders: [
     409,
@@ -345,6 +346,11 @@ export const refusals = {
   factorOn: [409, 'The second factor is switched on already', 'factor_on'],
   factorOff: [409, 'There is no second factor', 'factor_off'],
   ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
+  usedElsewhere: [
+    409,
+    'This account is used outside of this store too; sign in to the console to delete it',
+    'used_elsewhere',
+  ],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
   storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
   merchantNotInvited: [

@@ -162,6 +162,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Somebody was faster, or there were fewer pieces from the beginning. `data.productId` says of what.',
     'Lower the quantity, or take it out of the cart.',
   ],
+  totalChanged: [
+    'A price or the cart has changed since `expectedTotal` was shown. `data.total` is what it is now.',
+    'Show the shopper the new total, and order with it once they have confirmed.',
+  ],
   emailRequired: ['A guest has no address yet.', 'Send `email` with the order.'],
   tooManyUnpaidOrders: ['Unpaid orders hold stock, so there is a limit.', 'Pay for one or cancel one.'],
   tooManyGuestOrders: [
@@ -264,6 +268,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   tooManyInvitations: ['Too many invitations were sent.', 'Wait for `Retry-After`.'],
   alreadyOwner: ['The store is yours already.', 'Name somebody else.'],
   storeClosed: ['The store is closed.', 'Nothing can be done with it any more.'],
+  usedElsewhere: [
+    'Other stores or the console keep something for this account, which a page of one store must not delete.',
+    'Send the person to the console, where any account can sign in and delete itself.',
+  ],
   ownsStores: ['An account with stores cannot go.', 'Hand the stores over or close them first.'],
   duplicateStaff: ['This person works for the store.', 'Change their role.'],
   scopeNotAllowed: ['You cannot give what you do not have.', 'Ask the owner of the store.'],

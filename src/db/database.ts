@@ -5,7 +5,8 @@ import { traceStatements } from '../tracing.ts'
 import type { Connection } from './message.ts'
 import { type InTransaction, type Opening, OpenTransaction, openIn } from './open-transaction.ts'
 import { beginning, divide } from './share.ts'
-import { announceWork, forgetWork, openSignals } from './work-signals.ts'
+import { viewOf } from './view.ts'
+import { announceWork, openSignals } from './work-signals.ts'
 
 /** Reads accept either; a function that writes requires a Transaction. */
 export type Database = Knex
@@ -111,8 +112,13 @@ export function openForMigrations(url: string): Database {
   })
 }
 
-/** PostgreSQL's codes of a transaction that had to give way to another one: a deadlock, or a serialization failure. */
-const gaveWay = new Set(['40P01', '40001'])
+const [deadlock, serializationFailure] = ['40P01', '40001']
+
+/** Tells whether a transaction had to give way to another one, and is to be run again as a whole. */
+export function gaveWay(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === deadlock || code === serializationFailure
+}
 
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. One that had to give way to another is run once
@@ -127,28 +133,22 @@ export async function transaction<T>(
   try {
     return await tryOnce(db, work, opening)
   } catch (error) {
-    if (!gaveWay.has((error as { code?: string }).code ?? '')) throw error
+    if (!gaveWay(error)) throw error
     // At once, it could take again what the other one has been waiting for.
     await sleep(20 + Math.random() * 30)
     return tryOnce(db, work, opening)
   }
 }
 
-/**
- * Knex's own `transaction()` builds a new Knex each time and costs three times as much; this one keeps a Knex for
- * each connection.
- */
 async function tryOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
   opening?: Opening,
 ): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
-  const tx = boundTo(db, connection)
   const open = new OpenTransaction(connection, beginning(db), opening)
+  const tx = boundTo(open)
   try {
-    ;(tx.client as InTransaction).open = open
-    forgetWork(tx)
     const result = await work(tx)
     await open.commit()
     announceWork(db, tx)
@@ -177,31 +177,40 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
     return result
   } catch (error) {
     await tx.raw('rollback to savepoint part')
+    // Otherwise one around it, which has the same name, would be taken back to here.
+    await tx.raw('release savepoint part')
     throw error
   } finally {
     open.savepoints -= 1
   }
 }
 
-const bound = new WeakMap<Connection, Transaction>()
+/** Builds the statements of all transactions. */
+const builder = knexFactory({ client: 'pg' })
+const pgClient: Knex.Client & { _query(connection: Connection, query: object): Promise<unknown> } =
+  builder.client
 
-/** Returns a Knex whose statements all run on this connection. */
-function boundTo(db: Database, connection: Connection): Transaction {
-  const known = bound.get(connection)
-  if (known) return known
-  class OneConnection extends (db.client.constructor as typeof Knex.Client) {
-    declare open: OpenTransaction
-    override acquireConnection() {
-      return this.open.connected()
-    }
-    override releaseConnection() {
-      return Promise.resolve()
-    }
-    override transaction(): never {
-      throw new Error('a transaction holds no other one: use savepoint()')
-    }
-  }
-  const made = Object.assign(knexFactory({ client: OneConnection }), { inTransaction: true as const })
-  bound.set(connection, made)
-  return made
+const boundClient = Object.assign(Object.create(pgClient), {
+  acquireConnection(this: InTransaction) {
+    return this.open.connected()
+  },
+  releaseConnection() {
+    return Promise.resolve()
+  },
+  async _query(this: InTransaction & typeof pgClient, connection: Connection, query: object) {
+    this.open.requireOpen()
+    return pgClient._query.call(this, connection, query)
+  },
+  transaction(): never {
+    throw new Error('a transaction holds no other one: use savepoint()')
+  },
+})
+
+/**
+ * Returns a Knex whose statements all run in this transaction, and in no later one over the same connection. Knex's own
+ * `transaction()` builds a new Knex each time and costs three times as much.
+ */
+function boundTo(open: OpenTransaction): Transaction {
+  const client: InTransaction = Object.assign(Object.create(boundClient), { open })
+  return Object.assign(viewOf(builder, client), { inTransaction: true as const })
 }

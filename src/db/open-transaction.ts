@@ -13,13 +13,15 @@ export type Gather<Row> = (rows: Row[]) => Bound
 /**
  * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what nobody
  * reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
- * transaction has begun, and nothing any more once that failed: a statement never runs outside of it.
+ * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never runs
+ * outside of it.
  */
 export class OpenTransaction {
   private readonly connection: Connection
   private readonly head: Bound[]
   private readonly opening: Opening | undefined
   private begun: Promise<void> | null = null
+  private hasEnded = false
   private readonly gathered = new Map<Gather<never>, unknown[]>()
   /** The savepoints that are open. */
   savepoints = 0
@@ -37,8 +39,14 @@ export class OpenTransaction {
 
   /** Returns the connection for those who write to it themselves. */
   async connected(): Promise<Connection> {
+    this.requireOpen()
     await (this.begun ?? this.run([]))
     return this.connection
+  }
+
+  /** Throws once the end of the transaction was sent: a part of it that others did not wait for must not go on. */
+  requireOpen(): void {
+    if (this.hasEnded) throw new Error('the transaction of this statement has ended')
   }
 
   /**
@@ -46,6 +54,7 @@ export class OpenTransaction {
    * once, because they must vanish with it.
    */
   async gather<Row>(by: Gather<Row>, rows: Row[]): Promise<void> {
+    this.requireOpen()
     if (this.savepoints > 0) return void (await this.send([by(rows)]))
     const others = this.gathered.get(by)
     if (others) others.push(...rows)
@@ -53,23 +62,32 @@ export class OpenTransaction {
   }
 
   async commit(): Promise<void> {
-    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot say.
-    const last = [...this.gathered].map(([by, rows]) => by(rows as never[]))
-    if (!this.begun && last.length === 0) return
+    if (!this.begun && this.gathered.size === 0) return this.end()
     // What opens the transaction may refuse it, which has to be known before the commit is sent.
     await this.connected()
-    const { command } = (await this.run([...last, plain('commit')])).at(-1)!
+    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot say.
+    const last = [...this.gathered].map(([by, rows]) => by(rows as never[]))
+    const sent = sendTogether(this.connection, [...last, plain('commit')])
+    this.end()
+    const { command } = (await sent).at(-1)!
     // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
     if (command !== 'COMMIT') throw new Error('a statement failed in this transaction and was ignored')
   }
 
   async rollback(): Promise<void> {
+    this.end()
     if (this.begun) await this.connection.query('rollback')
   }
 
+  private end(): void {
+    this.hasEnded = true
+  }
+
   private async run(statements: Bound[]) {
+    this.requireOpen()
     if (this.begun) {
       await this.begun
+      this.requireOpen()
       return sendTogether(this.connection, statements)
     }
     const sent = sendTogether(this.connection, [...this.head, ...statements])

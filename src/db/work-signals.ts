@@ -104,11 +104,6 @@ export function queueWork(tx: Knex, work: Work): void {
   else queued.set(tx, new Set([work]))
 }
 
-/** Forgets what an earlier transaction over the same connection has noted. */
-export function forgetWork(tx: Knex): void {
-  queued.delete(tx)
-}
-
 /** Tells workers what a transaction has queued, which is committed now. */
 export function announceWork(db: Knex, tx: Knex): void {
   const works = queued.get(tx)

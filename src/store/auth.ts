@@ -2,7 +2,7 @@ import type { AuthHandlers } from '../../generated/store.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
-import { deleteAccount } from '../services/sign-in/account-deletion.ts'
+import { deleteShopper } from '../services/sign-in/account-deletion.ts'
 import { exportShopper } from '../services/sign-in/export.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
@@ -23,7 +23,7 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     updateMe: async ({ db, shop, shopper, body }) =>
       accounts.updateProfile(db, storeUrl, shop, shopper, body),
     exportMe: async ({ db, shop, shopper }) => exportShopper(db, shopper, shop),
-    deleteMe: async ({ db, shopper, record }) => deleteAccount(db, record, shopper),
+    deleteMe: async ({ db, shop, shopper, record }) => deleteShopper(db, record, shopper, shop),
     refreshToken: async ({ db, shop, shopper }) =>
       accounts.getProfile(db, storeUrl, shop, shopper, await sessions.extendSession(db, jwtSecrets, shopper)),
     logout: async ({ db, shopper }) => {

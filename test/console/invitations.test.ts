@@ -137,7 +137,7 @@ describe('acceptInvitation', () => {
       const { person, shop, token } = await invited()
       const [accepted, deleted] = await Promise.all([
         accept(person, token),
-        call('store').delete('/api/v1/auth/me').set(person.as()),
+        call('console').delete('/api/v1/auth/me').set(person.onConsole()),
       ])
       expect(deleted.status).to.equal(200)
       expect([200, 401, 404]).to.include(accepted.status)

@@ -29,7 +29,7 @@ async function owned() {
 const ownerOf = async (shop: { id: string }) =>
   (await service().db('shops').where({ id: shop.id }).first('owner_id')).owner_id
 
-const deleteAccount = (person: Person) => call('store').delete('/api/v1/auth/me').set(person.as())
+const deleteAccount = (person: Person) => call('console').delete('/api/v1/auth/me').set(person.onConsole())
 
 describe('transferStore', () => {
   it('is for the owner, and so is withdrawing the offer', async () => {

@@ -1,6 +1,12 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { type Database, openDatabase, savepoint, transaction } from '../../src/db/database.ts'
+import {
+  type Database,
+  openDatabase,
+  savepoint,
+  type Transaction,
+  transaction,
+} from '../../src/db/database.ts'
 import type { Bound, Connection } from '../../src/db/message.ts'
 import { sendAll, sendLast, statement } from '../../src/db/statement.ts'
 import { somebodyWaits } from '../support/locks.ts'
@@ -17,6 +23,7 @@ const wait = statement<Record<string, never>, never>(
   'test.opened.wait',
   `select from opened where name = 'row' for update`,
 )
+const overMessage = 'the transaction of this statement has ended'
 const addAll = (names: string[]): Bound => ({
   name: 'test.opened.addAll',
   text: 'insert into opened select unnest($1::text[])',
@@ -211,6 +218,20 @@ describe('A transaction of which several statements are one message', () => {
     expect(await written()).to.eql(['a', 'c', 'd', 'row'])
   })
 
+  it('takes back all of a part, also where a part of that has failed before', async () => {
+    await transaction(db, async (tx) => {
+      const part = savepoint(tx, async () => {
+        await add(tx, { name: 'a' })
+        await savepoint(tx, () => fail(tx, {})).catch(() => {})
+        await add(tx, { name: 'b' })
+        throw new Error('no')
+      })
+      await part.catch(() => {})
+      await add(tx, { name: 'c' })
+    })
+    expect(await written()).to.eql(['c', 'row'])
+  })
+
   it('fails where what it writes at the commit fails', async () => {
     const work = transaction(db, async (tx) => {
       await add(tx, { name: 'a' })
@@ -226,6 +247,67 @@ describe('A transaction of which several statements are one message', () => {
     const work = transaction(db, (tx) => sendAll(tx, add.with({ name: 'lost' }), sent, wait.with({})))
     expect(await failureOf(work)).to.be.instanceOf(SyntaxError)
     await expectWhole()
+  })
+
+  const ways: [string, (tx: Transaction, name: string) => Promise<unknown>][] = [
+    ['a statement', (tx, name) => add(tx, { name })],
+    ['several statements', (tx, name) => sendAll(tx, add.with({ name }), count.with({ name }))],
+    ['a statement of Knex', (tx, name) => tx('opened').insert({ name })],
+    ['what is written at the commit', (tx, name) => sendLast(tx, addAll, [name])],
+    ['a savepoint', (tx, name) => savepoint(tx, () => add(tx, { name }))],
+  ]
+  const ends: [string, (tx: Transaction) => Promise<unknown>][] = [
+    ['was committed', (tx) => add(tx, { name: 'kept' })],
+    ['was committed without a statement', async () => {}],
+    [
+      'was rolled back',
+      async (tx) => {
+        await add(tx, { name: 'undone' })
+        throw new Error('no')
+      },
+    ],
+  ]
+  for (const [way, late] of ways) {
+    for (const [end, work] of ends) {
+      it(`refuses ${way} after it ${end}, also while another one runs over its connection`, async () => {
+        let ended!: Transaction
+        await transaction(db, (tx) => {
+          ended = tx
+          return work(tx)
+        }).catch(() => {})
+        const before = await written()
+        expect(await failureOf(late(ended, 'late'))).to.have.property('message', overMessage)
+        await transaction(db, async (tx) => {
+          await add(tx, { name: 'other' })
+          expect(await failureOf(late(ended, 'later'))).to.have.property('message', overMessage)
+        })
+        expect(await written()).to.eql([...before, 'other'].sort())
+      })
+    }
+
+    it(`leaves nothing behind of ${way} of a part that goes on after another part has failed`, async () => {
+      let laggard!: Promise<unknown>
+      const work = async (tx: Transaction) => {
+        await add(tx, { name: 'undone' })
+        const failing = fail(tx, {})
+        laggard = failing.catch(() => {}).then(() => late(tx, 'late'))
+        await Promise.all([failing, laggard])
+      }
+      expect(await failureOf(transaction(db, work))).to.include({ code: '22012' })
+      // The rollback takes what was sent or kept before it.
+      await laggard.catch(() => {})
+      await expectWhole()
+    })
+  }
+
+  it('refuses a statement for which Knex took the connection before the end', async () => {
+    let send!: () => Promise<unknown>
+    await transaction(db, async (tx) => {
+      const connection = await tx.client.acquireConnection()
+      send = () => tx.client.query(connection, { sql: `insert into opened values ('late')` })
+    })
+    expect((await failureOf(send())).message).to.contain(overMessage)
+    expect(await written()).to.eql(['row'])
   })
 
   it('writes at once what it would write at the commit, where there is no transaction', async () => {

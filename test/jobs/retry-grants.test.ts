@@ -10,13 +10,15 @@ import {
 } from '../support/digital.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { whilePoisoned } from '../support/poison.ts'
-import { service } from '../support/service.ts'
+import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 
 const run = () => {
   const { db, dependencies } = service()
   return retryGrants.run({ db, dependencies, signal: new AbortController().signal })
 }
+const mailsTo = ({ email }: { email: string | null }) =>
+  service().db('mails').where({ recipient: email }).orderBy('created_at')
 const orderRow = (id: string) => service().db('orders').where({ id }).first()
 
 describe('retry-grants', () => {
@@ -29,7 +31,45 @@ describe('retry-grants', () => {
     await Promise.all([run(), run(), run()])
     const [row] = await entitlementsOf(buyer)
     expect(Math.round((Date.parse(row.ends_at) - Date.now()) / 86_400_000)).to.equal(900)
-    expect(await service().db('mails').where({ recipient: buyer.email })).to.eql([])
+    expect(await mailsTo(buyer)).to.have.length(30)
+  })
+
+  it('sends the e-mail of what it grants, and of nothing that was given before', async () => {
+    const shop = await createDigitalShop()
+    const buyer = await createAccount()
+    const [given, waiting] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
+    await service().db('products').where({ id: waiting.id }).update({ deleted_at: new Date() })
+    const { id } = await createFailedOrder(shop, buyer, [{ id: given.id }, { id: waiting.id }])
+    await run()
+    await run()
+    await service().db('products').where({ id: waiting.id }).update({ deleted_at: null })
+    await later(61_000, run)
+    expect(await orderRow(id)).to.include({ grant_status: 'granted', grant_attempts: 2 })
+    const { body } = await call('console').get('/api/v1/mailbox').query({ to: buyer.email }).expect(200)
+    const names = body.data.messages.map(({ text }: { text: string }) => text.match(/^- .*$/gm))
+    expect(names).to.eql([['- Item 1'], ['- Item 0']])
+  })
+
+  it('tells nobody whose account was deleted since of a library that they cannot open', async () => {
+    const shop = await createDigitalShop()
+    const buyer = await createAccount()
+    const { id } = await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])
+    await call('console').delete('/api/v1/auth/me').set(buyer.onConsole()).expect(200)
+    await run()
+    expect(await orderRow(id)).to.include({ grant_status: 'granted', email: buyer.email })
+    expect(await mailsTo(buyer)).to.be.empty
+  })
+
+  it('writes the e-mail with the access, or neither', async () => {
+    const shop = await createDigitalShop()
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop)
+    await createFailedOrder(shop, buyer, [{ id: product.id }])
+    await whilePoisoned('mails', `recipient <> '${buyer.email}'`, run)
+    expect(await entitlementsOf(buyer)).to.be.empty
+    await later(61_000, run)
+    expect(await entitlementsOf(buyer)).to.have.length(1)
+    expect(await mailsTo(buyer)).to.have.length(1)
   })
 
   it('retries failed grants with growing delays, and notifies the store once', async () => {

@@ -98,7 +98,7 @@ describe('deleteMe', () => {
     const token = await createAppToken({ ...shop, ownerId: worker.id }, ['READ_CUSTOMERS'])
     const list = () => call('apps').get('/api/v1/customers').set(token)
     await list().expect(200)
-    await call('store').delete('/api/v1/auth/me').set(worker.as()).expect(200)
+    await call('console').delete('/api/v1/auth/me').set(worker.onConsole()).expect(200)
     await list().expect(401)
     expect(await service().db('staff').where({ user_id: worker.id })).to.have.length(0)
   })

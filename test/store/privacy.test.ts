@@ -293,7 +293,7 @@ describe('deleteMe, for the person', () => {
   it('erases them from every column but those that the law wants kept', async () => {
     const { person, words, open } = await live()
     const { db } = service()
-    await call('store').delete('/api/v1/auth/me').set(person.as()).expect(200)
+    await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)
     const left = await findIn(db, words)
     expect(left.filter((name) => !(name in lawful))).to.eql([])
     expect(left).to.include.members(['orders.email', 'customers.name'])
@@ -317,7 +317,7 @@ describe('deleteMe, for the person', () => {
     await service().db('users').where({ id: person.id }).update({ name: 'Zephyrine' })
     const { productId } = await createReview(shop, person)
     await createComment(shop, person)
-    await call('store').delete('/api/v1/auth/me').set(person.as()).expect(200)
+    await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)
     const { text } = await call('store')
       .get('/api/v1/reviews')
       .query({ productId })

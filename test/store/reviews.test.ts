@@ -158,7 +158,8 @@ describe('Reviews', () => {
       expect(await name()).to.equal('Ada')
       await call('store')
         .delete('/api/v1/auth/me')
-        .set({ authorization: `Bearer ${token}` })
+        .set({ authorization: `Bearer ${token}`, 'x-shop-id': shop.id })
+        .expect(200)
       expect(await name()).to.equal(null)
     })
 

@@ -6,7 +6,7 @@ import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { toMajor } from '../../money.ts'
+import { amountText, toMajor, toMinor } from '../../money.ts'
 import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
@@ -91,14 +91,14 @@ const insert = statement<OrderValues, Order>(
  * receives the events of a new customer and of the order. E-mail to an account goes to its own address. The
  * order keeps a copy of the shipping address. Throws emailRequired (a guest without one), shopNotFound for a
  * store that was closed meanwhile, the refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock, amountTooLarge,
- * shippingAddressNotFound, and with `rateId` the refusals of `takeRate`.
+ * shippingAddressNotFound, with `rateId` the refusals of `takeRate`, and totalChanged.
  */
 export async function place(
   tx: Transaction,
   { dependencies, record, ip }: { dependencies: Dependencies; record: RecordChange; ip: string },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew }: NewOrder,
+  { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew, expectedTotal }: NewOrder,
 ): Promise<Order> {
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
@@ -120,6 +120,8 @@ export async function place(
   const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
   const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
   if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
+  if (expectedTotal !== undefined)
+    requireTotal(shop, expectedTotal, { subtotal, shippingCost: rate?.amount ?? 0 })
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,
@@ -143,6 +145,21 @@ export async function place(
   const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
+}
+
+/** Holds an order to the total, in major units, that its shopper was shown; its own amounts are in minor units. */
+function requireTotal(
+  { scale, currency }: Shop,
+  expected: number,
+  { subtotal, shippingCost }: { subtotal: number; shippingCost: number },
+): void {
+  const total = subtotal + shippingCost
+  if (toMinor(expected, scale) === total) return
+  const shown = (amount: number) => toMajor(amount, scale)
+  throw new Refusal('totalChanged', {
+    values: { total: amountText(total, scale, currency) },
+    data: { subtotal: shown(subtotal), shippingCost: shown(shippingCost), total: shown(total) },
+  })
 }
 
 /**

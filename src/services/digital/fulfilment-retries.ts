@@ -13,6 +13,7 @@ type RetriedGrants = components['schemas']['RetriedGrants']
 type Result = RetriedGrants['results'][number]
 
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
+type Terms = Parameters<typeof grantAgain>[3]
 
 /** The maximum number of orders in a call (specification: limits). */
 const most = 25
@@ -34,7 +35,8 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
   const results: Result[] = []
   for (const order of await takeLeastRecent(db, shop)) {
     const { id: orderId } = order
-    const work = () => transaction(db, (tx) => retry(tx, { ...context, fileStoreUnavailable }, order))
+    const work = () =>
+      transaction(db, (tx) => retry(tx, { ...context, fileStoreUnavailable }, order, { withMail: false }))
     const tried = await guarded(context.log, failure, nameOf(order), work)
     if (!tried) results.push({ orderId, ok: false, error: 'an unexpected error occurred' })
     else if (tried.result) results.push(tried.result)
@@ -44,7 +46,7 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
 }
 
 /**
- * Retries the failed grants that are due, in all stores, each in a transaction of its own. While the file
+ * Retries the failed grants that are due, in all stores, each in a transaction of its own, with the e-mail. While the file
  * storage is unavailable it retries nothing, so that no attempt is wasted.
  */
 export async function retryDueGrants(
@@ -56,7 +58,7 @@ export async function retryDueGrants(
   if (!waits || (await context.files.unavailableReason())) return
   await eachDue<GrantedOrder>(context.log, signal, {
     take: (limit) => takeDue(db, limit),
-    work: (order) => briefTransaction(db, (tx) => retry(tx, context, order)),
+    work: (order) => briefTransaction(db, (tx) => retry(tx, context, order, { withMail: true })),
     ...{ atOnce, failure, nameOf },
   })
 }
@@ -95,6 +97,7 @@ async function retry(
   tx: Transaction,
   context: GrantContext,
   { id, shopId }: GrantedOrder,
+  terms: Terms,
 ): Promise<{ result: Result | null }> {
   // Read again under the lock: the order may have moved to an account since.
   const order = await failed(tx)
@@ -103,6 +106,6 @@ async function retry(
     .skipLocked()
     .first<GrantedOrder | undefined>(grantedColumns)
   if (!order) return { result: null }
-  const error = await grantAgain(tx, context, order)
+  const error = await grantAgain(tx, context, order, terms)
   return { result: { orderId: id, ok: error === null, ...(error ? { error } : {}) } }
 }

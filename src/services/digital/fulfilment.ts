@@ -1,7 +1,7 @@
 import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
-import { type Database, savepoint, type Transaction } from '../../db/database.ts'
+import { type Database, gaveWay, savepoint, type Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { grantFailed } from '../messaging/store-notices.ts'
@@ -48,6 +48,8 @@ interface Item {
   gone: boolean
   given: boolean
   shop: string
+  /** False once the buyer's account was deleted. */
+  hasLibrary: boolean
 }
 
 /**
@@ -64,32 +66,32 @@ export async function fileStoreUnavailableReason(
 }
 
 /**
- * Grants the buyer of a paid order, whose row is locked, access to its digital products, and sends an e-mail.
+ * Grants the buyer of a paid order, whose row is locked, access to its digital products, and writes the e-mail about it.
  * A failure marks the order and notifies the store; it never undoes the payment, and is retried in the
- * background.
+ * background. A deadlock is no failure of the order: it throws, and the whole transaction is run again.
  */
 export async function grantPaid(tx: Transaction, context: GrantContext, order: GrantedOrder): Promise<void> {
-  await grant(tx, context, order, { withMail: true })
+  await grant(tx, context, order, { withMail: true, isPassing: gaveWay })
 }
 
 /**
- * Grants like `grantPaid`, without the e-mail (specification: retry-grants). Returns why it failed, or null
- * if it succeeded. Rows that stay locked are no failure of the order: then it throws, and the caller tries
- * again later.
+ * Grants like `grantPaid`. Returns why it failed, or null if it succeeded. Rows that stay locked are no failure of
+ * the order either: then it throws, and the caller tries again later.
  */
 export async function grantAgain(
   tx: Transaction,
   context: GrantContext,
   order: GrantedOrder,
+  { withMail }: { withMail: boolean },
 ): Promise<string | null> {
-  return grant(tx, context, order, { withMail: false })
+  return grant(tx, context, order, { withMail, isPassing: (error) => gaveWay(error) || isLocked(error) })
 }
 
 async function grant(
   tx: Transaction,
   context: GrantContext,
   order: GrantedOrder,
-  { withMail }: { withMail: boolean },
+  { withMail, isPassing }: { withMail: boolean; isPassing: (error: unknown) => boolean },
 ): Promise<string | null> {
   try {
     return await savepoint(tx, async () => {
@@ -112,7 +114,7 @@ async function grant(
       return error
     })
   } catch (error) {
-    if (!withMail && isLocked(error)) throw error
+    if (isPassing(error)) throw error
     // The rollback to the savepoint undid this part only: the order stays paid. A lost connection fails the
     // next statement.
     context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be granted')
@@ -126,14 +128,15 @@ async function grant(
  * Returns the digital products of an order, each once, in the order of their ids so that parallel grants
  * never deadlock.
  */
-async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<Item[]> {
+async function itemsOf(tx: Transaction, { id, shopId, userId }: GrantedOrder): Promise<Item[]> {
   const { rows } = await tx.raw(
     `select order_items.product_id as "productId", min(order_items.name) as name,
       sum(order_items.quantity)::int as quantity,
       case when bool_or(order_items.digital->>'accessType' = 'lifetime') then 'lifetime' else 'pass' end as "accessType",
       bool_or(coalesce((order_items.digital->>'allAccess')::boolean, false)) as "allAccess",
       products.deleted_at is not null and access_grants.id is null as gone,
-      access_grants.id is not null as given, shops.name as shop
+      access_grants.id is not null as given, shops.name as shop,
+      exists (select from users where users.id = :userId and users.deleted_at is null) as "hasLibrary"
     from order_items
     join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
     join shops on shops.id = order_items.shop_id
@@ -143,7 +146,7 @@ async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<I
     where order_items.order_id = :id and order_items.shop_id = :shopId and order_items.digital is not null
     group by order_items.product_id, products.id, products.shop_id, access_grants.id, shops.id
     order by order_items.product_id`,
-    { id, shopId },
+    { id, shopId, userId },
   )
   return rows
 }
@@ -182,8 +185,8 @@ async function writeToBuyer(
   { number, email }: GrantedOrder,
   items: Item[],
 ): Promise<void> {
-  if (!email) return
-  const { shop } = items[0]!
+  const { shop, hasLibrary } = items[0]!
+  if (!email || !hasLibrary) return
   const list = items.map(({ name, accessType, quantity }) =>
     accessType === 'lifetime' ? `- ${name}` : `- ${name}, for ${daysOf(quantity)} days`,
   )

@@ -3,7 +3,7 @@ import type { RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import type { Vault } from '../../vault.ts'
-import { queueMail } from '../messaging/mail-queue.ts'
+import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions } from '../people/sessions.ts'
 
 /** The things that a suspension needs: it is recorded in the name of the operator, and told by e-mail. */
@@ -14,7 +14,8 @@ export interface SuspensionContext {
 
 /**
  * Suspends a store (decision 315): from the next call on the Store API and the Apps API refuse with storeSuspended, and
- * jobs neither charge nor send for it. Its owner is mailed the reason, and sees it in the console. Returns false where
+ * jobs neither charge nor send for it. Its owner, if there still is one, is mailed the reason, and sees it in
+ * the console. Returns false where
  * the store was suspended before, and changes nothing then. Throws storeNotFound.
  */
 export async function suspendStore(
@@ -27,7 +28,7 @@ export async function suspendStore(
   if (!store) return false
   await record(tx, { shopId: storeId, action: 'store.suspended', reason })
   const text = `Your store ${store.name} has been suspended.\n\nReason: ${reason}\n\nShoppers and apps cannot use it, and nothing is charged or sent in its name until it is reinstated. Its data is kept.\n`
-  await queueMail(tx, vault, { to: store.email, subject: 'Your store has been suspended', text })
+  await tellOwner(tx, vault, store, { subject: 'Your store has been suspended', text })
   return true
 }
 
@@ -45,8 +46,18 @@ export async function reinstateStore(
   if (!store) return false
   await record(tx, { shopId: storeId, action: 'store.reinstated' })
   const text = `The suspension of your store ${store.name} has been lifted. Shoppers and apps can use it again.\n`
-  await queueMail(tx, vault, { to: store.email, subject: 'Your store has been reinstated', text })
+  await tellOwner(tx, vault, store, { subject: 'Your store has been reinstated', text })
   return true
+}
+
+/** The owner of a closed store may have deleted their account. */
+async function tellOwner(
+  tx: Transaction,
+  vault: Vault,
+  { email }: { email: string | null },
+  words: Pick<Mail, 'subject' | 'text'>,
+): Promise<void> {
+  if (email) await queueMail(tx, vault, { to: email, ...words })
 }
 
 /** Changes a store if it is in the expected state; null if it is not. */
@@ -55,7 +66,7 @@ async function changeStore(
   id: string,
   changes: { suspended_at: Date | null; suspension_reason: string | null },
   expected: (stores: ReturnType<Transaction>) => ReturnType<Transaction>,
-): Promise<{ name: string; email: string } | null> {
+): Promise<{ name: string; email: string | null } | null> {
   const [changed] = await expected(tx('shops').where({ id }))
     .update({ ...changes, updated_at: clock.now() })
     .returning<{ name: string; ownerId: string }[]>(['name', 'owner_id as ownerId'])

@@ -1,30 +1,70 @@
-import type { RecordChange } from '../../context.ts'
-import { type Database, transaction } from '../../db/database.ts'
+import type { RecordChange, Shopper } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { lockSessions } from '../people/sessions.ts'
 import { erase } from './erasure.ts'
+import { ofConsole, ofShoppers } from './personal-data.ts'
+
+type Account = Parameters<typeof erase>[2]
 
 /**
  * Deletes an account, and with it what is kept about the person (see `erase`). Its address is free for a new
  * account. What the person writes at the same moment is there before it and erased, or is refused. The row stays,
  * empty, for what refers to it. Throws ownsStores while the person owns an open store.
  */
-export async function deleteAccount(
-  db: Database,
-  record: RecordChange,
-  { id }: { id: string },
-): Promise<null> {
+export function deleteAccount(db: Database, record: RecordChange, { id }: { id: string }): Promise<null> {
   return transaction(db, async (tx) => {
-    await lockSessions(tx, id)
-    const account = await tx('users')
-      .where({ id, deleted_at: null })
-      .whereNotNull('email')
-      .forUpdate()
-      .first<{ email: string } | undefined>('email')
-    if (!account) throw new Refusal('authenticationRequired')
-    const owned = await tx('shops').where({ owner_id: id, closed_at: null }).first('id')
-    if (owned) throw new Refusal('ownsStores')
-    await erase(tx, record, { id, email: account.email })
+    await erase(tx, record, await lockAccount(tx, id))
     return null
   })
+}
+
+/**
+ * Deletes an account as `deleteAccount` does, from a store's page: its merchant decides what runs there, so it must not
+ * delete what other stores or the console keep (decision 398). Throws ownsStores, and usedElsewhere.
+ */
+export function deleteShopper(
+  db: Database,
+  record: RecordChange,
+  { id, sessionShopId }: Shopper,
+  shop: { id: string } | null,
+): Promise<null> {
+  return transaction(db, async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (await isUsedOutside(tx, account, sessionShopId ?? shop?.id ?? null))
+      throw new Refusal('usedElsewhere')
+    await erase(tx, record, account)
+    return null
+  })
+}
+
+/** Locks an account and its sessions: nothing of the person's is added until the transaction ends. */
+async function lockAccount(tx: Transaction, id: string): Promise<Account> {
+  await lockSessions(tx, id)
+  const account = await tx('users')
+    .where({ id, deleted_at: null })
+    .whereNotNull('email')
+    .forUpdate()
+    .first<Account | undefined>('id', 'email')
+  if (!account) throw new Refusal('authenticationRequired')
+  const owned = await tx('shops').where({ owner_id: id, closed_at: null }).first('id')
+  if (owned) throw new Refusal('ownsStores')
+  return account
+}
+
+const usedOutside = [
+  ...ofShoppers.map(
+    ({ table, of }) => `select from ${table} where shop_id is distinct from :shopId and (${of})`,
+  ),
+  ...ofConsole.map(({ table, of }) => `select from ${table} where ${of}`),
+].map((rows) => `exists (${rows})`)
+
+async function isUsedOutside(
+  tx: Transaction,
+  { id, email }: Account,
+  shopId: string | null,
+): Promise<boolean> {
+  const values = { userId: id, email, shopId } as Record<string, string>
+  const { rows } = await tx.raw(`select ${usedOutside.join(' or ')} as used`, values)
+  return rows[0].used
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { transaction } from '../../../src/db/database.ts'
 import { recordEvent } from '../../../src/events/record.ts'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { newId } from '../../../src/ids.ts'
@@ -17,6 +18,7 @@ import {
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createAccount, createGuest } from '../../support/fixtures/people.ts'
 import { createPaymentMethod } from '../../support/fixtures/shops.ts'
+import { somebodyWaits } from '../../support/locks.ts'
 import { payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
 import { newEmail, signIn } from '../../support/sign-in.ts'
@@ -188,6 +190,39 @@ describe('A paid digital order', () => {
     await pay(order, shop)
     expect(await orderRow(order.id)).to.include({ status: 'paid', grant_status: 'failed' })
     expect(await service().db('payments').where({ order_id: order.id, state: 'succeeded' })).to.have.length(1)
+  })
+
+  it('is granted with its e-mail although a deadlock breaks the grant, and nobody is told of a failure', async () => {
+    const { db } = service()
+    const buyer = await createAccount()
+    const bought: Bought[] = []
+    for (let i = 0; i < 2; i += 1) {
+      const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
+      bought.push({ id, digital: { accessType: 'pass' } })
+      await createPass(shop, buyer, 5, { product_id: id })
+    }
+    const order = await createDigitalOrder(shop, buyer, bought)
+    let paid!: Promise<void>
+    await transaction(db, async (tx) => {
+      // PostgreSQL ends the one of the two who looks for a deadlock first.
+      await tx.raw(`set local deadlock_timeout = '4s'`)
+      const lock = (product_id: string) =>
+        tx('entitlements').where({ user_id: buyer.id, product_id }).forUpdate().first('id')
+      const [first, last] = bought.map(({ id }) => id).sort()
+      await lock(last!)
+      paid = pay(order, shop)
+      await somebodyWaits()
+      await lock(first!)
+    })
+    await paid
+    expect(await orderRow(order.id)).to.include({
+      status: 'paid',
+      grant_status: 'granted',
+      grant_attempts: 1,
+    })
+    expect((await entitlementsOf(buyer)).map(daysLeft)).to.eql([35, 35])
+    expect(await mailsTo(buyer.email!)).to.have.length(1)
+    expect(await db('notifications').where({ shop_id: shop.id, type: 'grant_failed' })).to.eql([])
   })
 
   it('is granted too when the merchant confirms a transfer', async () => {

@@ -33,6 +33,20 @@ const mailsTo = (email: string) =>
   service().db('mails').where({ recipient: email }).orderBy('id').pluck('subject')
 
 describe('suspendStore', () => {
+  it('suspends a closed store whose owner has deleted their account, and mails nobody', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    await call('console').post(`/api/v1/stores/${shop.id}/close`).set(owner.onConsole()).expect(200)
+    await call('console').delete('/api/v1/auth/me').set(owner.onConsole()).expect(200)
+    expect(await suspendStore(shop.id)).to.equal(true)
+    expect(await reinstateStore(shop.id)).to.equal(true)
+    expect((await entriesOf(shop)).map(({ action }) => action)).to.include.members([
+      'store.suspended',
+      'store.reinstated',
+    ])
+    expect(await mailsTo(owner.email!)).to.eql([])
+  })
+
   it('makes both APIs refuse, tells the merchant why, and is lifted again', async () => {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id })

@@ -173,6 +173,38 @@ describe('a purchase in the example shop', function () {
     })
   }
 
+  it('at a price that has changed since it was shown is confirmed again, also where a coupon gives less', async () => {
+    const { products, discounts } = shops.merchant
+    const { _id: bowl, slug } = await products.create({ name: 'Walnut bowl', price: 1000, quantity: 5 })
+    const half = { code: 'BOWLS', title: 'Half', type: 'percentage', discount: 50 } as const
+    const { _id: coupon } = await discounts.create(half)
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    const total = async () =>
+      (await page.getByRole('complementary').textContent())!.match(/Total\s*(\S*\d)/)![1]
+    const confirm = async () => {
+      await page.getByLabel('E-mail address').first().fill(newEmail())
+      await page.getByText('Card (sandbox)').click()
+      await order(page).click()
+    }
+    const changed = page.getByText('The total has changed.')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+    await page.goto(shops.url('ecommerce', '/checkout/review?coupon=bowls'))
+    expect(await total()).to.equal('₦500')
+    await products.update(bowl, { price: 1200 })
+    await confirm()
+    await changed.waitFor()
+    expect([new URL(page.url()).pathname, await total()]).to.eql(['/checkout/review', '₦600'])
+    await discounts.update(coupon, { discount: 25 })
+    await confirm()
+    await changed.waitFor()
+    expect(await total()).to.equal('₦900')
+    await page.getByText('Card (sandbox)').click()
+    await page.getByRole('button', { name: 'Pay ₦900' }).click()
+    await payByCard(page)
+    await products.delete(bowl)
+  })
+
   it('is told of by a browser whose pages are closed, and leads back to the order', async () => {
     const push = await openPushReceiver()
     const subscribed = createBrowser(push)

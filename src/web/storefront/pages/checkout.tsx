@@ -4,7 +4,7 @@ import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
-import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
+import { isSignedIn, leaveNotice, useVisit, type Visit } from '../visit.tsx'
 import { LineOptions } from './cart.tsx'
 import { PaymentChoice, pay } from './payment.tsx'
 
@@ -148,6 +148,11 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
   ])
   if (cart.items.length === 0) return goTo(visit, '/cart')
   const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
+  // The chosen way of delivery is gone, which must not become an order without one.
+  if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
+    return goTo(visit, `/checkout/delivery?address=${addressId}`)
+  const total = cart.subtotal + (rate?.amount ?? 0)
+  const discount = coupon.data?.discountAmount ?? 0
   return step(
     visit,
     'payment',
@@ -157,6 +162,8 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
         {address && <input type="hidden" name="addressId" value={address._id} />}
         {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
         {coupon.data && <input type="hidden" name="coupon" value={coupon.data.code} />}
+        <input type="hidden" name="total" value={total} />
+        <input type="hidden" name="discount" value={discount} />
         {session.guest && (
           <label>
             {words.fields.email}
@@ -180,7 +187,7 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
         </p>
       </form>
       <aside class="panel">
-        <Basket cart={cart} rate={rate ?? null} discount={coupon.data?.discountAmount ?? 0} />
+        <Basket cart={cart} rate={rate ?? null} discount={discount} />
         <CouponForm problem={coupon.problem} />
         {address && <AddressText address={address} />}
       </aside>
@@ -226,9 +233,9 @@ function CouponForm({ problem }: { problem: string | null }) {
   )
 }
 
-/** Places the order, once however often it is sent, takes the coupon, and goes on to pay. */
+/** Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on to pay. */
 export async function placeOrder(visit: Visit): Promise<Reply> {
-  const { client, form } = visit
+  const { client, form, words } = visit
   const text = (name: string) => form.get(name)?.trim() || undefined
   const order = await client.orders.create(
     {
@@ -236,20 +243,26 @@ export async function placeOrder(visit: Visit): Promise<Reply> {
       shippingAddressId: text('addressId'),
       rateId: text('rateId'),
       note: text('note'),
+      expectedTotal: Number(form.get('total')),
     },
     { idempotencyKey: text('key') ?? crypto.randomUUID() },
   )
-  const code = text('coupon')
-  if (code && !order.coupon) {
-    const { refusal } = await client.coupons.apply({ orderId: order._id, code }).settled()
-    if (refusal && refusal.code !== 'order_has_coupon') {
-      // Nobody is sent to pay more than the page before has promised.
-      visit.from = `/orders/${order._id}`
-      throw refusal
-    }
-  }
   visit.from = `/orders/${order._id}`
+  const { discount } = await takeCoupon(visit, order, text('coupon'))
+  // Nobody is sent to pay more than the page before has promised: the order's own page shows what it costs now.
+  if (discount < Number(form.get('discount'))) {
+    leaveNotice(visit, { text: words.refusals.total_changed, bad: true })
+    return goTo(visit, visit.from)
+  }
   return pay(visit, order._id)
+}
+
+async function takeCoupon({ client }: Visit, order: Schemas['Order'], code: string | undefined) {
+  if (!code || order.coupon) return order
+  const { data, refusal } = await client.coupons.apply({ orderId: order._id, code }).settled()
+  if (data) return data.order
+  if (refusal.code === 'order_has_coupon') return client.orders.get(order._id)
+  throw refusal
 }
 
 /** The items of the cart, and what they cost together: a total once it is known how they come, which null says, too. */

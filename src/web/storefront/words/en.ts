@@ -317,6 +317,9 @@ export const en = {
       'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
     invalid_otp: 'That code is wrong or too old.',
     out_of_stock: 'That is more than there is left.',
+    total_changed: 'The total has changed. Please look at it again before you pay.',
+    used_elsewhere:
+      'You use this account at other shops too. Sign in to the console with your e-mail address to delete it.',
     busy: 'The shop is very busy. Please try again in a moment.',
     too_many_requests: 'That was a little fast. Please wait a moment.',
   },

@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { createRole, createStaff, registerApp } from '../console/support.ts'
+import { createDigitalProduct, createDigitalShop, createEntitlement } from '../support/digital.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createReview } from '../support/fixtures/posts.ts'
+import { createInvitation, createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
+import { askForCode, signIn, verify } from '../support/sign-in.ts'
+
+type Owned = Shop & { ownerId: string }
+
+describe('deleteMe, of an account that is used outside of the store', () => {
+  let [here, elsewhere]: Owned[] = []
+  let person: Person
+  const deleteHere = (headers = person.as(here)) => call('store').delete('/api/v1/auth/me').set(headers)
+  const isDeleted = async () =>
+    (await service().db('users').where({ id: person.id }).first('deleted_at')).deleted_at !== null
+
+  beforeEach(async () => {
+    ;[here, elsewhere] = [await createShop(), await createDigitalShop()]
+    person = await createAccount()
+    person.as(here)
+  })
+
+  const uses: Record<string, () => Promise<unknown>> = {
+    'a sign-in at another store': async () => {
+      const email = person.email!
+      await verify(email, await askForCode(email), { 'x-shop-id': elsewhere!.id }).expect(200)
+    },
+    'an order at another store': () => createOrder(elsewhere!, person),
+    'a pass or a book of another store': () => createEntitlement(elsewhere!, person),
+    'a review at another store': () => createReview(elsewhere!, person),
+    'work for a store': async () => createStaff(here!, await createRole(here!, ['orders:view']), person),
+    'a second factor': () =>
+      service()
+        .db('second_factors')
+        .insert({
+          ...{ id: newId(), user_id: person.id, secret: 'k0.a.b.c', confirmed_at: new Date() },
+        }),
+    'an app': () => registerApp(person),
+    'an invitation': () => createInvitation(elsewhere!, person.email!, null),
+  }
+  for (const [name, use] of Object.entries(uses)) {
+    it(`refuses a page of the store where there is ${name}, and the console deletes it`, async () => {
+      await createCartItem(here!, person)
+      await use()
+      const { body } = await deleteHere().expect(409)
+      expect(body.code).to.equal('used_elsewhere')
+      expect(await isDeleted()).to.equal(false)
+      await call('store').get('/api/v1/auth/me').set(person.as(here)).expect(200)
+      expect(await service().db('cart_items').where({ shop_id: here!.id })).to.have.length(1)
+      await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)
+      expect(await isDeleted()).to.equal(true)
+    })
+  }
+
+  it('deletes it with all that this store keeps, and with what was signed in to and never used', async () => {
+    await createOrder(here!, person)
+    await createCartItem(here!, person)
+    await createEntitlement(here!, person)
+    await call('console').get('/api/v1/auth/me').set(person.onConsole()).expect(200)
+    await deleteHere().expect(200)
+    expect(await isDeleted()).to.equal(true)
+    await call('console').get('/api/v1/auth/me').set(person.onConsole()).expect(401)
+  })
+
+  it('is refused in a session without a store where any store keeps something', async () => {
+    await createOrder(here!, person)
+    const { token } = await signIn(person.email!)
+    const { body } = await deleteHere({ authorization: `Bearer ${token}` }).expect(409)
+    expect(body.code).to.equal('used_elsewhere')
+    const unknown = await createAccount()
+    await deleteHere(unknown.as()).expect(200)
+  })
+
+  it('takes nothing with it that another store gives at the same moment', async () => {
+    const { id: productId } = await createDigitalProduct(elsewhere!)
+    const merchant = await createAppToken(elsewhere!, ['WRITE_INVENTORY'])
+    for (let round = 0; round < 6; round += 1) {
+      person = await createAccount()
+      const access = { user: person.id, productId }
+      const [given, deleted] = await Promise.all([
+        call('apps').post('/api/v1/digital-access').set(merchant).send(access),
+        deleteHere(),
+      ])
+      expect([`${given.status}`, `${deleted.status}`].join()).to.be.oneOf(['201,409', '404,200', '400,200'])
+    }
+  })
+})
