@@ -137,6 +137,7 @@ const hiddenRules = Object.entries(hidden).flatMap(([room, files]) =>
   ),
 )
 
+const { devDependencies: tools } = require('./test/package.json')
 const packages = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -198,6 +199,12 @@ module.exports = {
       'Those who install the client install nothing else, and a browser has no modules of Node.',
       { path: '^src/client/' },
       { pathNot: '^(src/client/|generated/)' },
+    ),
+    rule(
+      'starts-need-no-tools',
+      'make start and make build install what package.json names; the tools of test/package.json come with the first test or check.',
+      { path: '^(src|scripts)/', pathNot: '^scripts/(generate|bench|pictures|paint)(/|\\.ts$)' },
+      { path: packages(...Object.keys(tools)) },
     ),
     rule(
       'sdks-when-configured',

@@ -3,13 +3,13 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 ENV SCARF_ANALYTICS=false
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-workspaces --no-audit --no-fund
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV SCARF_ANALYTICS=false
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-workspaces --no-audit --no-fund
 COPY tsconfig.json ./
 COPY generated generated
 COPY scripts scripts

@@ -17,7 +17,9 @@ export PATH := $(or $(shell npm exec --yes --package=node@$(NODE) -- node -p 'pa
 endif
 node := node --import tsx
 bin := node_modules/.bin
+# What a start and a build need, and what tests, checks and make gen need besides (test/package.json).
 installed := node_modules/.package-lock.json
+tools := node_modules/.tools
 generated := generated/store.routes.ts
 site := dist/docs/index.html
 pages := dist/web/console/index.html
@@ -66,11 +68,11 @@ demo: $(installed) $(generated) $(site) ## Play a whole purchase and a look arou
 	@exec $(node) scripts/demo.ts
 
 .PHONY: dev
-dev: $(installed) $(site) $(pages) $(shop) ## Run the whole service, and start it again when code or contract change
+dev: $(tools) $(site) $(pages) $(shop) ## Run the whole service, and start it again when code or contract change
 	@exec $(bin)/tsx watch --clear-screen=false --include 'openapi/**/*.yaml' --include 'src/**/*.sql' --exclude 'generated/**' --exclude 'src/web/**' scripts/dev.ts
 
 .PHONY: debug
-debug: $(installed) $(generated) $(site) $(pages) $(shop) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
+debug: $(tools) $(generated) $(site) $(pages) $(shop) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
 ifdef FILE
 	@exec $(bin)/mocha --inspect-brk $(FILE) $${GREP:+--fgrep "$$GREP"}
 else
@@ -82,11 +84,11 @@ web: $(installed) $(generated) ## Show the pages of src/web while they are writt
 	@exec $(bin)/vite -c src/web/vite.config.ts
 
 .PHONY: pictures
-pictures: $(installed) ## Take pictures of every screen of the console and of the example shops that make start runs, to dist/pictures
+pictures: $(tools) ## Take pictures of every screen of the console and of the example shops that make start runs, to dist/pictures
 	@$(node) scripts/pictures.ts
 
 .PHONY: paint
-paint: $(installed) ## Measure when the pages of the console and the example shops that make start runs have their largest content, on a slowed processor
+paint: $(tools) ## Measure when the pages of the console and the example shops that make start runs have their largest content, on a slowed processor
 	@$(node) scripts/paint.ts
 
 .PHONY: storefront
@@ -98,7 +100,7 @@ psql: ## Open psql on the database of DATABASE_URL, or on that of the service th
 	@sh scripts/psql.sh
 
 .PHONY: test
-test: $(installed) $(site) $(pages) $(shop) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
+test: $(tools) $(site) $(pages) $(shop) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, NODE=24 takes another version of Node, PARTITIONS=8 divides the tables
 ifneq ($(FILE)$(GREP),)
 	@$(bin)/mocha $(or $(FILE),--parallel --jobs $(JOBS) $(all_tests)) $${GREP:+--fgrep "$$GREP"}
 else
@@ -106,11 +108,11 @@ else
 endif
 
 .PHONY: gen
-gen: $(installed) ## Make generated/ from the contract in openapi/; WATCH=1 makes it again after every change
+gen: $(tools) ## Make generated/ from the contract in openapi/; WATCH=1 makes it again after every change
 	@$(generate)
 
 .PHONY: diff
-diff: $(installed) $(generated) ## Tell how the contract differs from that of the last release, and whether callers would break
+diff: $(tools) $(generated) ## Tell how the contract differs from that of the last release, and whether callers would break
 	@$(node) scripts/diff.ts
 
 .PHONY: release
@@ -118,7 +120,7 @@ release: check ## Keep the contract as that of a release, with which later ones 
 	@RELEASE=1 $(node) scripts/diff.ts
 
 .PHONY: operation
-operation: $(installed) $(generated) ## Begin an operation: NAME=pinNote METHOD=post PATH=/notes/{id}/pin, and SURFACE=store where it is not apps
+operation: $(tools) $(generated) ## Begin an operation: NAME=pinNote METHOD=post PATH=/notes/{id}/pin, and SURFACE=store where it is not apps
 	@$(node) scripts/new-operation.ts '$(NAME)' '$(METHOD)' '$(operation_path)' $(SURFACE)
 
 .PHONY: build
@@ -134,11 +136,11 @@ collection: $(installed) $(generated) ## Export every operation with its example
 	@$(node) scripts/collection.ts
 
 .PHONY: generators
-generators: $(installed) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
+generators: $(tools) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
 	@GENERATORS=1 $(bin)/mocha test/generators/*.test.ts
 
 .PHONY: lint-contract
-lint-contract: $(installed) $(generated) ## Hold the published contracts against all rules of Redocly and Spectral, which npm brings
+lint-contract: $(tools) $(generated) ## Hold the published contracts against all rules of Redocly and Spectral, which npm brings
 	@GENERATORS=1 $(bin)/mocha test/generators/lint.test.ts test/scripts/published.test.ts
 
 .PHONY: mock
@@ -146,11 +148,11 @@ mock: $(installed) $(generated) ## Serve the examples of the three surfaces with
 	@exec $(node) scripts/mock.ts
 
 .PHONY: client
-client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
+client: $(tools) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
 	@$(node) scripts/client.ts
 
 .PHONY: check
-check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
+check: $(tools) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
 	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(generate) "$$fresh" || exit 1; \
 	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 	@$(bin)/tsc --noEmit
@@ -163,7 +165,7 @@ check: $(installed) ## Look for a stale generated/, types, lint and format, impo
 	@echo 'generated/ is fresh; types, lint, format, imports and dead code are clean'
 
 .PHONY: format
-format: $(installed) ## Format the code and sort its imports
+format: $(tools) ## Format the code and sort its imports
 	@$(bin)/biome check --write .
 
 .PHONY: migrate
@@ -175,7 +177,7 @@ migration: $(installed) ## Make the next migration: NAME=add_something
 	@$(node) scripts/new-migration.ts '$(NAME)'
 
 .PHONY: schema
-schema: $(installed) ## Write src/db/schema.sql, what the migrations make
+schema: $(tools) ## Write src/db/schema.sql, what the migrations make
 	@WRITE_SCHEMA=1 $(bin)/mocha test/db/schema.test.ts
 
 .PHONY: distribute
@@ -187,34 +189,42 @@ rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL wi
 	@node bin/storefront.js rotate-keys
 
 .PHONY: bench
-bench: $(installed) $(generated) ## Measure the hot paths against a bare server; with SCALE=large reads in a store of 200,000 products
+bench: $(tools) $(generated) ## Measure the hot paths against a bare server; with SCALE=large reads in a store of 200,000 products
 	@$(node) scripts/bench.ts
 
 .PHONY: bench-check
-bench-check: $(installed) $(generated) ## Measure some of them for a short time, and fail where one has become slower
+bench-check: $(tools) $(generated) ## Measure some of them for a short time, and fail where one has become slower
 	@CHECK=true $(node) scripts/bench.ts
 
 .PHONY: torture
-torture: $(installed) $(generated) ## Kill processes and restart PostgreSQL under load, and count what was lost
+torture: $(tools) $(generated) ## Kill processes and restart PostgreSQL under load, and count what was lost
 	@exec $(node) scripts/torture.ts
 
 # Two that begin together install once: the second waits for the process that the link names, unless it is gone.
 # Analytics of packages are none of our users' business, whatever the version of npm.
-$(installed): package-lock.json
+define install
 	@mkdir -p .data; lock=.data/installing; \
 	  until ln -s $$$$ $$lock 2>/dev/null; do \
 	    holder=$$(readlink $$lock) && { kill -0 $$holder 2>/dev/null || rm -f $$lock; sleep 1; }; \
 	  done; \
 	  trap "rm -f $$lock" EXIT; \
 	  [ $@ -nt $< ] && exit; \
-	  echo 'Installing packages...'; \
-	  SCARF_ANALYTICS=false npm ci --no-audit --no-fund --loglevel=error && touch $@
+	  echo '$(1)'; \
+	  SCARF_ANALYTICS=false npm $(2) --no-audit --no-fund --loglevel=error && touch $@
+endef
+
+$(installed): package-lock.json
+	$(call install,Installing packages...,ci --no-workspaces)
+
+# These are added: a service that runs goes on reading its packages.
+$(tools): package-lock.json | $(installed)
+	$(call install,Installing the tools of tests and checks...,install --no-save)
 
 # git gives all files of a clone times of its own, so they tell nothing: what is as it was committed, contract and
 # generated/ together, is fresh, which make check has seen to.
 $(generated): $(contract) | $(installed)
 	@changed=$$(git status --porcelain -- openapi $(contract) generated 2>&1) && [ -z "$$changed" ] && [ -f $@ ] && touch $@ || \
-	  { echo 'Generating code from the contract...'; $(generate); }
+	  { echo 'Generating code from the contract...'; $(MAKE) $(tools) && $(generate); }
 
 $(pages): $(web) $(generated) package-lock.json | $(installed)
 	@NODE_ENV=production $(bin)/vite build -c src/web/vite.config.ts --logLevel warn

@@ -92,7 +92,7 @@ async function openStore(
     await banners.create(tx, shop, { ...banner, image: pictureOf(image), placement: 'home', position })
   await discounts.create(tx, shop, {
     code: 'WELCOME10',
-    title: '10 % off your order',
+    title: '10% off your order',
     type: 'percentage',
     discount: 10,
   })

@@ -54,7 +54,7 @@ export const screens: Record<string, Come> = {
   'new-store': own('/stores/new'),
   home: part(''),
   orders: part('/orders'),
-  'orders-no-match': part('/orders?view=cancelled'),
+  'orders-no-match': part('/orders?query=nobody'),
   order: firstOf(part('/orders')),
   'order-pending': firstOf(part('/orders?view=pending')),
   'order-cancel': press('Cancel the order'),

@@ -31,9 +31,9 @@ describe('renew-passes', () => {
       .to.include('USD\u00a012.00')
       .and.include('visa ending in 4242')
     expect((await pass.notifications()).map(({ type, body }) => [type, body])).to.eql([
-      ['pass_renewed', '12.00 USD'],
-      ['pass_renewed', '15.00 USD'],
-      ['pass_renewed', '15.00 USD'],
+      ['pass_renewed', 'USD\u00a012.00'],
+      ['pass_renewed', 'USD\u00a015.00'],
+      ['pass_renewed', 'USD\u00a015.00'],
     ])
     expect((await pass.charges()).map(({ card_token_sealed }) => card_token_sealed)).to.eql([
       null,

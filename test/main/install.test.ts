@@ -24,6 +24,9 @@ echo {} > node_modules/.package-lock.json
 
 describe('make on a fresh clone', () => {
   const { folder, remove } = ownFolder('install')
+  // NODE would have make look for another version of Node, which the npm of this test does not bring.
+  const { NODE: _, ...own } = process.env
+  const env = { ...own, PATH: `${resolve(folder, 'bin')}:${process.env.PATH}` }
   before(() => {
     for (const file of ['Makefile', 'package-lock.json']) copyFileSync(file, `${folder}/${file}`)
     mkdirSync(`${folder}/bin`)
@@ -36,13 +39,17 @@ describe('make on a fresh clone', () => {
     // The lock that a killed make leaves behind: no process has this number.
     mkdirSync(`${folder}/.data`)
     symlinkSync('99999999', `${folder}/.data/installing`)
-    // NODE would have make look for another version of Node, which the npm of this test does not bring.
-    const { NODE: _, ...own } = process.env
-    const env = { ...own, PATH: `${resolve(folder, 'bin')}:${process.env.PATH}` }
     const make = () => promisify(execFile)('make', ['node_modules/.package-lock.json'], { cwd: folder, env })
     await Promise.all([make(), make(), make()])
     await make()
-    expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.match(/^ci .*\n$/)
+    expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.match(/^ci --no-workspaces .*\n$/)
+  })
+
+  it('adds the tools of tests to what a start has installed, once', async () => {
+    const make = () => promisify(execFile)('make', ['node_modules/.tools'], { cwd: folder, env })
+    await Promise.all([make(), make()])
+    await make()
+    expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.match(/^ci .*\ninstall --no-save .*\n$/)
   })
 
   it('generates from the contract once it differs from what was committed, whatever the times of the files', async () => {
@@ -59,6 +66,7 @@ describe('make on a fresh clone', () => {
     write('package-lock.json', '{}', 60)
     write('.gitignore', 'node_modules\n.data\nmade\n', 60)
     write('node_modules/.package-lock.json', '{}', 50)
+    write('node_modules/.tools', '', 50)
     write('scripts/generate.sh', 'echo made >> made', 50)
     write('generated/store.routes.ts', '', 40)
     for (const path of ['activity', 'errors', 'scopes', 'services/shared/calendar', 'contract/document'])

@@ -7,10 +7,14 @@ import { seed } from '../../scripts/seed.ts'
 import { barriersOn, beside } from '../support/barriers.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { service } from '../support/service.ts'
-import { sizes, useConsole } from './support.ts'
+import { createMerchant, sizes, useConsole } from './support.ts'
 
 /** The screens on which something is asked for that is not there, and the line in which the browser notes it. */
-const refused: Record<string, RegExp> = { 'invitation-unknown': /status of 404/, ownership: /status of 404/ }
+const refused: Record<string, RegExp> = {
+  'invitation-unknown': /status of 404/,
+  ownership: /status of 404/,
+  '/settings/ownership': /status of 404/,
+}
 
 /**
  * How each screen is looked at. A width changes what is there, a theme its colours: everything is looked at in both widths,
@@ -61,7 +65,40 @@ describe('the screens of the console', function () {
     found.push(...missed.map((path) => `scripts/pictures/screens.ts has no screen at ${path}`))
     expect(found).to.eql([])
   })
+
+  it('have none either where a store has nothing yet, on a phone, on each page that links lead to', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, home, { viewport: sizes.phone, hasTouch: true })
+    const found: string[] = []
+    let shown = home
+    complaintsOf(page, (text) => {
+      if (!refused[shown.replace(home, '')]?.test(text)) found.push(`${shown}: ${text}`)
+    })
+    const paths = new Set([home])
+    for (shown of paths) {
+      await page.goto(`${site.console}/console${shown}`)
+      await page.waitForLoadState('networkidle')
+      for (const path of await linksOn(page)) paths.add(path)
+      const barriers = [...(await barriersOn(page)), ...(await beside(page))]
+      found.push(...barriers.map((barrier) => `${shown}: ${barrier}`))
+    }
+    expect([...paths].map((path) => path.replace(home, ''))).to.include.members([
+      '/catalogue/new',
+      '/content/banners',
+      '/customers/readers',
+      '/settings/domains',
+      '/developer/new',
+    ])
+    expect(found).to.eql([])
+  })
 })
+
+/** The paths of the console to which a page links, also those in the menu that a phone folds away. */
+async function linksOn(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="/console/"]').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  return paths.map((path) => path!.replace(/^\/console|[?#].*$/g, ''))
+}
 
 function complaintsOf(page: Page, take: (text: string) => void): void {
   page.on('pageerror', ({ message }) => take(message))

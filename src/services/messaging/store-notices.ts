@@ -1,6 +1,6 @@
 import type { RecordChange, Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { decimalsOf, toMajor } from '../../money.ts'
+import { amountText, toMinor } from '../../money.ts'
 import { momentOf } from './mail-templates.ts'
 import { notify } from './notifications.ts'
 
@@ -38,7 +38,7 @@ export async function orderPlaced(
   offers: TakenStock[],
 ): Promise<void> {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const total = `${order.total.toFixed(decimalsOf(shop.scale))} ${shop.currency}`
+  const total = amountText(toMinor(order.total, shop.scale), shop.scale, shop.currency)
   const placed = {
     type: 'order_placed',
     title: `New order #${order.orderId}`,
@@ -79,7 +79,7 @@ export async function orderPaid(
     currency,
   }: { id: string; shopId: string; number: number; total: number; scale: number; currency: string },
 ): Promise<void> {
-  const body = amountOf(total, scale, currency)
+  const body = amountText(total, scale, currency)
   const title = `Order #${number} has been paid`
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
@@ -103,7 +103,7 @@ export async function transferUnconfirmed(
 ): Promise<void> {
   const title = `Confirm the bank transfer for order #${number}`
   const end = expiresAt ? ` Without an answer, the order will be cancelled on ${momentOf(expiresAt)}.` : ''
-  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, mark the order as paid.${end}`
+  const body = `The shopper reported a transfer of ${amountText(total, scale, currency)}. If it has arrived, mark the order as paid.${end}`
   await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
 }
 
@@ -114,7 +114,7 @@ export async function transferExpired(
   { id, shopId, number, total, scale, currency }: ReportedTransfer,
 ): Promise<void> {
   const title = `Order #${number} was cancelled: its bank transfer was not confirmed`
-  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, return the money to the shopper.`
+  const body = `The shopper reported a transfer of ${amountText(total, scale, currency)}. If it has arrived, return the money to the shopper.`
   await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
 }
 
@@ -133,7 +133,7 @@ export async function passRenewed(
 ): Promise<void> {
   const { shopId, productId, product, amount, scale, currency } = pass
   const title = `A pass for ${product} was renewed`
-  const body = amountOf(amount, scale, currency)
+  const body = amountText(amount, scale, currency)
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
 }
 
@@ -163,7 +163,7 @@ export async function refundRefused(
   const then = next
     ? 'It will be tried again for 10 days.'
     : 'It will not be tried again by itself: retry it, or return the money another way.'
-  const body = `The payment provider refused to return ${amountOf(amount, scale, currency)}, which the shopper was promised: ${reason}. ${then}`
+  const body = `The payment provider refused to return ${amountText(amount, scale, currency)}, which the shopper was promised: ${reason}. ${then}`
   await notify(tx, record, [{ shopId, type: 'refund_failed', title, body, ...about(resource, resourceId) }])
 }
 
@@ -240,7 +240,7 @@ export async function payoutMarked(
   },
 ): Promise<void> {
   const { shopId, payoutMethodId, reference, state, amount, currency, scale, reason } = payout
-  const money = amountOf(amount, scale, currency)
+  const money = amountText(amount, scale, currency)
   const title = state === 'paid' ? `${money} was paid out to you` : `A payout of ${money} has failed`
   const body = `Reference: ${reference}.${reason ? ` Reason: ${reason}` : ''}`
   await notify(tx, record, [
@@ -250,8 +250,4 @@ export async function payoutMarked(
 
 function about(resource: string, resourceId: string) {
   return { resource, resourceId }
-}
-
-function amountOf(minor: number, scale: number, currency: string): string {
-  return `${toMajor(minor, scale).toFixed(decimalsOf(scale))} ${currency}`
 }

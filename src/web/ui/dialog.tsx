@@ -55,6 +55,8 @@ interface ConfirmProps {
   /** A sentence that says what the action will do. */
   children: ReactNode
   action: string
+  /** What leaves everything as it is, where Cancel could mean the action. */
+  keep?: string
   look?: ButtonLook
   sending: { error: unknown; isPending: boolean }
   onConfirm: () => void
@@ -66,6 +68,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  keep = t('common.cancel'),
   look = 'danger',
   sending,
   onConfirm,
@@ -77,7 +80,7 @@ export function ConfirmDialog({
         {sending.error ? <Problem error={sending.error} /> : null}
         <div>{children}</div>
         <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={onClose}>{keep}</Button>
           <Button look={look} busy={sending.isPending} onClick={onConfirm}>
             {action}
           </Button>

@@ -130,6 +130,7 @@ export const orders = {
   'order.retried': 'The refund is being retried',
   'order.cancel': 'Cancel the order',
   'order.cancel-title': 'Cancel order {number}?',
+  'order.cancel-keep': 'Keep the order',
   'order.cancel-lead': 'Its items go back into stock and the buyer gets an e-mail.',
   'order.cancelled-toast': 'The order has been cancelled',
 } as const

@@ -252,10 +252,10 @@ export async function placeOrder(visit: Visit): Promise<Reply> {
   return pay(visit, order._id)
 }
 
-/** The items of the cart, and their total. */
+/** The items of the cart, and what they cost together: a total once it is known how they come, which null says, too. */
 function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] | null; discount?: number }) {
   const { words, money } = useVisit()
-  const { cart, rate = null, discount = 0 } = props
+  const { cart, rate, discount = 0 } = props
   const total = cart.subtotal + (rate?.amount ?? 0) - discount
   return (
     <>
@@ -275,7 +275,7 @@ function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] |
           [words.totals.subtotal, cart.subtotal],
           ...(rate ? [[words.totals.shipping, rate.amount] as [string, number]] : []),
           ...(discount > 0 ? [[words.totals.discount, -discount] as [string, number]] : []),
-          [words.totals.total, total],
+          ...(rate === undefined ? [] : [[words.totals.total, total] as [string, number]]),
         ]}
       />
     </>

@@ -37,6 +37,7 @@ function CancelDialog({ order: { _id, orderId }, onClose }: { order: Order; onCl
     <ConfirmDialog
       title={t('order.cancel-title', { number: `#${orderId}` })}
       action={t('order.cancel')}
+      keep={t('order.cancel-keep')}
       sending={cancel}
       onConfirm={cancel.mutate}
       onClose={onClose}
