@@ -537,9 +537,7 @@ create table deliveries (
   delivered_at timestamptz(3),
   constraint deliveries_pkey PRIMARY KEY (id, shop_id),
   constraint deliveries_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivered'::text, 'dead'::text, 'dropped'::text]))),
-  constraint deliveries_app_id_fkey FOREIGN KEY (app_id) REFERENCES apps(id),
   constraint deliveries_shop_id_event_id_fkey FOREIGN KEY (shop_id, event_id) REFERENCES events(shop_id, id),
-  constraint deliveries_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint deliveries_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id)
 );
 CREATE INDEX deliveries_by_due_time ON deliveries ((
@@ -570,8 +568,7 @@ create table delivery_attempts (
   response text,
   attempted_at timestamptz(3) default now() not null,
   constraint delivery_attempts_pkey PRIMARY KEY (id, shop_id),
-  constraint delivery_attempts_shop_id_delivery_id_fkey FOREIGN KEY (shop_id, delivery_id) REFERENCES deliveries(shop_id, id) ON DELETE CASCADE,
-  constraint delivery_attempts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+  constraint delivery_attempts_shop_id_delivery_id_fkey FOREIGN KEY (shop_id, delivery_id) REFERENCES deliveries(shop_id, id) ON DELETE CASCADE
 );
 CREATE INDEX delivery_attempts_by_age ON delivery_attempts (attempted_at);
 CREATE INDEX delivery_attempts_of_delivery ON delivery_attempts (delivery_id, attempt);

@@ -14,6 +14,7 @@ import type { Vault } from '../vault.ts'
  */
 export interface Claimed {
   id: string
+  shopId: string
   appId: string
   attempt: number
   lease: string

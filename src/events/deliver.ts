@@ -145,8 +145,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     const now = performance.now()
     if (!isShort) lookAtAllAgain[lane] = from + 10 * (now - from)
     const requests = requestsOf(vault, claims)
-    return claims.map(({ id, appId, attempt, lease, failing }) => ({
-      ...{ id, appId, attempt, lease, failing, claimedAt: from, lookedAt: now },
+    return claims.map(({ id, shopId, appId, attempt, lease, failing }) => ({
+      ...{ id, shopId, appId, attempt, lease, failing, claimedAt: from, lookedAt: now },
       request: requests.get(id),
     }))
   }
@@ -198,16 +198,13 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 
   const note = (
-    { id, lease, appId, attempt }: Held,
+    { id, shopId, lease, appId, attempt }: Held,
     state: 'delivered' | 'dead' | 'dropped' | 'pending',
     nextAt: string | null,
     outcome: Outcome | null,
   ) => {
     resultWriter.add({
-      id,
-      lease,
-      appId,
-      attempt,
+      ...{ id, shopId, lease, appId, attempt },
       state,
       nextAt,
       at: clock.now().toISOString(),

@@ -29,13 +29,16 @@ describe('The lease of a delivery', () => {
     const [claimed] = await claim(db, { lane: 'new', ...everything })
     return { db, app, claimed: claimed! }
   }
-  const resultOf = ({ id, lease, appId, attempt }: Awaited<ReturnType<typeof claimOne>>['claimed']) => {
+  const resultOf = ({
+    id,
+    shopId,
+    lease,
+    appId,
+    attempt,
+  }: Awaited<ReturnType<typeof claimOne>>['claimed']) => {
     const tried = { status: 200, error: null, durationMs: 1, response: '' }
     return {
-      id,
-      lease,
-      appId,
-      attempt,
+      ...{ id, shopId, lease, appId, attempt },
       state: 'delivered' as const,
       nextAt: null,
       at: clock.now().toISOString(),
