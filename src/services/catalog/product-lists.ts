@@ -263,7 +263,7 @@ const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
  * order of the list until the page is full. For the total the texts are counted without their products, of which only
  * those that the list does not show are looked at.
  */
-export function filteredByCommonWords(
+function filteredByCommonWords(
   db: Database,
   shop: Shop,
   { query, listed, ...range }: Narrowed,
