@@ -83,8 +83,8 @@ describe('markPayout', () => {
       reason: 'The account is closed',
     })
     expect((await notificationsOf(shop)).map(({ type, title }) => [type, title])).to.eql([
-      ['payout_paid', '12.345 KWD was paid out to you'],
-      ['payout_failed', 'A payout of 12.345 KWD has failed'],
+      ['payout_paid', 'KWD\u00a012.345 was paid out to you'],
+      ['payout_failed', 'A payout of KWD\u00a012.345 has failed'],
     ])
     expect(await actionsOf(shop)).to.eql([
       { action: 'payout.paid', actor_kind: 'operator', name: 'wire-7', reason: null },
