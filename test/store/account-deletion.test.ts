@@ -77,6 +77,13 @@ describe('deleteMe, of an account that is used outside of the store', () => {
     await deleteHere(unknown.as()).expect(200)
   })
 
+  it('is refused while the person owns an open store, which they are told first', async () => {
+    await createShop({ ownerId: person.id })
+    const { body } = await deleteHere().expect(409)
+    expect(body.code).to.equal('owns_stores')
+    expect(await isDeleted()).to.equal(false)
+  })
+
   it('takes nothing with it that another store gives at the same moment', async () => {
     const { id: productId } = await createDigitalProduct(elsewhere!)
     const merchant = await createAppToken(elsewhere!, ['WRITE_INVENTORY'])
