@@ -17,7 +17,7 @@ export PATH := $(or $(shell npm exec --yes --package=node@$(NODE) -- node -p 'pa
 endif
 node := node --import tsx
 bin := node_modules/.bin
-# What a start and a build need, and what tests, checks and make gen need besides (test/package.json).
+# A start and a build need the installed packages; tests, checks and make gen also need the tools of test/package.json.
 installed := node_modules/.package-lock.json
 tools := node_modules/.tools
 generated := generated/store.routes.ts

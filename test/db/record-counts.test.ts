@@ -14,7 +14,7 @@ import { call, service } from '../support/service.ts'
 
 const statuses = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
 
-/** What the counts are to say of a store, by counting. */
+/** Counts the records of a store, as its counts should have them. */
 const counted = `
   select 'orders' as kind, status || ' ' || payment_status as key, count(*) as total
     from orders where shop_id = :shopId and deleted_at is null group by status, payment_status

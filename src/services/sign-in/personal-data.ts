@@ -194,7 +194,7 @@ export const ofShoppers: Kept[] = [
   },
 ]
 
-/** What the person has on the console: a second factor, work for stores, stores and apps. */
+/** The tables hold what the person has on the console: a second factor, work for stores, stores and apps. */
 export const ofConsole: Kept[] = [
   {
     section: 'permissionToOpenStores',

@@ -55,7 +55,7 @@ interface ConfirmProps {
   /** A sentence that says what the action will do. */
   children: ReactNode
   action: string
-  /** What leaves everything as it is, where Cancel could mean the action. */
+  /** The button that leaves everything as it is has these words where Cancel could mean the action. */
   keep?: string
   look?: ButtonLook
   sending: { error: unknown; isPending: boolean }
