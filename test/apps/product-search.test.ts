@@ -7,12 +7,12 @@ import { runInNewContext } from 'node:vm'
 import { expect } from 'chai'
 import pg from 'pg'
 import { pino } from 'pino'
-import { transaction } from '../../src/db/database.ts'
 import { createDependencies } from '../../src/dependencies.ts'
 import { newId } from '../../src/ids.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { fillTables } from '../support/filling.ts'
 import { testConfig } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
@@ -142,8 +142,7 @@ describe('searchProducts, of 100,000 matches', () => {
 
   async function fill(): Promise<void> {
     const [userId, shopId] = [newId(), newId()]
-    await transaction(database.db, async (tx) => {
-      await tx.raw("set local session_replication_role = 'replica'")
+    await fillTables(database.db, ['products', 'product_texts'], async (tx) => {
       await tx('users').insert({ id: userId, email: 'owner@example.com' })
       const shop = {
         name: 'Mugs',

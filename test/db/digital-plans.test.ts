@@ -5,6 +5,7 @@ import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { fillTables } from '../support/filling.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
@@ -32,10 +33,7 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
     const config = testConfig(database)
     const open = await openApps(config, database.db)
     dependencies = open.dependencies
-    await transaction(database.db, async (tx) => {
-      await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
-      await fill(tx)
-    })
+    await fillTables(database.db, [...large], fill)
     await database.db.raw('vacuum analyze')
     const { token } = await transaction(database.db, (tx) =>
       openSession(

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
-import { type Transaction, transaction } from '../../src/db/database.ts'
+import type { Transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { fillTables } from '../support/filling.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
@@ -22,10 +23,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
   before(async () => {
     database = await openTestDatabase()
     const { apps } = await openApps(testConfig(database), database.db, 'apps')
-    await transaction(database.db, async (tx) => {
-      await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
-      await fill(tx)
-    })
+    await fillTables(database.db, ['customers', 'refunds'], fill)
     await database.db.raw('vacuum analyze')
     get = async (path) =>
       await call('apps', apps)
