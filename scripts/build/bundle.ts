@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, build, buildSync, type Metafile, type Plugin } from 'esbuild'
@@ -87,15 +87,29 @@ const made = new Map<string, string>()
 
 /**
  * Returns a script as `make build` would make it, bundled when it is first asked for and removed when this
- * process ends. It starts in a fifth of the time of one that is compiled while it starts.
+ * process ends. It starts in a fifth of the time of one that is compiled while it starts. Where BUNDLES_FOLDER names a
+ * folder, its processes share what each of them has bundled, and whoever made it removes it.
  */
 export function builtScript(script: string): string {
   const known = made.get(script)
   if (known) return known
-  if (made.size === 0) process.once('exit', () => rmSync(own, { recursive: true, force: true }))
-  const folder = join(own, `${made.size}`)
-  buildSync(optionsOf([script], folder))
+  const shared = process.env.BUNDLES_FOLDER
+  if (!shared && made.size === 0) process.once('exit', () => rmSync(own, { recursive: true, force: true }))
+  const folder = join(shared ?? own, script.replaceAll(/\W+/g, '-'))
+  if (!existsSync(folder)) makeIn(folder, script)
   const path = join(folder, script.replace(/\.ts$/, '.js'))
   made.set(script, path)
   return path
+}
+
+/** Bundles beside the folder and renames: another process that does so, too, sees all of it or nothing. */
+function makeIn(folder: string, script: string): void {
+  const draft = `${folder}-${process.pid}`
+  buildSync(optionsOf([script], draft))
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
 }

@@ -1,17 +1,26 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 /** A file system in memory, as Linux has it. */
 const memory = '/dev/shm'
 /** The space that the databases of a run may need, several times over. */
 const roomNeeded = 4 * 1024 ** 3
 const prefix = 'storefront-test-'
+/** Packages are looked up from where a bundle is, so it cannot be in memory. */
+const bundles = '.data'
+const bundlesPrefix = 'built-'
 
 /** The folder of this run, which its processes share and no other run looks at. */
 export function runFolder(): string {
   const folder = process.env.TEST_RUN_FOLDER
   if (!folder) throw new Error('no run has begun: is test/support/run.ts required?')
   return folder
+}
+
+/** Removes what the processes of this run have left in its folders. */
+export function removeRunFolder(): void {
+  for (const folder of [runFolder(), process.env.BUNDLES_FOLDER!])
+    rmSync(folder, { recursive: true, force: true })
 }
 
 /**
@@ -23,6 +32,8 @@ export function makeRunFolder(): void {
   const folder = hasRoom() ? join(memory, `${prefix}${process.pid}`) : `.data/test-${process.pid}`
   mkdirSync(folder, { recursive: true })
   process.env.TEST_RUN_FOLDER = folder
+  process.env.BUNDLES_FOLDER = resolve(bundles, `${bundlesPrefix}${process.pid}`)
+  rmSync(process.env.BUNDLES_FOLDER, { recursive: true, force: true }) // of an earlier process with this id
 }
 
 function hasRoom(): boolean {
@@ -34,8 +45,12 @@ function hasRoom(): boolean {
   }
 }
 
-/** A run that was killed has left its folder, and its PostgreSQL runs on: both take memory. */
+/** A run that was killed has left its folders, and its PostgreSQL runs on: both take memory. */
 function removeAbandoned(): void {
+  for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
+    if (!name.startsWith(bundlesPrefix) || isRunning(Number(name.slice(bundlesPrefix.length)))) continue
+    rmSync(join(bundles, name), { recursive: true, force: true })
+  }
   for (const name of hasRoom() ? readdirSync(memory) : []) {
     if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue
     const folder = join(memory, name)

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { startTestServer, type TestServer } from './database.ts'
-import { makeRunFolder, runFolder } from './run-folder.ts'
+import { makeRunFolder, removeRunFolder } from './run-folder.ts'
 
 // As soon as this is loaded, because files may ask for it as they are; workers are told by the process that begins the run.
 if (!process.env.TEST_RUN_FOLDER) makeRunFolder()
@@ -27,5 +26,5 @@ async function end(): Promise<void> {
   const ending = server
   server = null
   await ending?.stop()
-  if (ending) rmSync(runFolder(), { recursive: true, force: true })
+  if (ending) removeRunFolder()
 }
