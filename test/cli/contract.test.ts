@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { endAll, ownFolder, ownSettings, type Started, startProcess } from '../main/process.ts'
+import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
 import { type DemoTokens, demoTokens } from '../support/demo.ts'
 import { storefront } from './command-line.ts'
 
@@ -17,15 +17,19 @@ describe('storefront contract check', function () {
   this.timeout(300_000)
   const { folder, remove } = ownFolder('contract')
   let started: Started
+  let drop: () => Promise<void>
   let tokens: DemoTokens
 
   before(async () => {
-    started = startProcess('scripts/start.ts', await ownSettings(folder))
+    const own = await ownSettingsOnServer(folder)
+    drop = own.drop
+    started = startProcess('scripts/start.ts', own.settings)
     await started.ready()
     tokens = await demoTokens(started.urls)
   })
   after(async () => {
     await endAll()
+    await drop()
     remove()
   })
 

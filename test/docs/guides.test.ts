@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { endAll, ownFolder, ownSettings, type Started, startProcess } from '../main/process.ts'
+import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
 import { isInstalled, runScript, snippetsOf } from '../support/snippets.ts'
 
 const guides = readdirSync('docs/guides').map((file) => file.replace(/\.md$/, ''))
@@ -28,16 +28,19 @@ describe('the guides', function () {
   this.timeout(300_000)
   const { folder, remove } = ownFolder('guides')
   let started: Started
+  let drop: () => Promise<void>
   before(async () => {
-    const settings = await ownSettings(folder)
+    const own = await ownSettingsOnServer(folder)
+    drop = own.drop
     const codes = { CODES_PER_HOUR_AND_ADDRESS: '0', CODES_PER_HOUR_AND_IP: '0' }
-    started = startProcess('scripts/start.ts', { ...settings, ...codes, ALLOW_PRIVATE_WEBHOOKS: 'true' })
+    started = startProcess('scripts/start.ts', { ...own.settings, ...codes, ALLOW_PRIVATE_WEBHOOKS: 'true' })
     await started.ready()
     // The page with the token comes last.
     while (!tokenIn(started.stdout())) await sleep(50)
   })
   after(async () => {
     await endAll()
+    await drop()
     remove()
   })
 

@@ -4,7 +4,7 @@ import { documentOf } from '../../scripts/docs/contracts.ts'
 import { callerOf, type Document } from '../../scripts/generate/contract.ts'
 import { type CallPlace, callsOf } from '../../src/contract/calls.ts'
 import { exampleCall } from '../../src/contract/examples.ts'
-import { endAll, ownFolder, ownSettings, type Started, startProcess } from '../main/process.ts'
+import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
 import { type DemoTokens, demoTokens, digitalStore } from '../support/demo.ts'
 
 type Surface = 'store' | 'apps' | 'console'
@@ -18,17 +18,16 @@ describe('The examples of the contract', function () {
   this.timeout(300_000)
   const { folder, remove } = ownFolder('examples')
   let started: Started
+  let drop: () => Promise<void>
   let tokens: DemoTokens
   let all: Example[]
   let picture: Blob
 
   before(async () => {
     const codes = { CODES_PER_HOUR_AND_ADDRESS: '1000', CODES_PER_DAY_AND_ADDRESS: '1000' }
-    started = startProcess('scripts/start.ts', {
-      ...(await ownSettings(folder)),
-      ...codes,
-      CODES_PER_HOUR_AND_IP: '1000',
-    })
+    const own = await ownSettingsOnServer(folder)
+    drop = own.drop
+    started = startProcess('scripts/start.ts', { ...own.settings, ...codes, CODES_PER_HOUR_AND_IP: '1000' })
     const contracts = (['store', 'apps', 'console'] as const).map(async (surface) => {
       const contract = await documentOf(surface)
       return callsOf(contract).map((place) => ({ surface, contract, place }))
@@ -41,6 +40,7 @@ describe('The examples of the contract', function () {
   })
   after(async () => {
     await endAll()
+    await drop()
     remove()
   })
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { request } from 'undici'
 import { type AppsClient, createAppsClient } from '../../../src/client/apps.ts'
-import { endAll, ownFolder, ownSettings, startProcess, statusOf } from '../../main/process.ts'
+import { endAll, ownFolder, ownSettingsOnServer, startProcess, statusOf } from '../../main/process.ts'
 import { openPage } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { until } from '../../support/until.ts'
@@ -47,8 +47,8 @@ export async function openShops(name: string): Promise<Shops> {
   const { folder, remove } = ownFolder(name)
   const limits = { CODES_PER_HOUR_AND_IP: '0', MAILS_PER_HOUR_AND_ADDRESS: '0', TRUST_PROXY: 'loopback' }
   // The push service of a test is on this machine.
-  const settings = { ...(await ownSettings(folder)), ...limits, ALLOW_PRIVATE_WEBHOOKS: 'true' }
-  const started = startProcess('scripts/start.ts', settings)
+  const { settings, drop } = await ownSettingsOnServer(folder)
+  const started = startProcess('scripts/start.ts', { ...settings, ...limits, ALLOW_PRIVATE_WEBHOOKS: 'true' })
   await started.ready()
   const token = await until(
     'the token on the page of first steps',
@@ -96,6 +96,7 @@ export async function openShops(name: string): Promise<Shops> {
     },
     close: async () => {
       await endAll()
+      await drop()
       remove()
     },
   }
