@@ -42,14 +42,14 @@ describe('the documentation in a browser', function () {
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
     for (const colorScheme of ['light', 'dark'] as const) {
       it(`can be read by everybody on a ${size} in ${colorScheme} colours, and fits`, async () => {
+        const { page } = await open('', { viewport, colorScheme })
         for (const path of ['', 'quick-start.html', 'webhooks.html', 'errors.html']) {
-          const { page } = await open(path, { viewport, colorScheme })
+          await page.goto(`${site.apps}/docs/${path}`)
           expect(await barriersOn(page, { exclude: ['#reference'] }), path).to.eql([])
           const overflow = await page.evaluate(
             'document.documentElement.scrollWidth - document.documentElement.clientWidth',
           )
           expect(overflow, path).to.equal(0)
-          await closePages()
         }
       })
     }
