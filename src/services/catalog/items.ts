@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
+import { minorOf } from '../shared/amounts.ts'
 import {
   cachedRecord,
   type Found,
@@ -133,7 +133,7 @@ export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>)
 
 /**
  * Returns the columns for a merchant's fields. A field that is not given is undefined, which leaves its
- * column alone.
+ * column alone. Throws invalidRequest for a price of less than a minor unit.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
   const { name, price, description, images, imageAlts, category, listed } = fields
@@ -143,7 +143,7 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
     images,
     image_alts: imageAlts && JSON.stringify(imageAlts),
     listed,
-    price: price === undefined ? undefined : toMinor(price, shop.scale),
+    price: price === undefined ? undefined : minorOf(shop, price, 'price'),
     category_id: category == null ? category : lockCategory(tx, shop, category),
   }
 }

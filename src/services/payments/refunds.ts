@@ -3,12 +3,12 @@ import type { Installation, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
 import { databaseNow } from '../../db/now.ts'
-import { invalid, Refusal } from '../../errors.ts'
+import { Refusal } from '../../errors.ts'
 import type { RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
+import { minorOf } from '../shared/amounts.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
 import { type Refund, refundColumns, refundReferenceOf } from './refund.ts'
@@ -200,11 +200,7 @@ function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, sho
   // A paid order may have nothing left to refund: a refund of all of it is in progress.
   if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
   if (amount === undefined) return left
-  const minor = toMinor(amount, shop.scale)
-  if (minor === 0) {
-    const reason = `amount is less than the smallest unit of ${shop.currency}`
-    throw invalid(reason)
-  }
+  const minor = minorOf(shop, amount, 'amount')
   if (minor > left) throw new Refusal('refundTooLarge')
   return minor
 }

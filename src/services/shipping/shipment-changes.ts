@@ -2,9 +2,9 @@ import { clock } from '../../clock.ts'
 import { changed, type RecordChange, type Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { toMinor } from '../../money.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { lockOrder } from '../orders/order-lock.ts'
+import { minorOf } from '../shared/amounts.ts'
 import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
 
 type Status = Shipment['status']
@@ -52,7 +52,7 @@ export async function update(
       tracking_number: trackingNumber,
       tracking_url: trackingUrl,
       shipping_method: shippingMethod,
-      shipping_cost: shippingCost === undefined ? undefined : toMinor(shippingCost, shop.scale),
+      shipping_cost: shippingCost === undefined ? undefined : minorOf(shop, shippingCost, 'shippingCost'),
       notes,
       estimated_delivery: changes.estimatedDelivery,
       updated_at: clock.now(),
