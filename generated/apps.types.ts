@@ -701,7 +701,7 @@ export interface paths {
         head?: never;
         /**
          * Update a shipment or its status
-         * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought.
+         * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought. An order that is `pending` and has no other shipment expires again then, like a new one.
          *
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */

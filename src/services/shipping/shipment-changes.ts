@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { lockOrder } from '../orders/order-lock.ts'
+import { expiryAgain } from '../orders/order-status.ts'
 import { minorOf } from '../shared/amounts.ts'
 import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
 
@@ -125,7 +126,8 @@ async function changeStatus(
 }
 
 /**
- * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none.
+ * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none: unless it
+ * was paid meanwhile, it then expires again.
  */
 async function relinkOrder(
   tx: Transaction,
@@ -144,6 +146,10 @@ async function relinkOrder(
     .select('id')
   const pointed = await tx('orders')
     .where({ id: order.id, shop_id: order.shopId, shipment_id: cancelled })
-    .update({ shipment_id: left, updated_at: clock.now() })
+    .update({
+      shipment_id: left,
+      expires_at: tx.raw('case when exists ? then expires_at else ? end', [left, expiryAgain(tx)]),
+      updated_at: clock.now(),
+    })
   if (pointed > 0) await recordOrderChange(tx, record, order)
 }
