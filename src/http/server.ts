@@ -38,7 +38,7 @@ export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: Se
   const server = createServer(classes as unknown as ServerOptions, app)
   server.timeout = stallMs
   server.keepAliveTimeout = keepAliveMs
-  // Before the app, which may answer at once.
+  // This listener comes before the app, which may answer at once.
   server.prependListener('request', (_req, res) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
     if (stopping?.aborted) res.setHeader('Connection', 'close')

@@ -154,7 +154,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   const amount = amountOf(order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
-    .whereNot('provider', 'bank-transfer') // the merchant pays a transfer back
+    .whereNot('provider', 'bank-transfer') // The merchant pays a transfer back.
     .first<PaidBy | undefined>({
       id: 'id',
       reference: 'reference',

@@ -34,9 +34,9 @@ export class CachedReply<Data> {
   readonly text: string
   readonly versions: string
   readonly total: number | undefined
-  /** By version; parts of a text take up no memory of their own. */
+  /** The bodies by version; parts of a text take up no memory of their own. */
   readonly bodies = new Map<string, string>()
-  /** Of the whole reply; whoever sends it first writes it here. */
+  /** The ETag of the whole reply; whoever sends it first writes it here. */
   etag?: string
 
   /** Bodies that were not found are those of `last`. `around` are the texts before those of the records and after them. */
@@ -71,7 +71,7 @@ export class CachedReply<Data> {
 
 /** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
 export interface Shape {
-  /** Is another one whenever anything was written that the body shows. */
+  /** It is another one whenever anything was written that the body shows. */
   version: string
   json: string
 }
