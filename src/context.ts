@@ -2,7 +2,10 @@ import type { Activity, ActorKind, PlatformActivity } from './activity.ts'
 import { fromNow, minutes } from './clock.ts'
 import type { Transaction } from './db/database.ts'
 
-/** A store, with what the rules need. `scale` is the number of minor units in a major one. */
+/**
+ * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` is another one whenever
+ * anything was written that the store's public pages show (decision 386); undefined: nobody has asked for it.
+ */
 export interface Shop {
   id: string
   name: string
@@ -11,6 +14,7 @@ export interface Shop {
   currency: string
   country: string
   scale: number
+  version?: string
 }
 
 /** The person who shops; a guest has no e-mail address. */

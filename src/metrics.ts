@@ -23,7 +23,7 @@ export const metrics = {
   }),
   cachedReplies: new Counter({
     name: 'cached_replies_total',
-    help: 'Reads whose replies are cached, by what was in the cache: all of it (hit), some of its records (part), nothing (miss).',
+    help: 'Reads whose replies are cached, by what was in the cache: a reply of a store in which nothing has changed (unchanged), all of it (hit), some of its records (part), nothing (miss).',
     labelNames: ['outcome'],
     registers: [registry],
   }),

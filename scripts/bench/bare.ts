@@ -117,6 +117,10 @@ async function sqlOf(
 
 // The service keeps products in memory and asks for what has changed (decision 440); here PostgreSQL writes all of them.
 statement(
+  'bare.shop',
+  'select id, name, slug, type, currency, country, scale, suspended_at from shops where id = :id and closed_at is null',
+)
+statement(
   'bare.listProducts',
   `select coalesce((select listed from product_counts where shop_id = :shopId), 0) as total,
     coalesce((select json_agg(${productJson}) from (
@@ -149,12 +153,12 @@ async function ofIds(client: Client, shopId: string, found: Values): Promise<Val
 
 const answers: Record<string, Answer> = {
   async listProducts(client) {
-    await run(client, 'shops.byId', { id: shop.id })
+    await run(client, 'bare.shop', { id: shop.id })
     const [row] = await run(client, 'bare.listProducts', { ...product, limit: 20, offset: 0 })
     return row
   },
   async searchProducts(client, call) {
-    await run(client, 'shops.byId', { id: world.large.id })
+    await run(client, 'bare.shop', { id: world.large.id })
     const query = new URL(call.path, 'http://bare').searchParams.get('query')
     const values = search.bindings.map((value: unknown) =>
       typeof value === 'string' && /^%?word%?$/.test(value) ? value.replace('word', query!) : value,
@@ -162,32 +166,32 @@ const answers: Record<string, Answer> = {
     return ofIds(client, world.large.id, (await client.query(search.sql, values)).rows[0])
   },
   async filterProducts(client) {
-    await run(client, 'shops.byId', { id: shop.id })
+    await run(client, 'bare.shop', { id: shop.id })
     return ofIds(client, shop.id, (await client.query(narrowed.sql, [...narrowed.bindings])).rows[0])
   },
   async getShop(client) {
-    await run(client, 'shops.byId', { id: shop.id })
+    await run(client, 'bare.shop', { id: shop.id })
     const currency = JSON.stringify({ symbol: '$', code: shop.currency })
     const [row] = await run(client, 'shops.settings', { currency, ids: [shop.id], known: [''] })
     return row!.body
   },
   async listCategories(client) {
-    await run(client, 'shops.byId', { id: shop.id })
+    await run(client, 'bare.shop', { id: shop.id })
     const [row] = await run(client, 'categories.byName', { shopId: shop.id, ...firstPage })
     return row
   },
   async listBanners(client) {
-    await run(client, 'shops.byId', { id: shop.id })
+    await run(client, 'bare.shop', { id: shop.id })
     const asked = { shopId: shop.id, placement: null, now: new Date(), ...firstPage }
     const [row] = await run(client, 'banners.live', asked)
     return row
   },
   async listBlogs(client) {
-    await run(client, 'shops.byId', { id: shop.id })
+    await run(client, 'bare.shop', { id: shop.id })
     return (await client.query(posts.sql, posts.bindings)).rows[0]
   },
   async getProduct(client, call) {
-    await run(client, 'shops.byId', { id: shop.id })
+    await run(client, 'bare.shop', { id: shop.id })
     const [row] = await run(client, 'bare.getProduct', { ...product, id: idOf(call) })
     return row!.product
   },

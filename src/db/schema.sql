@@ -4,6 +4,24 @@ create domain object_id as text collate "C";
 create extension if not exists btree_gin;
 create extension if not exists pg_trgm;
 
+CREATE OR REPLACE FUNCTION change_own_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shop_version_changes (shop_id) values (new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION change_shop_versions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shop_version_changes (shop_id) select distinct shop_id from written;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_added_products()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -339,6 +357,9 @@ CREATE INDEX blogs_published ON blogs (shop_id, published_at DESC, id DESC) WHER
 CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::text) || excerpt) || ' '::text) || content)) gin_trgm_ops) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON blogs (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_tags ON blogs USING gin (shop_id, tags) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE TRIGGER blogs_added_version AFTER INSERT ON blogs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER blogs_changed_version AFTER UPDATE ON blogs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER blogs_removed_version AFTER DELETE ON blogs REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 
 create table card_tries (
   id object_id not null,
@@ -396,6 +417,9 @@ create table categories (
 CREATE INDEX categories_by_name ON categories (shop_id, lower(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
+CREATE TRIGGER categories_added_version AFTER INSERT ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER categories_changed_version AFTER UPDATE ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER categories_removed_version AFTER DELETE ON categories REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 
 create table comment_reactions (
   comment_id object_id not null,
@@ -1322,8 +1346,11 @@ CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at 
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
+CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_changed AFTER UPDATE OF listed, deleted_at ON products FOR EACH ROW WHEN (((new.kind = 'product'::text) AND ((old.listed <> new.listed) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_removed AFTER DELETE ON products REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
+CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_product_text();
 
@@ -1685,6 +1712,18 @@ CREATE INDEX shop_domains_due ON shop_domains (next_check_at) WHERE (next_check_
 CREATE INDEX shop_domains_of_shop ON shop_domains (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX shop_domains_once ON shop_domains (shop_id, domain);
 
+create table shop_version_changes (
+  shop_id object_id not null,
+  change bigint default ((1)::double precision + floor((random() * ('4503599627370496'::bigint)::double precision))) not null,
+  constraint shop_version_changes_pkey PRIMARY KEY (shop_id, change)
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
+
+create table shop_versions (
+  shop_id object_id not null,
+  total numeric not null,
+  constraint shop_versions_pkey PRIMARY KEY (shop_id)
+) with (fillfactor=50);
+
 create table shops (
   id object_id not null,
   owner_id object_id not null,
@@ -1715,6 +1754,7 @@ create table shops (
 );
 CREATE INDEX shops_of_owner ON shops (owner_id);
 CREATE INDEX shops_suspended ON shops (id) WHERE (suspended_at IS NOT NULL);
+CREATE TRIGGER shops_changed_version AFTER UPDATE ON shops FOR EACH ROW EXECUTE FUNCTION change_own_version();
 
 create table sign_in_networks (
   user_id object_id not null,
@@ -1848,6 +1888,9 @@ create table variants (
 ) with (fillfactor=90);
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
+CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_removed_version AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 
 create table wishlist_items (
   shop_id object_id not null,

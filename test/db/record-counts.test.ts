@@ -211,9 +211,9 @@ describe('The numbers of records', () => {
     expect(await total('/activity?actor=operator')).to.equal(0)
   })
 
-  it('cost an idle worker one statement a minute', async () => {
+  it('cost an idle worker two statements a minute, with the versions of stores', async () => {
     await fold()
     expect(foldCounts.everySeconds).to.equal(60)
-    expect(await messagesOf(fold)).to.have.lengthOf(1)
+    expect(await messagesOf(fold)).to.have.lengthOf(2)
   })
 })

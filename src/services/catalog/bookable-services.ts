@@ -47,7 +47,7 @@ export function get(db: Database, shop: Shop, id: string): Promise<Service> {
 
 /** Returns a listed service; throws serviceNotFound, also for one that is not listed. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Service>> {
-  return readListed(db, items.bindingsOf(shop), id)
+  return readListed(db, shop, id)
 }
 
 /** Adds a service. */

@@ -6,19 +6,10 @@ import { aliased, type Columns, jsonObject } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
+import { type Found, ofRow, pageSql, type Range, rangeOf, type Shape } from '../../db/versioned-sql.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import {
-  type CachedReply,
-  cachedPage,
-  cachedRecord,
-  type Found,
-  ofRow,
-  pageSql,
-  type Range,
-  rangeOf,
-  type Shape,
-} from '../shared/cached-replies.ts'
+import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import type { PageQuery, Pagination } from '../shared/pagination.ts'
 import { slugOf } from '../shared/slugs.ts'
@@ -57,13 +48,13 @@ const prepared = {
   newest: prepareList('categories.newest', 'created_at desc, id desc'),
 }
 
-type Question = PageQuery & { shopId: string; sort: keyof typeof prepared }
+type Question = PageQuery & { shop: Shop; sort: keyof typeof prepared }
 
 const readPage = cachedPage<Question, CategoryList>(
   'categories',
   'categories',
-  async (db, { shopId, sort, ...page }) => {
-    const [row] = await prepared[sort](db, { shopId, ...rangeOf(page) })
+  async (db, { shop, sort, ...page }) => {
+    const [row] = await prepared[sort](db, { shopId: shop.id, ...rangeOf(page) })
     return row!
   },
 )
@@ -74,7 +65,7 @@ export function list(
   shop: Shop,
   query: PageQuery & { sort: keyof typeof prepared },
 ): Promise<CachedReply<CategoryList>> {
-  return readPage(db, { ...query, shopId: shop.id })
+  return readPage(db, { ...query, shop })
 }
 
 /** Returns a category of the store by its id; throws categoryNotFound. */
@@ -84,15 +75,16 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Categor
   return category
 }
 
-const readByIdOrSlug = cachedRecord<{ shopId: string }, Category>('categories.find', 'categoryNotFound', {
+const readByIdOrSlug = cachedRecord<Category>('categories.find', 'categoryNotFound', {
   ...shape,
+  bindings: ({ id }) => ({ shopId: id }),
   source: `select *, xmin as written from categories
     where shop_id = :shopId and (id = asked.id or slug = asked.id) order by id = asked.id desc limit 1`,
 })
 
 /** Returns a category of the store by its id or slug; a match by id wins. Throws categoryNotFound. */
 export function getByIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Category>> {
-  return readByIdOrSlug(db, { shopId: shop.id }, idOrSlug)
+  return readByIdOrSlug(db, shop, idOrSlug)
 }
 
 /**

@@ -61,7 +61,7 @@ export function get(db: Database, shop: Shop, id: string): Promise<Food> {
 
 /** Returns a listed food; throws foodNotFound, also for one that is not listed. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Food>> {
-  return readListed(db, items.bindingsOf(shop), id)
+  return readListed(db, shop, id)
 }
 
 /** Adds a food; throws categoryInvalid for a category that does not belong to this store. */

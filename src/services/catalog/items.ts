@@ -5,17 +5,11 @@ import type { Shop } from '../../context.ts'
 import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
+import { type Found, pageOf, rangeOf, type Shape, versionOfRow } from '../../db/versioned-sql.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { minorOf } from '../shared/amounts.ts'
-import {
-  cachedRecord,
-  type Found,
-  pageOf,
-  rangeOf,
-  type Shape,
-  versionOfRow,
-} from '../shared/cached-replies.ts'
+import { cachedRecord } from '../shared/cached-replies.ts'
 import type { PageQuery } from '../shared/pagination.ts'
 import { shopReference } from '../shared/shop.ts'
 import { lockCategory } from './categories.ts'
@@ -117,8 +111,9 @@ export async function newestPage(
 
 /** Returns a function that reads a listed food or service by its id; it throws the kind's refusal. */
 export function cachedListed<Item>(name: string, { kind, missing }: Kind, shape: Shape) {
-  return cachedRecord<ItemBindings, Item>(name, missing, {
+  return cachedRecord<Item>(name, missing, {
     ...shape,
+    bindings: bindingsOf,
     source: `select *, xmin as written from products
       where shop_id = :shopId and kind = '${kind}' and listed and deleted_at is null and id = asked.id`,
   })

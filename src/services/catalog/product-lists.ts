@@ -2,15 +2,9 @@ import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { type Found, pageSql, type Range, rangeOf } from '../../db/versioned-sql.ts'
 import { toMinor } from '../../money.ts'
-import {
-  type CachedReply,
-  cachedPage,
-  type Found,
-  pageSql,
-  type Range,
-  rangeOf,
-} from '../shared/cached-replies.ts'
+import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import {
   newest,
   type Order,

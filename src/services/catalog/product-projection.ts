@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import { jsonTime } from '../../db/json.ts'
-import type { Shape } from '../shared/cached-replies.ts'
+import type { Shape } from '../../db/versioned-sql.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'

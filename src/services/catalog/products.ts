@@ -34,8 +34,9 @@ export interface ProductFields extends items.CommonFields {
 
 type One = ProductBindings & { id: string }
 
-const readListed = cachedRecord<ProductBindings, Product>('products.findListed', 'productNotFound', {
+const readListed = cachedRecord<Product>('products.findListed', 'productNotFound', {
   ...cachedProduct,
+  bindings: bindingsOf,
   source: `select *, xmin as written from products
     where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = asked.id or slug = asked.id)
     order by id = asked.id desc limit 1`,
@@ -50,7 +51,7 @@ const findAny = statement<One, { product: Product }>(
 
 /** Returns a listed product by its id or slug; throws productNotFound, also for one that is not listed. */
 export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
-  return readListed(db, bindingsOf(shop), idOrSlug)
+  return readListed(db, shop, idOrSlug)
 }
 
 /** Returns a product of the store by its id, listed or not; throws productNotFound. */

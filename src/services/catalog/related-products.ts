@@ -1,7 +1,8 @@
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { type CachedReply, cachedList, type Found, pageSql } from '../shared/cached-replies.ts'
+import { type Found, pageSql } from '../../db/versioned-sql.ts'
+import { type CachedReply, cachedList } from '../shared/cached-replies.ts'
 import { bindingsOf, cachedProduct, type Product, type ProductBindings } from './product-projection.ts'
 
 const shown = `
@@ -44,11 +45,11 @@ const related = statement<ProductBindings & { id: string; known: string }, Found
       )}) found`,
 )
 
-const readRelated = cachedList<ProductBindings, { products: Product[] }>(
+const readRelated = cachedList<{ products: Product[] }>(
   'products.related',
   'products',
   'productNotFound',
-  related,
+  (db, { shop, id, known }) => related(db, { ...bindingsOf(shop), id, known }),
 )
 
 /**
@@ -61,5 +62,5 @@ export function listRelated(
   shop: Shop,
   id: string,
 ): Promise<CachedReply<{ products: Product[] }>> {
-  return readRelated(db, bindingsOf(shop), id)
+  return readRelated(db, shop, id)
 }

@@ -6,17 +6,10 @@ import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
+import { type Found, ofRow, pageSql, type Range, rangeOf } from '../../db/versioned-sql.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import {
-  type CachedReply,
-  cachedPage,
-  type Found,
-  ofRow,
-  pageSql,
-  type Range,
-  rangeOf,
-} from '../shared/cached-replies.ts'
+import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Banner = components['schemas']['Banner']
@@ -62,6 +55,7 @@ const findLive = statement<Range & { shopId: string; placement: string | null; n
   ),
 )
 
+// The question does not have the store with its version, because the clock decides which banners are live.
 const readLive = cachedPage<PageQuery & { shopId: string; placement: string | null }, BannerList>(
   'banners.live',
   'banners',

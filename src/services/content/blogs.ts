@@ -5,17 +5,10 @@ import type { Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
+import { ofRow, pageOf, rangeOf, type Shape } from '../../db/versioned-sql.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import {
-  type CachedReply,
-  cachedPage,
-  cachedRecord,
-  ofRow,
-  pageOf,
-  rangeOf,
-  type Shape,
-} from '../shared/cached-replies.ts'
+import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
@@ -93,7 +86,8 @@ export function listPublished(
   return readPage(db, { ...query, shop })
 }
 
-const readPublished = cachedRecord<{ shopId: string }, Blog>('blogs.findPublished', 'blogNotFound', {
+const readPublished = cachedRecord<Blog>('blogs.findPublished', 'blogNotFound', {
+  bindings: ({ id }) => ({ shopId: id }),
   ...ofRow(jsonObject<Blog>({ ...summaryColumns, content: 'content', ...jsonTimes })),
   source: `select *, xmin as written from blogs
     where shop_id = :shopId and published_at is not null and deleted_at is null and (id = asked.id or slug = asked.id)
@@ -102,7 +96,7 @@ const readPublished = cachedRecord<{ shopId: string }, Blog>('blogs.findPublishe
 
 /** Returns a published post by its id or slug; a match by id wins. Throws blogNotFound. */
 export function getPublished(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Blog>> {
-  return readPublished(db, { shopId: shop.id }, idOrSlug)
+  return readPublished(db, shop, idOrSlug)
 }
 
 /** Returns every post of the store, drafts included, newest first. */

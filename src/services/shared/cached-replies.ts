@@ -1,9 +1,10 @@
-import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import { hours } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
+import type { Found, Shape } from '../../db/versioned-sql.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { metrics } from '../../metrics.ts'
 import {
@@ -16,18 +17,10 @@ import {
   startOf,
 } from './pagination.ts'
 
-// The replies to public reads are cached as JSON text, and never used unasked: each read asks PostgreSQL for the versions
-// of the records that it shows, and the same statement returns the bodies of those whose versions it was not told
-// (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
-
-/** The result of a statement. */
-export interface Found {
-  /** The versions of the records, in their order and with spaces between; null: there are none. */
-  versions: string | null
-  /** The bodies of those whose versions were not known. */
-  bodies: unknown[] | null
-  total?: number
-}
+// The replies to public reads are cached as JSON text, and never used unasked. The look-up of a call's store returns the
+// store's version, which is another one whenever anything was written that the public sees: a reply that was made since the
+// version came about still holds (decision 386). Else PostgreSQL is asked for the versions of the records, and the same
+// statement returns the bodies of those whose versions it was not told (decision 440).
 
 /** The data of a reply as JSON text, made of the bodies of its records. */
 export class CachedReply<Data> {
@@ -38,6 +31,8 @@ export class CachedReply<Data> {
   readonly bodies = new Map<string, string>()
   /** The ETag of the whole reply; whoever sends it first writes it here. */
   etag?: string
+  /** A version of the store that was there before PostgreSQL was asked for this. */
+  shopVersion?: string
 
   /** Bodies that were not found are those of `last`. `around` are the texts before those of the records and after them. */
   constructor(
@@ -69,66 +64,25 @@ export class CachedReply<Data> {
   }
 }
 
-/** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
-export interface Shape {
-  /** It is another one whenever anything was written that the body shows. */
-  version: string
-  json: string
-}
-
-/** The version of a record that shows its own row alone. */
-export const versionOfRow = "p.id || '.' || cast(p.written as text)"
-
-/** The shape of a record that shows its own row alone. */
-export const ofRow = (json: string): Shape => ({
-  version: versionOfRow,
-  json: `select ${json} from (select p.*) p`,
-})
-
-// `offset 0` keeps PostgreSQL from putting the expression of a version wherever it is used: it would be computed twice.
-
-/** SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
-export const pageSql = (total: string, page: string, { version, json }: Shape) => `
-  select coalesce((${total}), 0) as total, found.* from (
-    select string_agg(version, ' ') as versions, json_agg(body) filter (where body is not null) as bodies
-    from (
-      select version, case when version <> all ((select string_to_array(:known, ' '))::text[]) then (${json}) end as body
-      from (select p.*, ${version} as version from (${page}) p offset 0) p
-    ) record
-  ) found`
-
-/** The values of a page in SQL. */
-export type Range = { limit: number; offset: number; known: string }
-
-export function rangeOf({ page, limit, known }: PageQuery & { known: string }): Range {
-  return { limit, offset: (page - 1) * limit, known }
-}
-
-/** The query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
-export function pageOf(
-  db: Database,
-  { found, table, order }: { found: Knex.QueryBuilder; table: string; order: string },
-  { limit, offset, known }: Range,
-  { shape, values }: { shape: Shape; values?: Values },
-): Knex.Raw<{ rows: Found[] }> {
-  const rows = found.clone().orderByRaw(order).limit(limit).offset(offset)
-  const written = rows.select(`${table}.*`, db.raw('??.xmin as written', [table]))
-  return db.raw(pageSql(':total', ':rows', shape), {
-    ...values,
-    ...{ known, total: found.clone().count(), rows: written },
-  })
-}
-
 type Cache = LRUCache<string, CachedReply<unknown>>
 type Recall = (key: string) => CachedReply<unknown> | undefined
 type Replies = Map<string, CachedReply<unknown> | null>
 /** Answers questions with the help of what is recalled. */
 type Answer = (db: Database, recall: Recall) => Promise<Replies>
-/** Stands between the question and the answer, for tests that compare it with one that recalls nothing. */
-export type Comparison = (db: Database, answer: Answer, recall: Recall) => Promise<Replies>
+/**
+ * Stands between the question and the answer, for tests that compare it with one that recalls nothing. `unchanged` is the
+ * store, where its version was enough to answer.
+ */
+export type Comparison = (db: Database, answer: Answer, recall: Recall, unchanged?: Shop) => Promise<Replies>
 
-/** `emptied`: how often everything was dropped. */
-const caches = new WeakMap<object, { cache: Cache; emptied: number; compare?: Comparison }>()
+interface Cached {
+  cache: Cache
+  /** How often everything was dropped. */
+  emptied: number
+  compare?: Comparison
+}
+
+const caches = new WeakMap<object, Cached>()
 
 /**
  * Caches replies to the reads from this database, in all of its views, within so many megabytes of this process; with 0
@@ -146,7 +100,7 @@ export function cacheReplies(db: Database, megabytes: number, compare?: Comparis
     ttl: hours,
     updateAgeOnGet: true,
   })
-  const cached = { cache, emptied: 0, compare }
+  const cached: Cached = { cache, emptied: 0, compare }
   const empty = () => {
     cache.clear()
     cached.emptied += 1
@@ -167,7 +121,10 @@ function keep(cache: Cache, replies: Replies): void {
   for (const [key, reply] of replies) if (reply && cache.peek(key) !== reply) cache.set(key, reply)
 }
 
-interface Kind<Question> {
+/** A question is about a store; one without it is answered by the clock, too, and not by the store's version alone. */
+type OfStore = { shop?: Shop }
+
+interface Kind<Question extends OfStore> {
   name: string
   /** Answers questions by one statement, in their order; undefined: there is no such record. */
   find(db: Database, questions: (Question & { known: string })[]): Promise<(Found | undefined)[]>
@@ -182,14 +139,18 @@ interface Kind<Question> {
  * depends on beside its records. Those that are asked in the same moment share a statement, which begins after all of
  * them (decision 393).
  */
-function cached<Question extends object, Data>({ name, find, alike, around }: Kind<Question>) {
+function cached<Question extends OfStore, Data>({ name, find, alike, around }: Kind<Question>) {
   type Keyed = { key: string; question: Question }
   const reply = (found: Found | undefined, last: CachedReply<unknown> | undefined, question: Question) => {
     if (!found) return null
     const isSame = last?.shows(found)
     metrics.cachedReplies.labels(isSame ? 'hit' : last ? 'part' : 'miss').inc()
-    if (isSame) return last!
-    return new CachedReply<unknown>(found, (texts) => around(question, found.total, texts), last)
+    const made = isSame
+      ? last!
+      : new CachedReply<unknown>(found, (texts) => around(question, found.total, texts), last)
+    // That version is older than this statement, so no later look-up returns it once the reply has changed.
+    if (question.shop?.version) made.shopVersion = question.shop.version
+    return made
   }
   const answer = async (db: Database, asked: Map<string, Question>, recall: Recall): Promise<Replies> => {
     const last = [...asked.keys()].map(recall)
@@ -214,11 +175,30 @@ function cached<Question extends object, Data>({ name, find, alike, around }: Ki
   }
   const one = async (db: Database, question: Keyed) => (await all(db, [question]))[0]!
   const shared = together(one, all, ({ key, question }) => (alike ? name + alike(question) : key))
-  return (db: Database, question: Question) => {
-    const keyed = { key: name + JSON.stringify(question), question }
-    // A transaction sees what it has changed itself, and nobody else may.
-    return caches.has(db.client.pool) ? shared(db, keyed) : one(db, keyed)
+  const unchanged = async (db: Database, { cache, compare }: Cached, { key, question }: Keyed) => {
+    const { shop } = question
+    // That it was used is not noted: each is asked for by the versions of its records once an hour at least.
+    const last = shop?.version ? cache.get(key, { updateAgeOnGet: false }) : undefined
+    if (!last || last.shopVersion !== shop?.version) return null
+    metrics.cachedReplies.labels('unchanged').inc()
+    const again: Answer = async (view, recall) =>
+      recall(key) ? new Map([[key, last]]) : answer(view, new Map([[key, question]]), recall)
+    await compare?.(db, again, () => last, shop)
+    return last as CachedReply<Data>
   }
+  return async (db: Database, question: Question) => {
+    const cached = caches.get(db.client.pool)
+    const keyed = { key: name + JSON.stringify(withoutVersion(question)), question }
+    // A transaction sees what it has changed itself, and nobody else may.
+    if (!cached) return one(db, keyed)
+    return (await unchanged(db, cached, keyed)) ?? shared(db, keyed)
+  }
+}
+
+function withoutVersion(question: OfStore): object {
+  if (!question.shop) return question
+  const { version, ...shop } = question.shop
+  return { ...question, shop }
 }
 
 type Values = Record<string, string | number>
@@ -226,13 +206,14 @@ type FoundRecord = { place: number; version: string; body: unknown }
 
 /**
  * Returns a function that reads a record by its id, or whatever else `source` finds it by as `asked.id`; it throws
- * `missing` where there is none. `source` selects the row with its `xmin` as `written`.
+ * `missing` where there is none. `source` selects the row with its `xmin` as `written`; it and the shape have the values
+ * that `bindings` takes from the store.
  */
-export function cachedRecord<Given extends Values, Data>(
+export function cachedRecord<Data>(
   name: string,
   missing: RefusalName,
-  { source, version, json }: Shape & { source: string },
-): (db: Database, values: Given, id: string) => Promise<CachedReply<Data>> {
+  { source, version, json, bindings }: Shape & { source: string; bindings: (shop: Shop) => Values },
+): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
   // The planner is not to see how many are asked for: it would plan anew for each number (decision 390).
   const find = statement<Record<string, string | number | string[]>, FoundRecord>(
     name,
@@ -240,20 +221,20 @@ export function cachedRecord<Given extends Values, Data>(
     from unnest((select cast(:ids as text[])), (select cast(:known as text[]))) with ordinality as asked (id, known, place),
       lateral (select p.*, ${version} as version from (${source}) p offset 0) p`,
   )
-  const read = cached<{ values: Values; id: string }, Data>({
+  const read = cached<{ shop: Shop; id: string }, Data>({
     name,
     async find(db, questions) {
       const asked = { ids: questions.map(({ id }) => id), known: questions.map(({ known }) => known) }
       const found: Found[] = []
-      for (const { place, version, body } of await find(db, { ...questions[0]!.values, ...asked })) {
+      for (const { place, version, body } of await find(db, { ...bindings(questions[0]!.shop), ...asked })) {
         found[place - 1] = { versions: version, bodies: [body] }
       }
       return found
     },
-    alike: ({ values }) => JSON.stringify(values),
+    alike: ({ shop }) => JSON.stringify(bindings(shop)),
     around: () => ['', ''],
   })
-  return async (db, values, id) => (await read(db, { values, id })) ?? refuse(missing)
+  return async (db, shop, id) => (await read(db, { shop, id })) ?? refuse(missing)
 }
 
 /** How a list is read on from a record: what the cursor behind it holds. */
@@ -269,7 +250,7 @@ type Members<Data> = Exclude<keyof Data, 'pagination' | 'next'> & string
  * `next` if it has a `reading`.
  */
 export function cachedPage<
-  Question extends PageQuery,
+  Question extends PageQuery & OfStore,
   Data extends { pagination: Pagination; next?: string | null },
   Member extends Members<Data> = Members<Data>,
 >(
@@ -299,18 +280,18 @@ export function cachedPage<
 }
 
 /** Returns a function that reads a list that belongs to a record; it throws `missing` where `find` finds nothing. */
-export function cachedList<Given extends Values, Data>(
+export function cachedList<Data>(
   name: string,
   member: keyof Data & string,
   missing: RefusalName,
-  find: (db: Database, values: Given & { id: string; known: string }) => Promise<Found[]>,
-): (db: Database, values: Given, id: string) => Promise<CachedReply<Data>> {
-  const read = cached<Given & { id: string }, Data>({
+  find: (db: Database, question: { shop: Shop; id: string; known: string }) => Promise<Found[]>,
+): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
+  const read = cached<{ shop: Shop; id: string }, Data>({
     name,
     find: (db, [question]) => find(db, question!),
     around: () => [`{"${member}":[`, ']}'],
   })
-  return async (db, values, id) => (await read(db, { ...values, id })) ?? refuse(missing)
+  return async (db, shop, id) => (await read(db, { shop, id })) ?? refuse(missing)
 }
 
 function refuse(missing: RefusalName): never {

@@ -1,6 +1,7 @@
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { foldIfLong, withVersion } from '../../db/shop-versions.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
@@ -16,6 +17,9 @@ export interface ShopRow {
   shopScale: number
   /** null where there is no store. */
   shopSuspended: boolean | null
+  /** These two only where the store is looked up by itself. */
+  shopVersion?: string
+  shopVersionParts?: number
 }
 
 /** The columns of a call's store, joined to the query that identifies the caller. */
@@ -49,6 +53,7 @@ function shopFrom(row: ShopRow): Shop | null {
     currency: row.shopCurrency,
     country: row.shopCountry,
     scale: row.shopScale,
+    version: row.shopVersion,
   }
 }
 
@@ -66,16 +71,23 @@ export function shopReference({ id, name, currency }: Shop) {
 /** SQL that is true for a store that sells: a closed one is as unknown to shoppers as one that never was. */
 export const isOpen = 'shops.closed_at is null'
 
+/** The columns of a store that is looked up by itself, which public reads do. */
+const publicColumns = {
+  ...shopColumns,
+  shopVersion: 'versions.version',
+  shopVersionParts: 'versions.parts',
+}
+
 const byId = statement<{ id: string }, ShopRow>(
   'shops.byId',
-  `select ${columnList(shopColumns)} from shops where shops.id = :id and ${isOpen}`,
+  `select ${columnList(publicColumns)} from shops ${withVersion} where shops.id = :id and ${isOpen}`,
 )
 
 // The state is a literal, because the index covers active domains only.
 const byDomain = statement<{ domain: string }, ShopRow>(
   'shops.byDomain',
-  `select ${columnList(shopColumns)} from shops
-  inner join shop_domains on shop_domains.shop_id = shops.id
+  `select ${columnList(publicColumns)} from shops
+  inner join shop_domains on shop_domains.shop_id = shops.id ${withVersion}
   where shop_domains.domain = :domain and shop_domains.state = 'active' and ${isOpen}`,
 )
 
@@ -98,13 +110,18 @@ export async function findShop(db: Database, id: string): Promise<Shop | null> {
 /** Returns the store with this id for a call; null where there is none. Throws storeSuspended. */
 export async function findOpenShop(db: Database, id: string): Promise<Shop | null> {
   const row = await byIdTogether(db, id)
-  return row ? openShopFrom(row) : null
+  return row ? readShop(db, row) : null
 }
 
 /** Returns the store that a browser's Origin or Referer belongs to; null where there is none. Throws storeSuspended. */
 export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
   const [row] = await byDomain(db, { domain })
-  return row ? openShopFrom(row) : null
+  return row ? readShop(db, row) : null
+}
+
+function readShop(db: Database, row: ShopRow): Shop | null {
+  foldIfLong(db, row.shopId!, row.shopVersionParts!)
+  return openShopFrom(row)
 }
 
 /** Throws storeNotDigital: only stores of type `digital` sell downloads (specification: errors). */

@@ -4,7 +4,8 @@ import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { type CachedReply, cachedRecord, ofRow } from '../shared/cached-replies.ts'
+import { ofRow } from '../../db/versioned-sql.ts'
+import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { addressOf, lockOpen, move } from './stores.ts'
@@ -16,7 +17,8 @@ type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 
 
 const ofShop = 'select *, xmin as written from shops where id = asked.id'
 
-const readSettings = cachedRecord<{ currency: string }, Settings>('shops.settings', 'shopNotFound', {
+const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
+  bindings: (shop) => ({ currency: JSON.stringify(shopReference(shop).currency) }),
   ...ofRow(
     jsonObject<Settings>({
       _id: 'id',
@@ -34,7 +36,8 @@ const readSettings = cachedRecord<{ currency: string }, Settings>('shops.setting
   source: ofShop,
 })
 
-const readPolicies = cachedRecord<Record<never, never>, Policies>('shops.policies', 'shopNotFound', {
+const readPolicies = cachedRecord<Policies>('shops.policies', 'shopNotFound', {
+  bindings: () => ({}),
   ...ofRow(
     jsonObject<Policies>({
       terms: "policies->'terms'",
@@ -48,12 +51,12 @@ const readPolicies = cachedRecord<Record<never, never>, Policies>('shops.policie
 
 /** Returns the settings that a storefront needs to display the store. */
 export function get(db: Database, shop: Shop): Promise<CachedReply<Settings>> {
-  return readSettings(db, { currency: JSON.stringify(shopReference(shop).currency) }, shop.id)
+  return readSettings(db, shop, shop.id)
 }
 
 /** Returns the store's policies, null where the merchant has written none. */
 export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Policies>> {
-  return readPolicies(db, {}, shop.id)
+  return readPolicies(db, shop, shop.id)
 }
 
 /** Returns the settings for the merchant's own tools, which include policies and shipping. */

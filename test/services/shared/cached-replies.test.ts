@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Express } from 'express'
 import type { Shop } from '../../../src/context.ts'
 import { openDatabase, transaction } from '../../../src/db/database.ts'
+import { ofRow } from '../../../src/db/versioned-sql.ts'
 import { metrics } from '../../../src/metrics.ts'
 import { getListed } from '../../../src/services/catalog/products.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type CachedReply,
   cachedRecord,
   cacheReplies,
-  ofRow,
 } from '../../../src/services/shared/cached-replies.ts'
 import * as settings from '../../../src/services/stores/shop-settings.ts'
 import { takeProblems } from '../../support/contract.ts'
@@ -189,19 +189,17 @@ describe('Cached replies', () => {
 describe('The comparison of cached replies with fresh ones', () => {
   it('tells where a version does not know of a change', async () => {
     const { db } = service()
-    const readProduct = cachedRecord<Record<never, never>, { name: string }>(
-      'test.blind',
-      'productNotFound',
-      {
-        ...ofRow("json_build_object('name', p.name)"),
-        version: 'p.id',
-        source: 'select *, xmin as written from products where id = asked.id',
-      },
-    )
-    const { id } = await createProduct(await createShop(), { name: 'Old' })
-    await readProduct(db, {}, id)
+    const readProduct = cachedRecord<{ name: string }>('test.blind', 'productNotFound', {
+      ...ofRow("json_build_object('name', p.name)"),
+      version: 'p.id',
+      source: 'select *, xmin as written from products where id = asked.id',
+      bindings: () => ({}),
+    })
+    const shop = await createShop()
+    const { id } = await createProduct(shop, { name: 'Old' })
+    await readProduct(db, shop, id)
     await db('products').where({ id }).update({ name: 'New' })
-    expect((await readProduct(db, {}, id)).data.name).to.equal('Old')
+    expect((await readProduct(db, shop, id)).data.name).to.equal('Old')
     expect(takeProblems().join()).to.match(/cached test\.blind.*"Old".*\n {2}fresh: .*"New"/)
   })
 })

@@ -1,0 +1,58 @@
+import type { Database } from './database.ts'
+import { statement } from './statement.ts'
+
+/**
+ * SQL that joins to `shops` the store's version (decision 386): the sum of its changes, of which those that are not summed up
+ * yet are `parts`. Each change is a random number, so no sum returns, not even in a database that was restored.
+ */
+export const withVersion = `cross join lateral (
+  select cast(coalesce(sum(number), 0) as text) as version, count(*) as parts from (
+    select total as number from shop_versions where shop_id = shops.id
+    union all
+    select change from shop_version_changes where shop_id = shops.id
+  ) as written
+) as versions`
+
+const foldSql = (condition: string) => `
+  with taken as materialized (
+    select shop_id, change from shop_version_changes where ${condition}
+    limit (select cast(:limit as integer)) for update skip locked
+  ), gone as (
+    delete from shop_version_changes as changes using taken
+    where changes.shop_id = taken.shop_id and changes.change = taken.change
+    returning changes.shop_id, changes.change
+  ), folded as (
+    insert into shop_versions as versions (shop_id, total)
+    select shop_id, sum(change) from gone group by shop_id order by shop_id
+    on conflict (shop_id) do update set total = versions.total + excluded.total
+  )
+  select count(*) as changes from gone`
+
+type Folded = { changes: number }
+const fold = statement<{ limit: number }, Folded>('shopVersions.fold', foldSql('true'))
+const foldOne = statement<{ limit: number; shopId: string }, Folded>(
+  'shopVersions.foldOne',
+  foldSql('shop_id = :shopId'),
+)
+
+/** Sums up to so many changes of stores' versions, by one statement, which leaves each version as it is. Returns how many it took. */
+export async function foldVersions(db: Database, limit: number): Promise<number> {
+  const [folded] = await fold(db, { limit })
+  return folded!.changes
+}
+
+/** A version is a sum of about so many rows at most, which takes PostgreSQL some 40 µs. */
+const mostParts = 100
+const folding = new Set<string>()
+
+/**
+ * Sums up the version of a store that has too many parts, beside the call that has noticed: while a store changes 50 times a
+ * second, the job that does it once a minute comes too late. Where it fails, the next call tries again.
+ */
+export function foldIfLong(db: Database, shopId: string, parts: number): void {
+  if (parts <= mostParts || folding.has(shopId)) return
+  folding.add(shopId)
+  foldOne(db, { limit: 10 * mostParts, shopId })
+    .catch(() => undefined)
+    .finally(() => folding.delete(shopId))
+}

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import type { Database } from './database.ts'
+
+// The SQL of public reads: each returns the versions of the records that it shows, and the bodies of those whose versions
+// it was not told (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
+
+/** The result of a statement. */
+export interface Found {
+  /** The versions of the records, in their order and with spaces between; null: there are none. */
+  versions: string | null
+  /** The bodies of those whose versions were not known. */
+  bodies: unknown[] | null
+  total?: number
+}
+
+/** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
+export interface Shape {
+  /** It is another one whenever anything was written that the body shows. */
+  version: string
+  json: string
+}
+
+/** The version of a record that shows its own row alone. */
+export const versionOfRow = "p.id || '.' || cast(p.written as text)"
+
+/** The shape of a record that shows its own row alone. */
+export const ofRow = (json: string): Shape => ({
+  version: versionOfRow,
+  json: `select ${json} from (select p.*) p`,
+})
+
+// `offset 0` keeps PostgreSQL from putting the expression of a version wherever it is used: it would be computed twice.
+
+/** SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
+export const pageSql = (total: string, page: string, { version, json }: Shape) => `
+  select coalesce((${total}), 0) as total, found.* from (
+    select string_agg(version, ' ') as versions, json_agg(body) filter (where body is not null) as bodies
+    from (
+      select version, case when version <> all ((select string_to_array(:known, ' '))::text[]) then (${json}) end as body
+      from (select p.*, ${version} as version from (${page}) p offset 0) p
+    ) record
+  ) found`
+
+/** The values of a page in SQL. */
+export type Range = { limit: number; offset: number; known: string }
+
+export function rangeOf({ page, limit, known }: { page: number; limit: number; known: string }): Range {
+  return { limit, offset: (page - 1) * limit, known }
+}
+
+/** The query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
+export function pageOf(
+  db: Database,
+  { found, table, order }: { found: Knex.QueryBuilder; table: string; order: string },
+  { limit, offset, known }: Range,
+  { shape, values }: { shape: Shape; values?: Record<string, string | number> },
+): Knex.Raw<{ rows: Found[] }> {
+  const rows = found.clone().orderByRaw(order).limit(limit).offset(offset)
+  const written = rows.select(`${table}.*`, db.raw('??.xmin as written', [table]))
+  return db.raw(pageSql(':total', ':rows', shape), {
+    ...values,
+    ...{ known, total: found.clone().count(), rows: written },
+  })
+}
