@@ -7,9 +7,9 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { largestAmount, toMinor } from '../../money.ts'
-import { minorOf } from '../shared/amounts.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { minorOf } from '../shared/shop.ts'
 import { lockCategory } from './categories.ts'
 
 type Progress = components['schemas']['PriceChange']

@@ -8,10 +8,9 @@ import { jsonTime } from '../../db/json.ts'
 import { type Found, pageOf, rangeOf, type Shape, versionOfRow } from '../../db/versioned-sql.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { minorOf } from '../shared/amounts.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
 import type { PageQuery } from '../shared/pagination.ts'
-import { shopReference } from '../shared/shop.ts'
+import { minorOf, shopReference } from '../shared/shop.ts'
 import { lockCategory } from './categories.ts'
 
 // Products, foods and services are rows of one table, told apart by their kind, so that a cart and an order

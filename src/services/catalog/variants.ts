@@ -3,7 +3,7 @@ import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
-import { minorOf } from '../shared/amounts.ts'
+import { minorOf } from '../shared/shop.ts'
 
 export type VariantInput = components['schemas']['VariantInput']
 

@@ -6,9 +6,9 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
-import { minorOf } from '../shared/amounts.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { minorOf } from '../shared/shop.ts'
 
 type Discount = components['schemas']['Discount']
 

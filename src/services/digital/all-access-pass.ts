@@ -5,8 +5,7 @@ import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { create } from '../catalog/products.ts'
-import { minorOf } from '../shared/amounts.ts'
-import { requireDigital } from '../shared/shop.ts'
+import { minorOf, requireDigital } from '../shared/shop.ts'
 import { passDays } from './grants.ts'
 
 type AllAccessPass = components['schemas']['AllAccessPass']

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { expiryAgain } from '../orders/order-status.ts'
-import { minorOf } from '../shared/amounts.ts'
+import { minorOf } from '../shared/shop.ts'
 import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
 
 type Status = Shipment['status']

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
 import { toMajor } from '../../money.ts'
 import { isCountry, isState } from '../geo/countries.ts'
-import { minorOf } from '../shared/amounts.ts'
+import { minorOf } from '../shared/shop.ts'
 
 export type ShippingSettings = components['schemas']['ShippingSettings']
 type Zone = components['schemas']['ShippingZone']
