@@ -17,12 +17,57 @@ export interface Bound<Row = unknown> {
 
 type Rows = pg.QueryResult<pg.QueryResultRow>
 
+/** What the results of pg keep to themselves. */
+interface Layout {
+  fields: pg.FieldDef[]
+  _parsers: unknown[]
+  _prebuiltEmptyResultObject: object
+}
+const Result = pg.Result as unknown as new (
+  rowMode: null,
+  types: unknown,
+) => Layout & Rows & { addFields(fields: pg.FieldDef[]): void }
+
+/** How the rows of each statement are made. */
+const layouts = new Map<string, Layout>()
+
+/** A result that makes rows as the one before it of the same statement: pg works out anew for each how to. */
+class RepeatedResult extends Result {
+  private readonly statement: string
+
+  constructor(statement: string) {
+    super(null, pg.types)
+    this.statement = statement
+  }
+
+  override addFields(fields: pg.FieldDef[]): void {
+    const last = layouts.get(this.statement)
+    if (!last || !areAlike(last.fields, fields)) {
+      super.addFields(fields)
+      const { _parsers, _prebuiltEmptyResultObject } = this
+      layouts.set(this.statement, { fields, _parsers, _prebuiltEmptyResultObject })
+      return
+    }
+    this.fields = fields
+    this._parsers = last._parsers
+    this._prebuiltEmptyResultObject = last._prebuiltEmptyResultObject
+  }
+}
+
+/** A migration may have changed a type meanwhile. */
+function areAlike(some: pg.FieldDef[], others: pg.FieldDef[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ name, dataTypeID }, n) => name === others[n]!.name && dataTypeID === others[n]!.dataTypeID)
+  )
+}
+
 /** What a message needs of a query of pg, whose types keep it to themselves. */
 interface Part {
   name?: string
   text: string
   callback(error: Error | null): void
-  _result: Rows & { _types: unknown }
+  _result: Rows
   _getRows(connection: Wire): void
   prepare(connection: Wire): void
   handleRowDescription(message: unknown): void
@@ -67,7 +112,7 @@ class Message implements pg.Submittable {
     this.parts = statements.map(({ name, text, values }) => {
       const config = { name: nameless ? undefined : name, text, values, queryMode: 'extended' }
       const part = new WithoutSync(config)
-      part._result._types = pg.types
+      part._result = new RepeatedResult(name)
       part.callback = (error) => {
         this.failure ??= error
       }

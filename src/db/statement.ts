@@ -1,6 +1,6 @@
 import knexFactory, { type Knex } from 'knex'
 import type { Transaction } from './database.ts'
-import type { Bound, Connection } from './message.ts'
+import { type Bound, type Connection, sendTogether } from './message.ts'
 import { type Gather, openIn } from './open-transaction.ts'
 
 /** Builds SQL, never runs any. */
@@ -64,7 +64,7 @@ async function send(db: Knex, bound: Bound): Promise<unknown[]> {
   if (open) return (await open.send([bound]))[0]!
   const connection: Connection = await db.client.acquireConnection()
   try {
-    return (await connection.query({ ...bound, name: connection.nameless ? undefined : bound.name })).rows
+    return (await sendTogether(connection, [bound]))[0]!.rows
   } finally {
     await db.client.releaseConnection(connection)
   }

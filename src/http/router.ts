@@ -41,7 +41,7 @@ export class Router {
     if (!found) throw new Refusal('pathNotFound')
     const own = found.routes.get(method)
     if (!own) throw new Refusal('methodNotAllowed', { data: { allowed: [...found.routes.keys()] } })
-    return { ...own, values }
+    return { route: own.route, names: own.names, values }
   }
 
   private startsWithPrefix(segments: string[]): boolean {

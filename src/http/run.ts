@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Request, Response } from 'express'
 import type { Activity } from '../activity.ts'
 import { type Actor, type Change, type Recorded, recordedBy } from '../context.ts'
-import { type Transaction, transaction } from '../db/database.ts'
+import { type Database, type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
 import { openingOf } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
@@ -47,8 +47,13 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const db = shareOf(pool, surface, route, identity, ip)
     const receiveFile = (most = uploads.megabytes) =>
       receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
-    const context = {
-      ...identity,
+    // Each member by its name: with a spread V8 makes the object much more slowly, for each call.
+    const contextIn = (view: Database) => ({
+      db: view,
+      shopper: identity.shopper,
+      account: identity.account,
+      installation: identity.installation,
+      shop: identity.shop,
       ip,
       rawBody,
       headers,
@@ -57,12 +62,12 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       params,
       record,
       receiveFile,
-    }
+    })
     const write: Work = (onDone) => {
       // Otherwise it could belong to nobody: a guest may be signing in, or the account be deleted, at this moment.
       const caller = identity.shopper ?? identity.account
       const work = async (tx: Transaction) => {
-        const data = await handler({ ...context, db: tx })
+        const data = await handler(contextIn(tx))
         await recordAll(tx, route, identity, { data, params, call, actor })
         await onDone(tx, data)
         return data
@@ -70,7 +75,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       return transaction(db, work, caller ? openingOf(caller) : undefined)
     }
     const read: Work = async (onDone) => {
-      const data = await handler({ ...context, db })
+      const data = await handler(contextIn(db))
       await onDone(db, data)
       return data
     }

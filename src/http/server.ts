@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Express } from 'express'
 import { seconds } from '../clock.ts'
@@ -14,8 +14,9 @@ const keepAliveMs = 75 * seconds
 
 /**
  * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on
- * every request, which costs more than half of the throughput unless they are set already.
- * `Reflect.construct` would set the prototype too, but on objects as slow as those that this avoids.
+ * every request, which costs more than half of the throughput unless they are set already. They are those of subclasses,
+ * because V8 gives the objects of a class room for all that its parents write. Without it they become dictionaries, in
+ * which each look-up is slow (test/http/server.test.ts).
  *
  * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that
  * nobody holds an open file or half a reply for ever. So is one whose body still trickles that long after its reply.
@@ -24,18 +25,11 @@ const keepAliveMs = 75 * seconds
  * reply closes its connection, so that whoever keeps it makes the next call elsewhere and never meets a closed port.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
-  // Node's message classes are functions: called on an object of ours, they keep its shape (and so V8's speed).
-  function AppRequest(this: object, ...values: unknown[]) {
-    Reflect.apply(IncomingMessage, this, values)
-  }
-  function AppResponse(this: object, ...values: unknown[]) {
-    Reflect.apply(ServerResponse, this, values)
-  }
-  AppRequest.prototype = app.request
-  AppResponse.prototype = app.response
-  const classes = { IncomingMessage: AppRequest, ServerResponse: AppResponse }
-  // The types ask for classes, and only functions can be called on an object of ours.
-  const server = createServer(classes as unknown as ServerOptions, app)
+  class AppRequest extends IncomingMessage {}
+  class AppResponse extends ServerResponse {}
+  app.request = Object.setPrototypeOf(AppRequest.prototype, app.request)
+  app.response = Object.setPrototypeOf(AppResponse.prototype, app.response)
+  const server = createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app)
   server.timeout = stallMs
   server.keepAliveTimeout = keepAliveMs
   // This listener comes before the app, which may answer at once.

@@ -32,7 +32,7 @@ export class Throttle {
     const counted = claims.filter(({ rate }) => rate > 0)
     if (counted.length === 0) return
     const { allowed, tokens } = (await this.shared?.take(counted)) ?? this.takeHere(counted)
-    const left = counted.map((claim, index) => ({ ...claim, tokens: tokens[index]! }))
+    const left = counted.map(({ rate, burst }, index) => ({ rate, burst, tokens: tokens[index]! }))
     const nearest = left.reduce((one, other) => (other.tokens < one.tokens ? other : one))
     res.setHeader('RateLimit-Limit', nearest.burst)
     res.setHeader('RateLimit-Remaining', Math.floor(nearest.tokens))

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { expect } from 'chai'
 import express from 'express'
 import { serverFor } from '../../src/http/server.ts'
@@ -27,6 +28,14 @@ describe('serverFor', () => {
     await sleep(2 * stallMs)
     res.send('late')
   })
+  // V8 tells this only to those who ask in its own syntax.
+  setFlagsFromString('--allow-natives-syntax')
+  const isFast = new Function('object', 'return %HasFastProperties(object)') as (object: object) => boolean
+  app.get('/shape', (req, res) => {
+    const isOwn = Object.getPrototypeOf(req) === app.request && Object.getPrototypeOf(res) === app.response
+    res.setHeader('X-Any', 'thing')
+    res.json({ isOwn, requestIsFast: isFast(req), responseIsFast: isFast(res) })
+  })
   app.use((_req, res) => void res.writeHead(404, { 'content-length': 0 }).end())
   const stopping = new AbortController()
   const server = serverFor(app, { stallMs, stopping: stopping.signal })
@@ -41,6 +50,13 @@ describe('serverFor', () => {
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
     return socket
   }
+
+  it('gives the app requests and responses that have its prototypes, and are no dictionaries', async () => {
+    const get = async () => (await fetch(`http://127.0.0.1:${port()}/shape`)).json()
+    for (let call = 0; call < 20; call += 1) {
+      expect(await get()).to.eql({ isOwn: true, requestIsFast: true, responseIsFast: true })
+    }
+  })
 
   it('disconnects a client that reads no more of a reply, and releases what it was reading', async () => {
     const ended = once(replies, 'ended')

@@ -5,6 +5,7 @@ import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inAnyLane } from '../../db/pending-deliveries.ts'
 import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
 import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
@@ -55,6 +56,16 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
     and (app_tokens.installation_id is not null or users.disabled_at is null)`,
 )
 
+/** Calls with one token that come in the same moment look it up together (decision 393), as of the last of them. */
+const findTogether = together(
+  async (db, question: { hash: string; now: Date }) => (await findLive(db, question))[0],
+  async (db, questions) => {
+    const [row] = await findLive(db, questions.at(-1)!)
+    return questions.map(() => row)
+  },
+  ({ hash }) => hash,
+)
+
 /**
  * Returns the installation of a live access token and the store that it is bound to; null for any other
  * token. Throws secondFactorRequired for a first-party token of a store that requires a second factor, unless the
@@ -65,7 +76,7 @@ export async function findToken(
   token: string,
   now: Date,
 ): Promise<{ installation: Installation; shop: Shop } | null> {
-  const [row] = await findLive(db, { hash: hashToken(token), now })
+  const row = await findTogether(db, { hash: hashToken(token), now })
   const shop = row && openShopFrom(row)
   if (!row || !shop) return null
   if (row.lacksFactor) throw new Refusal('secondFactorRequired')
