@@ -701,7 +701,7 @@ export interface paths {
         head?: never;
         /**
          * Update a shipment or its status
-         * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought.
+         * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought. An order that is `pending` and has no other shipment expires again then, like a new one.
          *
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
@@ -2493,7 +2493,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist, and an amount of a rate that rounding to the digits of the currency would make 0 is refused. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2910,7 +2910,7 @@ export interface components {
             _id?: string;
             /** @description The name of the variant. */
             name: string;
-            /** @description The price of the variant; null for the price of the product, also when that changes. */
+            /** @description The price of the variant; null for the price of the product, also when that changes. It is rounded and refused as that of a product is. */
             price?: number | null;
             /** @description The number of units in stock. Left out, a variant that the product already has keeps its stock, whatever is sold meanwhile, and a new one has none. */
             quantity?: number;
@@ -3206,7 +3206,7 @@ export interface components {
             trackingUrl?: string;
             /** @description The shipping method, such as `Next day`. */
             shippingMethod?: string;
-            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. */
+            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
@@ -3228,7 +3228,7 @@ export interface components {
             trackingUrl?: string | null;
             /** @description The shipping method, such as `Next day`. */
             shippingMethod?: string;
-            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. */
+            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
@@ -4659,7 +4659,7 @@ export interface components {
             data: components["schemas"]["OrderMoment"][];
         };
         RefundOrderRequest: {
-            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. */
+            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             amount?: number;
             /** @description The reason for the refund. */
             reason?: string;
@@ -4712,7 +4712,7 @@ export interface components {
         CreateProductRequest: {
             /** @description The name of the product. */
             name: string;
-            /** @description The price in major units of the store's currency. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price: number;
             /** @description The number of units in stock. */
             quantity: number;
@@ -4730,7 +4730,7 @@ export interface components {
             tags?: string[];
             /** @description The variants of the product. */
             variants?: components["schemas"]["VariantInput"][];
-            /** @description The price before a reduction; null for none. */
+            /** @description The price before a reduction; null for none. It is rounded and refused as `price` is. */
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
@@ -4781,7 +4781,7 @@ export interface components {
         UpdateProductPricesRequest: {
             /** @description The percentage by which to change each price. */
             percent?: number;
-            /** @description The amount to add to each price, in major units. */
+            /** @description The amount to add to each price, in major units. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             amount?: number;
             /** @description The id of a category of the store. Without it, all prices change. */
             category?: string;
@@ -4882,7 +4882,7 @@ export interface components {
         UpdateProductRequest: {
             /** @description The name of the product. */
             name?: string;
-            /** @description The price in major units of the store's currency. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price?: number;
             /** @description The number of units in stock. */
             quantity?: number;
@@ -4900,7 +4900,7 @@ export interface components {
             tags?: string[];
             /** @description The variants of the product. */
             variants?: components["schemas"]["VariantInput"][];
-            /** @description The price before a reduction; null for none. */
+            /** @description The price before a reduction; null for none. It is rounded and refused as `price` is. */
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
@@ -4972,7 +4972,7 @@ export interface components {
         CreateFoodRequest: {
             /** @description The name of the food. */
             name: string;
-            /** @description The price in major units of the store's currency. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price: number;
             /** @description The description of the food, as plain text. */
             description?: string;
@@ -5050,7 +5050,7 @@ export interface components {
         UpdateFoodRequest: {
             /** @description The name of the food. */
             name?: string;
-            /** @description The price in major units of the store's currency. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price?: number;
             /** @description The description of the food, as plain text. */
             description?: string;
@@ -5130,7 +5130,7 @@ export interface components {
         CreateServiceRequest: {
             /** @description The name of the service. */
             name: string;
-            /** @description The price in major units of the store's currency. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price: number;
             /** @description The description of the service, as plain text. */
             description?: string;
@@ -5184,7 +5184,7 @@ export interface components {
         UpdateServiceRequest: {
             /** @description The name of the service. */
             name?: string;
-            /** @description The price in major units of the store's currency. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price?: number;
             /** @description The description of the service, as plain text. */
             description?: string;
@@ -5732,9 +5732,9 @@ export interface components {
             title: string;
             /** @description Whether the discount is a fixed amount or a percentage. */
             type: components["schemas"]["CouponType"];
-            /** @description The fixed amount in major units, or the percentage. */
+            /** @description The fixed amount in major units, rounded half up to the digits of the currency, or the percentage, rounded to two digits. It is refused if that would make it 0. */
             discount: number;
-            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. It is rounded and refused as a fixed amount is. */
             minimumOrderAmount?: number;
             /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
             startDate?: components["schemas"]["TimeInput"];
@@ -5792,9 +5792,9 @@ export interface components {
             title?: string;
             /** @description Whether the discount is a fixed amount or a percentage. */
             type?: components["schemas"]["CouponType"];
-            /** @description The fixed amount in major units, or the percentage. */
+            /** @description The fixed amount in major units, rounded half up to the digits of the currency, or the percentage, rounded to two digits. It is refused if that would make it 0. */
             discount?: number;
-            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. It is rounded and refused as a fixed amount is. */
             minimumOrderAmount?: number;
             /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
             startDate?: components["schemas"]["TimeInput"];
@@ -7888,7 +7888,7 @@ export interface components {
             data: components["schemas"]["AllAccessPass"];
         };
         PutAllAccessPassRequest: {
-            /** @description The price of the pass, in major units of the store's currency. */
+            /** @description The price of the pass, in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price: components["schemas"]["Amount"];
             /** @description Whether shoppers can buy the pass. */
             active: boolean;
@@ -9039,7 +9039,7 @@ export interface operations {
                  * @example -10
                  */
                 percent?: number;
-                /** @description The amount to add to each price, in major units. */
+                /** @description The amount to add to each price, in major units. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
                 amount?: number;
                 /**
                  * @description The id of a category of the store. Without it, all prices would change.

@@ -45,7 +45,7 @@ export async function seed(db: Database, dependencies: Dependencies): Promise<vo
     const shoppers = await makeSpeakers(tx)
     const shops: Shop[] = []
     for (const catalogue of catalogues) shops.push(await openStore(tx, ownerId, catalogue, dependencies))
-    // Before anybody speaks, because comments refer to the ids of posts.
+    // The examples come before anybody speaks, because comments refer to the ids of posts.
     await addExamples(tx, ownerId, dependencies)
     await addSales(tx, shops[catalogues.indexOf(shopCatalogue)]!, shoppers)
     for (const shop of shops) await speak(tx, shop, shoppers)

@@ -55,7 +55,7 @@ async function signInLink(db: Database, config: Config, userId: string): Promise
   const page = `${config.publicUrls.console}/console/sign-in`
   if (config.smtpUrl) return page
   try {
-    // Not as one who calls from this machine: the codes that they may ask for are left to them.
+    // It does not count for this machine's address, whose codes are left to the people who sign in here.
     const origin = { ip: 'make start', place: { surface: 'console' as const, shop: null } }
     const otp = await createUnmailedCode(db, config, userId, origin)
     return `${page}#${new URLSearchParams({ email: merchant.email, code: otp })}`

@@ -35,7 +35,7 @@ export interface Dependencies {
   resolveTxt: TxtLookup
   /** null: each process throttles on its own. */
   buckets: SharedBuckets | null
-  /** Aborted once the process is asked to stop: it accepts no new work, and /readyz says so. */
+  /** It aborts once the process is asked to stop, which accepts no new work then, and /readyz says so. */
   stopping: AbortSignal
 }
 

@@ -1,5 +1,5 @@
-// The active currencies of ISO 4217 by how many decimals it gives them; funds codes too, but nothing without a minor
-// unit, such as gold. The runtime's Unicode data is not asked: it follows how cash is rounded and changes between
+// These are the active currencies of ISO 4217 by how many decimals it gives them; funds codes too, but nothing without
+// a minor unit, such as gold. The runtime's Unicode data is not asked: it follows how cash is rounded and changes between
 // releases of Node. What stands here never changes: stores and card providers count amounts by it.
 const codesByDecimals = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -12,7 +12,7 @@ const codesByDecimals = {
   4: 'CLF UYW',
 }
 
-// Signs as they stand before an amount, each with the currencies that have it; the others have their codes.
+// These are the signs as they stand before an amount, each with the currencies that have it; the others have their codes.
 const codesBySymbol = [
   '$ ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD USD UYU XCD',
   ...[

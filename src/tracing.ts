@@ -10,7 +10,8 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// Traces of OpenTelemetry (decision 328). Until tracing is started, the API does nothing and the SDK is not loaded.
+// This file makes traces of OpenTelemetry (decision 328). Until tracing is started, the API does nothing and the SDK is
+// not loaded.
 
 let started = false
 
@@ -45,7 +46,7 @@ export async function startTracing({
   started = true
   watchUndici()
   watchHttp()
-  return () => provider.shutdown().catch(() => {}) // a collector that is away holds nothing up
+  return () => provider.shutdown().catch(() => {}) // A collector that is away holds nothing up.
 }
 
 /** The ids of the current span for a line of the log. */

@@ -314,7 +314,7 @@ const server = createServer(async (req, res) => {
   try {
     const body = req.method === 'GET' ? {} : JSON.parse(await read(req))
     const answer = answers[String(req.headers['x-bench-scenario'])]
-    if (!answer) return res.writeHead(204).end() // the question whether the server is ready
+    if (!answer) return res.writeHead(204).end() // This call asks whether the server is ready.
     const call = { path: req.url!, body, session: String(req.headers['x-bench-session']) }
     const data = await answer(pool, call)
     const text = JSON.stringify({ status: 200, success: true, message: 'Done', data })

@@ -59,7 +59,7 @@ export async function measure(
       const changes = changeProducts(db, productIds, writesPerSecond)
       const found = await load(origin, request, run < 0 ? Math.min(2, seconds) : seconds, statuses)
       await changes.end()
-      if (run >= 0) figures.push(found) // the first run warms up both
+      if (run >= 0) figures.push(found) // The first run warms up both.
     }
   }
   const [us, them] = [median(ours.figures), median(theirs.figures)]

@@ -159,7 +159,7 @@ async function callerOf(db: Database, urls: Urls, store: Store, config: Config) 
     return text
   }
   const nextIn = async (surface: Surface, path: string) => JSON.parse(await get(surface, path)).data.next
-  // In the middle of each list.
+  // These pages are in the middle of each list.
   const middle = `page=${store.isLarge ? 1000 : 5}&limit=100`
   const cursors: Cursors = {
     products: await nextIn('store', `/products?${middle}`),

@@ -79,7 +79,7 @@ export async function measureDeliveries(
     const ids = await change(told.db, stores, burst)
     await untilHeard(told, ids)
     if (run >= 0) rates!.push((burst / (performance.now() - startedAt)) * 1000)
-    await sleep(1000) // until the last results are stored
+    await sleep(1000) // By then the last results are stored.
     await forgetAll(told.db)
     if (run >= 0) bare!.push(await bareRate(told))
   }
@@ -128,7 +128,7 @@ export async function measureFairness(
     for (const { appId } of hanging) told.hanging.add(appId)
     beside!.push(await steadily(told, healthy, hanging))
     told.hanging.clear()
-    await sleep(6000) // until the hanging calls have timed out
+    await sleep(6000) // By then the hanging calls have timed out.
     await forgetAll(told.db)
   }
   return { alone: medianOf(alone!), beside: medianOf(beside!) }

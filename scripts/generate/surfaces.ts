@@ -62,7 +62,7 @@ export async function makeSurfaces(
 
 interface Surface extends Sources {
   name: SurfaceName
-  /** Made while the contract is looked at. */
+  /** The types, which are made while the contract is looked at. */
   types?: Promise<string>
 }
 

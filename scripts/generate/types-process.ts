@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { GlobalContext } from 'openapi-typescript'
 import { type Document, operationsOf, type Parameter, successesOf } from './contract.ts'
 
-// Loaded as CommonJS, and without the package's index: Node would read all of the compiler for the names that it
+// The package is loaded as CommonJS, and without its index: Node would read all of the compiler for the names that it
 // exports, and the index lints and bundles a contract once more before it transforms it.
 const require = createRequire(import.meta.url)
 const transform = require('openapi-typescript/dist/transform/index.cjs') as Transform

@@ -5,7 +5,7 @@ import { shopPages, shopUrl } from './shop-pages.ts'
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
   search: (page) => page.goto(shopUrl('ecommerce', '/products?query=shirt&sort=price')),
   post: (page) => page.goto(shopUrl('ecommerce', '/blogs/how-to-care-for-raw-shea-butter')),
-  // A meal, because an order at the first store would be the newest that the console shows.
+  // The cart has a meal, because an order at the first store would be the newest that the console shows.
   cart: async (page) => {
     await page.goto(shopUrl('restaurant', '/foods'))
     await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()

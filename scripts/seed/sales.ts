@@ -6,7 +6,7 @@ import { newId } from '../../src/ids.ts'
 /** A tenth of these was cancelled, another one partly refunded. Their numbers end where those of the examples begin. */
 const sales = 40
 const firstNumber = 1001
-/** From one order to the next; the last one is a day old. */
+/** The time from one order to the next; the last one is a day old. */
 const pause = 34 * hours
 
 type Item = { id: string; name: string; price: number; images: string[] }
@@ -25,7 +25,7 @@ export async function addSales(tx: Transaction, shop: Shop, shoppers: Shopper[])
   const made = Array.from({ length: sales }, (_, place) => sale(shop, place, items, buyers))
   await tx('orders').insert(made.map(({ order }) => order))
   await tx('order_items').insert(made.flatMap(({ lines }) => lines))
-  // As they came to be: placed, then paid or cancelled, which the history of each tells.
+  // The orders change as real ones do: each is placed, then paid or cancelled, which its history tells.
   for (const { order, outcome } of made)
     await tx('orders').where({ shop_id: shop.id, id: order.id }).update(outcome)
   const paid = made.filter(({ outcome }) => outcome.paid_at)

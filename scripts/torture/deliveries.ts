@@ -42,7 +42,7 @@ export interface Report {
   unavailable: number
   broken: number
   longestCallMs: number
-  /** From the moment PostgreSQL accepts connections to the next success, the longest of all restarts. */
+  /** The time from the moment PostgreSQL accepts connections to the next success, the longest of all restarts. */
   recoveryMs: number
   /** Every broken promise; empty if all were kept. */
   losses: string[]
@@ -56,7 +56,7 @@ interface Scene {
   callers: Callers
   report: Report
   say: (line: string) => void
-  /** Waits. Throws if nothing was accepted and nothing answered for three minutes. */
+  /** Waits until it is done. Throws if nothing was accepted and nothing answered for three minutes. */
   until(done: () => boolean | Promise<boolean>): Promise<void>
 }
 

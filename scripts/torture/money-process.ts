@@ -7,7 +7,7 @@ import { createDependencies } from '../../src/dependencies.ts'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 
-// Runs the payment jobs again and again, in a process of its own that will be killed: the scheduler gives a
+// This runs the payment jobs again and again, in a process of its own that will be killed: the scheduler gives a
 // killed worker's jobs to others only after 30 s. Its clock starts at a given time and runs faster, because
 // leases last minutes.
 

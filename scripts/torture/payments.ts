@@ -196,7 +196,7 @@ async function send(
     const { data } = (await reply.json()) as { data?: { _id?: string; status?: string } }
     return reply.ok ? data : undefined
   } catch {
-    return undefined // killed, or being replaced
+    return undefined // The process was killed, or is being replaced.
   }
 }
 

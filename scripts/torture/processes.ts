@@ -49,7 +49,7 @@ export function createFleet(settings: Record<string, string>): Fleet {
   const killAll = () => {
     for (const { child } of members) child.kill('SIGKILL')
   }
-  process.once('exit', killAll) // whatever happens to us, nothing keeps running
+  process.once('exit', killAll) // Whatever happens to us, nothing keeps running.
 
   const start = async (role: Role, ports?: Ports): Promise<Member> => {
     const own = Object.entries(ports ?? {}).map(([name, port]) => [`${name.toUpperCase()}_PORT`, `${port}`])

@@ -23,7 +23,7 @@ export async function startProxy(servers: number[]): Promise<RoundRobin> {
   }
   await Promise.all(servers.map(ask))
   let closed = false
-  // One question to a server after the other, so that no late reply counts as the latest.
+  // A server is asked one question after the other, so that no late reply counts as the latest.
   const asking = servers.map(async (port) => {
     for (; !closed; await sleep(askEveryMs)) await ask(port)
   })

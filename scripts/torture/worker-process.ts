@@ -6,7 +6,7 @@ import { deliverWebhooks } from '../../src/jobs/deliver-webhooks.ts'
 import { jobs } from '../../src/jobs/index.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
 
-// Runs a whole worker in a process of its own, which will be killed. Hours do not fit into a test, so failed
+// This runs a whole worker in a process of its own, which will be killed. Hours do not fit into a test, so failed
 // attempts are repeated after a fraction of a second; and there are more slots, because the slot of a killed
 // worker stays locked for 30 s.
 

@@ -3,7 +3,7 @@ import { type EnvVars, type Reader, readUrl, withoutSlash } from './reader.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from './settings.ts'
 
-// Settings of external systems.
+// This file reads the settings of external systems.
 
 /** Returns the settings of Shippo, which its token switches on. */
 export function readShippo(read: Reader): Config['shippo'] {

@@ -155,7 +155,7 @@ async function tryOnce<T>(
     return result
   } catch (error) {
     await open.rollback().catch((broken: Error) => {
-      connection.__knex__disposed = broken // the pool throws it away
+      connection.__knex__disposed = broken // The pool throws it away.
     })
     throw error
   } finally {

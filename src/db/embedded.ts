@@ -211,7 +211,7 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     await client.query(`create database ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error // it exists already
+    if ((error as { code?: string }).code !== '42P04') throw error // It exists already.
   }
 }
 

@@ -11,7 +11,7 @@ export interface Bound<Row = unknown> {
   name: string
   text: string
   values: unknown[]
-  /** Is there for the compiler alone. */
+  /** It is there for the compiler alone. */
   readonly row?: Row
 }
 
@@ -100,7 +100,7 @@ interface Wire {
  * snapshot of its own, as it would have by itself.
  */
 class Message implements pg.Submittable {
-  /** Is called once, when PostgreSQL is ready for the next message or the connection is lost. */
+  /** It is called once, when PostgreSQL is ready for the next message or the connection is lost. */
   callback!: (error: Error | null, results?: Rows[]) => void
   readonly statements: readonly Bound[]
   private readonly parts: Part[]
@@ -129,7 +129,7 @@ class Message implements pg.Submittable {
     return this.parts[this.current]?.text
   }
 
-  /** For spans. */
+  /** The statement in short, for spans. */
   get summary(): string {
     return this.statements.map(({ name }) => name).join(', ')
   }
@@ -140,7 +140,7 @@ class Message implements pg.Submittable {
     try {
       for (const part of this.parts) {
         part.prepare(wire)
-        // A value that cannot be sent; then there has been a Sync.
+        // A value could not be sent; then there has been a Sync.
         if (this.failure) return null
       }
       wire.sync()

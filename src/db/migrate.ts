@@ -137,7 +137,7 @@ async function namesIn(db: Database): Promise<string[]> {
   try {
     return await db('knex_migrations').pluck('name')
   } catch (error) {
-    if ((error as { code?: string }).code === '42P01') return [] // no such table: no migration was ever run
+    if ((error as { code?: string }).code === '42P01') return [] // There is no such table: no migration was ever run.
     throw error
   }
 }

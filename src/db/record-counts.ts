@@ -18,7 +18,7 @@ export const numberSql = (kind: string, condition: string) => `(
 
 const read = statement<{ shopId: string; kind: string; keys: string }, { total: number }>(
   'counts.read',
-  // Hidden from the planner, which would plan anew for each kind and pattern (decision 390).
+  // Kind and pattern are hidden from the planner, which would plan anew for each of them (decision 390).
   `select ${numberSql('(select cast(:kind as text))', 'key like (select cast(:keys as text))')} as total`,
 )
 

@@ -15,7 +15,7 @@ export interface Found {
 
 /** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
 export interface Shape {
-  /** Is another one whenever anything was written that the body shows. */
+  /** It is another one whenever anything was written that the body shows. */
   version: string
   json: string
 }

@@ -19,7 +19,7 @@ interface ResultWriterOptions {
   log: Dependencies['log']
   /** An older result is discarded, because its lease has ended. */
   leaseMs: number
-  /** Called when deliveries are stored that will be attempted again. */
+  /** It is called when deliveries are stored that will be attempted again. */
   onRetry: () => void
 }
 

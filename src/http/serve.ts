@@ -125,7 +125,7 @@ function announceEnd(res: Response, { deprecation, sunset }: NonNullable<Route['
  * counting it would, and a browser that is refused one never makes the call that would have been counted.
  */
 function answerPreflight(res: Response): void {
-  res.writeHead(204, { 'Content-Length': '0' }).end() // without a length Safari waits for a body
+  res.writeHead(204, { 'Content-Length': '0' }).end() // Without a length Safari waits for a body.
 }
 
 /**

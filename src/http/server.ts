@@ -32,7 +32,7 @@ export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: Se
   const server = createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app)
   server.timeout = stallMs
   server.keepAliveTimeout = keepAliveMs
-  // Before the app, which may answer at once.
+  // This listener comes before the app, which may answer at once.
   server.prependListener('request', (_req, res) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
     if (stopping?.aborted) res.setHeader('Connection', 'close')

@@ -49,7 +49,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
       res.set('Cache-Control', 'public, max-age=3600')
       sendJson(res, 200, metadata)
     })
-    // The address that a person types in from a device.
+    // A person types this address in from a device.
     router.get('/device', (req, res) =>
       res.redirect(302, req.originalUrl.replace('/device', '/api/v1/auth/device')),
     )

@@ -68,8 +68,8 @@ function createValidator(contract: Documented): Validate {
 export function mount(contract: object): [RequestHandler, RequestHandler] {
   const handlers = middleware({
     apiSpec: validatable(contract as Documented) as Spec,
-    validateApiSpec: false, // `make gen` lints it
-    validateSecurity: false, // authentication runs first, so that 401 and 403 come before 400
+    validateApiSpec: false, // `make gen` lints it.
+    validateSecurity: false, // Authentication runs first, so that 401 and 403 come before 400.
     validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
     validateResponses: false,
     fileUploader: false,
@@ -98,7 +98,7 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
 
 /** Returns an operation without its replies and its upload: a file is read by its handler, piece by piece (upload.ts). */
 function requestOf(described: Described): Described {
-  if (Array.isArray(described)) return described // the parameters of all operations of a path
+  if (Array.isArray(described)) return described // These are the parameters of all operations of a path.
   const { requestBody, ...rest } = described
   const isUpload = requestBody?.content?.['multipart/form-data'] !== undefined
   return { ...rest, ...(requestBody && !isUpload && { requestBody }), responses: {} }

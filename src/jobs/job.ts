@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts'
 export interface JobContext {
   db: Database
   dependencies: Dependencies
-  /** Aborted at the time limit of a run and when the worker shuts down: the job must end soon after. */
+  /** It aborts at the time limit of a run and when the worker shuts down: the job must end soon after. */
   signal: AbortSignal
 }
 
@@ -15,7 +15,7 @@ export interface JobContext {
 export interface Job {
   name: string
   everySeconds: number
-  /** Asked before each run, which is left to other workers where this one has no use for it. */
+  /** It is asked before each run, which is left to other workers where this one has no use for it. */
   isWanted?(): boolean
   /** A run goes on until its signal is aborted, and keeps the lock of its job as long. */
   endless?: boolean

@@ -29,7 +29,7 @@ interface Pile {
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
 /** The same of the charge of a renewal: its shopper and their card. */
 const chargeDetails = ['email', 'card_brand', 'card_last4'] as const
-/** Written as the index has it. */
+/** SQL that is true for a payment that is over, written as the index has it. */
 const isSettled = `state in ('succeeded', 'declined', 'abandoned', 'refunded')`
 
 // The order matters: an event is deleted after its deliveries. Ids begin with the second of their creation,

@@ -4,23 +4,24 @@ import { service } from '../support/service.ts'
 import { does, type Merchant, mug, openMerchant } from './products-support.ts'
 
 describe('updateProductPrices', () => {
-  async function priced(currency = 'USD') {
+  async function priced(currency = 'USD', [own, outside] = [0.05, 0.03]) {
     const merchant = await openMerchant({ currency })
     const category = await createCategory(merchant.shop)
     const variants = [
       { name: 'Same', quantity: 1 },
-      { name: 'Own', quantity: 1, price: 0.05 },
+      { name: 'Own', quantity: 1, price: own },
     ]
     const inside = { ...mug, name: 'Inside', price: 10.25, category: category.id, variants }
     const first = (await does(merchant, 'post', '', 201, inside)).data._id
-    const second = (await does(merchant, 'post', '', 201, { ...mug, name: 'Outside', price: 0.03 })).data._id
+    const second = (await does(merchant, 'post', '', 201, { ...mug, name: 'Outside', price: outside })).data
+      ._id
     const prices = async () => {
       const [one, two] = [
         await does(merchant, 'get', `/${first}`, 200),
         await does(merchant, 'get', `/${second}`, 200),
       ]
-      const own = one.data.variants.map(({ price }: { price: number }) => price)
-      return [one.data.price, own, two.data.price]
+      const variants = one.data.variants.map(({ price }: { price: number }) => price)
+      return [one.data.price, variants, two.data.price]
     }
     const change = (status: number, body: object) => does(merchant, 'patch', '/bulk/prices', status, body)
     return { merchant, category, change, prices }
@@ -56,7 +57,7 @@ describe('updateProductPrices', () => {
   })
 
   it('counts in whole minor units of the currency', async () => {
-    const yen = await priced('JPY')
+    const yen = await priced('JPY', [0, 0])
     await yen.change(200, { amount: 1.5 })
     expect(await yen.prices()).to.eql([12, [12, 2], 2])
     const dinar = await priced('KWD')

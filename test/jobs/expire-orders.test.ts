@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { clock, hours, minutes } from '../../src/clock.ts'
+import { clock, days, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
+import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { call, service } from '../support/service.ts'
@@ -79,6 +81,40 @@ describe('expire-orders', () => {
     later(121 * minutes)
     await run()
     expect(await statusOf(charged.id)).to.equal('cancelled')
+  })
+
+  it('waits for an order again whose last shipment was cancelled, as long as for a new one', async () => {
+    const token = await createAppToken(shop, ['WRITE_SHIPPING'])
+    const ship = async ({ id }: { id: string }) => {
+      const { id: shippingAddressId } = await createShippingAddress(shopper)
+      const sent = call('apps').post('/api/v1/shipping/shipments').set(token)
+      return (await sent.send({ orderId: id, shippingAddressId }).expect(201)).body.data._id
+    }
+    const change = (id: string, status: string) =>
+      call('apps').patch(`/api/v1/shipping/shipments/${id}`).set(token).send({ status }).expect(200)
+    const orders = [1, 2, 3, 4].map(() => createOrder(shop, shopper))
+    const [alone, kept, prepared, proved] = await Promise.all(orders)
+    const reported = { payment_status: 'awaiting_confirmation', proof_at: new Date() }
+    await service().db('orders').where({ id: proved!.id }).update(reported)
+    const parcels = [await ship(alone!), await ship(kept!), await ship(prepared!), await ship(proved!)]
+    await ship(kept!)
+    await service().db('orders').where({ id: prepared!.id }).update({ status: 'processing' })
+    later(50 * minutes)
+    for (const parcel of parcels) await change(parcel, 'cancelled')
+    const at = (milliseconds: number) => {
+      later(milliseconds)
+      return run()
+    }
+    await at((50 + 59) * minutes)
+    expect(await statusOf(alone!.id)).to.equal('pending')
+    await at((50 + 61) * minutes)
+    expect(await statusOf(alone!.id)).to.equal('cancelled')
+    await at(5 * days - 1 * minutes)
+    expect(await statusOf(proved!.id), 'with a transfer that was reported').to.equal('pending')
+    await at(5 * days + 1 * minutes)
+    expect(await statusOf(proved!.id), 'with a transfer that nobody confirmed').to.equal('cancelled')
+    expect(await statusOf(kept!.id), 'with another shipment').to.equal('pending')
+    expect(await statusOf(prepared!.id), 'that is prepared').to.equal('processing')
   })
 
   it('skips an order that is locked', async () => {

@@ -1,11 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
+import { until } from '../support/until.ts'
+import { ownFolder } from './process.ts'
 
 // The files for containers and systemd are true of the code beside them.
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const { engines } = JSON.parse(read('package.json'))
+const { engines, scripts: npmScripts } = JSON.parse(read('package.json'))
 const settings = new Set(
   [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name!),
 )
@@ -41,13 +45,36 @@ describe('Dockerfile', () => {
   it('runs what make build writes, as somebody without rights, and makes settings that there are', () => {
     const command = JSON.parse(those('CMD').at(-1)!) as string[]
     expect(scripts).to.include(command.at(-1))
-    expect(`npm start: ${JSON.parse(read('package.json')).scripts.start}`).to.equal(
-      `npm start: ${command.join(' ')}`,
-    )
+    expect(npmScripts.start).to.equal(`exec ${command.join(' ')}`)
     expect(those('USER')).to.deep.equal(['node'])
     const set = those('ENV').flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!))
     expect(set.filter((name) => !settings.has(name))).to.deep.equal(['SCARF_ANALYTICS', 'SCARF_ANALYTICS'])
   })
+})
+
+describe('package.json', () => {
+  for (const name of ['start', 'storefront'])
+    it(`npm run ${name}: passes the signal on that ends it, so that nothing goes on running`, async () => {
+      const { folder, remove } = ownFolder(`npm-${name}`)
+      const script = join(folder, /dist\S+/.exec(npmScripts[name])![0])
+      mkdirSync(dirname(script), { recursive: true })
+      writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: npmScripts }))
+      writeFileSync(
+        script,
+        `process.once('SIGTERM', () => { console.log('told'); process.exit() })
+        setTimeout(() => process.exit(), 60_000)
+        console.log('runs')`,
+      )
+      const npm = spawn('npm', ['run', name], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+      let said = ''
+      npm.stdout.on('data', (text) => {
+        said += text
+      })
+      await until('the script runs', () => said.includes('runs'))
+      npm.kill('SIGTERM')
+      await until('the script is told', () => said.includes('told'), 20_000)
+      remove()
+    })
 })
 
 describe('compose.yaml', () => {

@@ -25,7 +25,7 @@ interface Options {
   url: string
   files: FileStore
   dataFolder: string
-  /** Told what was restored last. */
+  /** It is told what was restored last. */
   progress: (entry: string) => void
 }
 

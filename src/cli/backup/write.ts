@@ -22,7 +22,7 @@ interface Options {
   /** null: files are not included; `place` says where they are. */
   files: FileStore | null
   place: string
-  /** Told how many rows were written, of about how many. */
+  /** It is told how many rows were written, of about how many. */
   progress: (rows: number, of: number) => void
 }
 
@@ -97,7 +97,7 @@ async function addTable(
   let [waiting, size, number] = [[] as Buffer[], 0, 0]
   const flush = async () => {
     number += 1
-    // The fastest level: backups wait for the disk as a rule, and it halves the time where they do not.
+    // This is the fastest level: backups wait for the disk as a rule, and it halves the time where they do not.
     await add(pack, written, pieceName(name, number), await compress(Buffer.concat(waiting), { level: 1 }))
     waiting = []
     size = 0

@@ -46,7 +46,7 @@ async function seed(this: Printing, options: Options) {
     const filled = await fillStore(tx, { ...store, scale: scaleOf(store.currency) }, options.products, show)
     return { store: store.id, slug: store.slug, ...filled }
   }).finally(() => bar.end())
-  // So that the first searches are planned with the rows in mind.
+  // From now on PostgreSQL plans searches with these rows in mind.
   await withDatabase('seed', (db) => db.raw('analyze products, product_texts, product_tags, variants'))
   const { products, variants, slug } = done
   return { data: done, text: `${products} products with ${variants} variants are in ${slug}` }

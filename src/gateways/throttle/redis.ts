@@ -100,7 +100,7 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
     take: async (claims) => {
       if (away) {
         if (performance.now() < askAgainAt) return null
-        askAgainAt = performance.now() + pause // only one call probes Redis
+        askAgainAt = performance.now() + pause // Only one call probes Redis.
       }
       try {
         const keys = claims.map(({ key }) => `storefront:throttle:${key}`)

@@ -13,7 +13,8 @@ export interface Device {
   userAgent: string
 }
 
-// The first that matches: most browsers name others too. Their versions change every month and are left out.
+// The first that matches counts, because most browsers name others too. Their versions change every month and are left
+// out.
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -9,6 +9,7 @@ import { newId } from '../../ids.ts'
 import { largestAmount, toMinor } from '../../money.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { minorOf } from '../shared/shop.ts'
 import { lockCategory } from './categories.ts'
 
 type Progress = components['schemas']['PriceChange']
@@ -78,8 +79,8 @@ const columns = columnList<Progress>({
  * zero. The change is stored with how far it is, so whoever dies in the middle of it, the next step follows
  * once: of this call, or of the job (decision 250). Changes of a store follow each other. Returns the number of
  * products changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
- * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, or when a price
- * would exceed the contract's maximum: then nothing has changed.
+ * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of
+ * less than a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -202,14 +203,17 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
 
 type Asked = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
 
-/** Returns a change as its row has it; throws invalidRequest unless exactly one of percent and amount is given. */
-function askedOf({ scale }: Shop, { percent, amount, category }: PriceChange): Asked {
+/**
+ * Returns a change as its row has it. Throws invalidRequest unless exactly one of percent and amount is given, and for an
+ * amount of less than a minor unit.
+ */
+function askedOf(shop: Shop, { percent, amount, category }: PriceChange): Asked {
   if ((percent === undefined) === (amount === undefined)) {
     throw invalid('exactly one of percent and amount is required')
   }
   return {
     percent: percent ?? null,
-    amount: amount === undefined ? null : toMinor(amount, scale),
+    amount: amount === undefined ? null : minorOf(shop, amount, 'amount'),
     category_id: category ?? null,
   }
 }

@@ -8,10 +8,9 @@ import { jsonTime } from '../../db/json.ts'
 import { type Found, pageOf, rangeOf, type Shape, versionOfRow } from '../../db/versioned-sql.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
 import type { PageQuery } from '../shared/pagination.ts'
-import { shopReference } from '../shared/shop.ts'
+import { minorOf, shopReference } from '../shared/shop.ts'
 import { lockCategory } from './categories.ts'
 
 // Products, foods and services are rows of one table, told apart by their kind, so that a cart and an order
@@ -128,7 +127,7 @@ export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>)
 
 /**
  * Returns the columns for a merchant's fields. A field that is not given is undefined, which leaves its
- * column alone.
+ * column alone. Throws invalidRequest for a price of less than a minor unit.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
   const { name, price, description, images, imageAlts, category, listed } = fields
@@ -138,7 +137,7 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
     images,
     image_alts: imageAlts && JSON.stringify(imageAlts),
     listed,
-    price: price === undefined ? undefined : toMinor(price, shop.scale),
+    price: price === undefined ? undefined : minorOf(shop, price, 'price'),
     category_id: category == null ? category : lockCategory(tx, shop, category),
   }
 }

@@ -6,7 +6,7 @@ import { largestAmount, toMajor } from '../../money.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
-  /** Of a product, a food or a service. */
+  /** The id of a product, a food or a service. */
   productId: string
   variantId?: string | null
   quantity: number

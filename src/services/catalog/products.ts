@@ -5,9 +5,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { requireDigital } from '../shared/shop.ts'
+import { minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 import * as items from './items.ts'
 import {
@@ -134,7 +133,7 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     barcode,
     tags,
     in_variants: variants && variants.length > 0,
-    compare_at_price: compareAtPrice && toMinor(compareAtPrice, shop.scale),
+    compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }
 }

@@ -3,7 +3,7 @@ import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
+import { minorOf } from '../shared/shop.ts'
 
 export type VariantInput = components['schemas']['VariantInput']
 
@@ -36,7 +36,8 @@ where shop_id = :shopId and product_id = :productId and deleted_at is null and i
 /**
  * Replaces a product's variants by the given list, in its order; prices in major units. What is not given of a known
  * variant stays as it is, so that its stock is that of the moment; a new one has none. The caller has locked the
- * product's row; the variants are locked in the order of their ids, as orders lock them.
+ * product's row; the variants are locked in the order of their ids, as orders lock them. Throws invalidRequest for a price
+ * of less than a minor unit.
  */
 export async function replaceVariants(
   tx: Transaction,
@@ -49,7 +50,7 @@ export async function replaceVariants(
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
     name,
-    price: price == null ? null : toMinor(price, shop.scale),
+    price: price == null ? null : minorOf(shop, price, `variants[${position}].price`),
     priced: price !== undefined,
     quantity,
     options,

@@ -25,7 +25,7 @@ interface Facts {
   subtotal: number | null
   /** null without an order: the cost of shipping, which counts too, is not known yet. */
   belowMinimum: boolean | null
-  /** Meaningful with a subtotal only. */
+  /** The discount, which means something with a subtotal only. */
   discountMinor: number
 }
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
@@ -107,7 +107,7 @@ interface TargetOrder {
   isBeingPaid: boolean
 }
 
-// Locks the order, so that of parallel calls about one order the second sees the coupon of the first.
+// This locks the order, so that of parallel calls about one order the second sees the coupon of the first.
 const lockOrder = statement<Question, Found & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",

@@ -8,6 +8,7 @@ import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { minorOf } from '../shared/shop.ts'
 
 type Discount = components['schemas']['Discount']
 
@@ -64,7 +65,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Discoun
 
 /**
  * Adds a coupon. Without dates it is valid from now on and never expires. Throws duplicateCode, and
- * invalidRequest for a percentage over 100 and for dates in the wrong order.
+ * invalidRequest for a percentage over 100, for less than a minor unit or a hundredth of a percent, and for dates in the
+ * wrong order.
  */
 export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): Promise<Discount> {
   const complete = {
@@ -112,20 +114,27 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   return null
 }
 
-function rowOf(fields: DiscountFields, { scale }: Shop) {
+function rowOf(fields: DiscountFields, shop: Shop) {
   const { code, title, type, discount, minimumOrderAmount, startDate, endDate } = fields
-  if (type === 'percentage' && discount > 100) throw invalid('discount must be <= 100 for a percentage')
   if (Date.parse(endDate) <= Date.parse(startDate)) throw invalid('endDate must be after startDate')
   return {
     code: code.toUpperCase(),
     title,
     type,
-    discount: toMinor(discount, type === 'fixed' ? scale : percentScale),
-    minimum_order_amount: toMinor(minimumOrderAmount, scale),
+    discount: type === 'fixed' ? minorOf(shop, discount, 'discount') : hundredthsOf(discount),
+    minimum_order_amount: minorOf(shop, minimumOrderAmount, 'minimumOrderAmount'),
     starts_at: startDate,
     ends_at: endDate,
     active: fields.active,
     usage_limit: fields.usageLimit,
     per_user_limit: fields.perUserLimit,
   }
+}
+
+/** Returns a percentage as it is stored. */
+function hundredthsOf(percentage: number): number {
+  if (percentage > 100) throw invalid('discount must be <= 100 for a percentage')
+  const hundredths = toMinor(percentage, percentScale)
+  if (hundredths === 0 && percentage > 0) throw invalid('discount must be 0 or >= 0.01 for a percentage')
+  return hundredths
 }

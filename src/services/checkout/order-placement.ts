@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow, minutes } from '../../clock.ts'
+import { fromNow } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -11,6 +11,7 @@ import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/lin
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
+import { paymentTime } from '../orders/order-status.ts'
 import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
 import * as paymentMethods from '../payments/methods.ts'
@@ -23,9 +24,6 @@ import * as carts from './carts.ts'
 import { limitUnpaid } from './unpaid-orders.ts'
 
 type NewOrder = components['schemas']['NewOrder']
-
-/** The time for which the stock of an unpaid order is reserved (decision 222). */
-const patience = 60 * minutes
 
 type OrderValues = {
   id: string
@@ -132,7 +130,7 @@ export async function place(
     shippingAddressId: shippingAddressId ?? null,
     paymentMethodId: method?._id ?? null,
     note: note ? withoutCardNumbers(note) : null,
-    expiresAt: fromNow(patience),
+    expiresAt: fromNow(paymentTime),
     guestAddress,
     lines: JSON.stringify(
       offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),

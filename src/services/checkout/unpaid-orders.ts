@@ -9,7 +9,7 @@ import { networkOf } from '../../network.ts'
 /** The orders that hold stock without having been paid: those that a merchant has taken on do not expire. */
 const unpaid = `orders.shop_id = :shopId and orders.status = 'pending' and orders.expires_at is not null`
 
-// Always in this order, and before anything else is locked, so that no two placements wait for each other.
+// Both are locked in this order, and before anything else, so that no two placements wait for each other.
 const lock = statement<{ shopper: string; address: string }, never>(
   'unpaidOrders.lock',
   `select pg_advisory_xact_lock(hashtextextended('unpaid orders ' || owner, 0))
@@ -42,7 +42,7 @@ export async function limitUnpaid(
   const { unpaidOrdersPerShopper: mostOwn, unpaidOrdersPerAddress: mostHere } = limits
   const address = shopper.guest && mostHere > 0 ? hashAddress(jwtSecrets[0], shop, ip) : ''
   if (mostOwn === 0 && !address) return null
-  // Two statements, because one that waits for a lock does not see what was committed meanwhile.
+  // These are two statements, because one that waits for a lock does not see what was committed meanwhile.
   const [, [held]] = await sendAll(
     tx,
     lock.with({ shopper: `${shop.id} ${shopper.id}`, address }),

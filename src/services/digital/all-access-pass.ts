@@ -4,9 +4,8 @@ import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { toMinor } from '../../money.ts'
 import { create } from '../catalog/products.ts'
-import { requireDigital } from '../shared/shop.ts'
+import { minorOf, requireDigital } from '../shared/shop.ts'
 import { passDays } from './grants.ts'
 
 type AllAccessPass = components['schemas']['AllAccessPass']
@@ -38,7 +37,8 @@ export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
 
 /**
  * Sets the price (major units) of the all-access pass and whether it is on sale; the first call creates its
- * product. Parallel calls queue on the store's row, so that only one pass is created. Throws storeNotDigital.
+ * product. Parallel calls queue on the store's row, so that only one pass is created. Throws storeNotDigital, and
+ * invalidRequest for a price of less than a minor unit.
  */
 export async function put(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function put(
   await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
   const changed = await tx('products')
     .where({ id: find(tx, shop).select('id') })
-    .update({ price: toMinor(price, shop.scale), listed: active, updated_at: clock.now() })
+    .update({ price: minorOf(shop, price, 'price'), listed: active, updated_at: clock.now() })
   if (changed === 0) {
     const digital = { accessType: 'pass', allAccess: true } as const
     const name = `${shop.name} all-access pass`

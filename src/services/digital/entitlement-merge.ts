@@ -39,7 +39,7 @@ const merge = `
  * with a saved card is kept, because the card is sealed with its id.
  */
 export async function moveEntitlements(tx: Transaction, from: string, to: string): Promise<void> {
-  // In the order in which an order's products are granted, so that the two never deadlock.
+  // They are locked in the order in which an order's products are granted, so that the two never deadlock.
   const theirs: Held[] = await heldBy(tx, from).orderBy(['shop_id', 'product_id'])
   for (const held of theirs) await moveOne(tx, held, to)
 }

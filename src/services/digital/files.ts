@@ -19,7 +19,7 @@ export type DigitalFile = components['schemas']['DigitalFile']
 
 /** The maximum number of files of a product (decision 230). */
 const mostFiles = 100
-/** Longer than any link lives and any upload takes. */
+/** A time that is longer than any link lives and any upload takes. */
 const unusedFor = 1 * hours
 /** The longest time that an upload can take: its objects count as unused only after that. */
 export const brokenOffAfter = 1 * days

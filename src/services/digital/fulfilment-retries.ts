@@ -99,7 +99,7 @@ async function retry(
   { id, shopId }: GrantedOrder,
   terms: Terms,
 ): Promise<{ result: Result | null }> {
-  // Read again under the lock: the order may have moved to an account since.
+  // The order is read again under the lock: it may have moved to an account since.
   const order = await failed(tx)
     .where({ id, shop_id: shopId })
     .forUpdate()

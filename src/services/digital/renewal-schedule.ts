@@ -1,7 +1,7 @@
 import { days, hours } from '../../clock.ts'
 import { interval } from '../../db/interval.ts'
 
-// The schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a binding
+// This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a binding
 // `now`.
 
 /**

@@ -4,7 +4,8 @@ import { countryName, plain } from './countries.ts'
 import { type City, cellOf, fractions, initialOf, openGazetteer } from './gazetteer.ts'
 
 /**
- * In kilometres. A point farther than this from every city has no result instead of a guess (decision 58).
+ * The reach of a city, in kilometres. A point farther than this from every city has no result instead of a guess
+ * (decision 58).
  */
 const reach = 50
 const kilometresOfDegree = 111.2

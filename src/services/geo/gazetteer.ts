@@ -11,7 +11,7 @@ export interface City {
   country: string
   admin1: string
   admin2: string
-  /** In hundred-thousandths of a degree: whole numbers need half the memory. */
+  /** The latitude in hundred-thousandths of a degree: whole numbers need half the memory. */
   lat: number
   lng: number
 }

@@ -20,7 +20,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** Rendered from the text if it is omitted. */
+  /** The e-mail as HTML; it is rendered from the text if it is omitted. */
   html?: string
   /** Additional headers by name, beside those of every e-mail. */
   headers?: Record<string, string>
@@ -114,7 +114,7 @@ export interface ClaimedMail {
   id: string
   to: string
   subject: string
-  /** Sealed, like the HTML and the headers; `openMail` opens them. */
+  /** The text, which is sealed like the HTML and the headers; `openMail` opens them. */
   body: string
   html: string | null
   headers: string | null

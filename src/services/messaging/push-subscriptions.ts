@@ -57,7 +57,7 @@ export async function save(
   const guard = { allowPrivate: config.allowPrivateWebhooks }
   if (await whyUnsafe(given.endpoint, guard)) throw new Refusal('unsafePushEndpoint')
   return transaction(db, async (tx) => {
-    // The session first, as signing in does.
+    // The session is locked first, as signing in does it.
     await requireLive(tx, shopper)
     await queueFor(tx, [shopper.id])
     const saved = await upsert(tx, vault, shop, shopper, given)

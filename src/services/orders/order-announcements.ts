@@ -1,5 +1,5 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
-import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
+import { type Database, gaveWay, savepoint, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import { queueWork } from '../../db/work-signals.ts'
@@ -94,7 +94,7 @@ const putOff = 10 * minutes
  * Queues the e-mails (but those that `refuseMail` leaves out) and push messages of up to `limit` announcements, oldest first, and deletes the
  * announcements in the same transaction: each change is announced once, however many workers run and wherever
  * one is killed. An announcement that fails, in the database too, is logged and postponed while the others
- * proceed. Returns how many it processed.
+ * proceed; a deadlock is no failure of it, and the whole transaction is run again. Returns how many it processed.
  */
 export async function writeAnnounced(
   db: Database,
@@ -117,6 +117,8 @@ export async function writeAnnounced(
       try {
         await savepoint(tx, () => writeOne(tx, context, row))
       } catch (error) {
+        // It is not the announcement that is broken: all of them are written once more.
+        if (gaveWay(error)) throw error
         context.log.error(
           { err: error, announcement: id, change },
           'the messages about an order could not be written',

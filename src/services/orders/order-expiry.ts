@@ -35,7 +35,7 @@ export async function expireOrders(
   })
 }
 
-/** Written as the index has it: an order that was taken in vain is due again at its `expiry_next_at`. */
+/** When an order is due, as the index has it: one that was taken in vain is due again at its `expiry_next_at`. */
 const dueAt = 'greatest(expires_at, expiry_next_at)'
 
 function takeDue(db: Database, limit: number): Promise<Due[]> {

@@ -1,4 +1,4 @@
-import { clock, days, fromNow, hours } from '../../clock.ts'
+import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
@@ -103,8 +103,21 @@ export interface Proof {
   note?: string
 }
 
+/** The time that a shopper has to pay for an order (decision 222). */
+export const paymentTime = 60 * minutes
 /** The time that a store has to confirm a transfer, from the first proof on (decision 222). */
 const confirmationTime = 5 * days
+
+/**
+ * Returns SQL for when an order of which nothing is shipped any more expires: as late as a new one, and no sooner than
+ * the confirmation of a transfer (decision 110). Only pending orders expire.
+ */
+export function expiryAgain(db: Database) {
+  return db.raw(
+    `case when status = 'pending' then greatest(?::timestamptz, proof_at + ${interval(confirmationTime)}) end`,
+    [fromNow(paymentTime)],
+  )
+}
 
 /**
  * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation, for which

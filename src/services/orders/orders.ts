@@ -202,7 +202,8 @@ function matching(
 ): Knex.QueryBuilder {
   const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
   const text = query?.trim()
-  // One value, collected first: to find 20 of 10 matches, walking along all orders in their order is a slow way.
+  // The ids are one value, which is made first: to find 20 of 10 matches, walking along all orders in their
+  // order is a slow way.
   if (text) found.whereRaw('orders.id = any(array(?))', [idsOfOrders(db, shop, text, { byBuyer })])
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
   if (isStatus(status)) found.where('orders.status', status)

@@ -28,7 +28,7 @@ const inPeriod = (time: string) => `shop_id = :shopId
   and ${time} >= cast(:from as timestamp) at time zone :timeZone
   and ${time} < (cast(:to as timestamp) + interval '1 day') at time zone :timeZone`
 
-// One index for each of the three; a deleted order was sold and given back all the same.
+// Each of the three has an index; a deleted order was sold and given back all the same.
 const byDay = statement<Period & { shopId: string }, Sums & { date: string }>(
   'sales.byDay',
   `with sold as (
@@ -51,7 +51,7 @@ const byDay = statement<Period & { shopId: string }, Sums & { date: string }>(
     order by day`,
 )
 
-// Asked of the database, like the days themselves: a runtime may know other time zones.
+// The database is asked for it, as for the days themselves: a runtime may know other time zones.
 const today = statement<{ now: Date; timeZone: string }, { today: string }>(
   'sales.today',
   `select ${dayOf('cast(:now as timestamptz)')} as today`,

@@ -3,13 +3,13 @@ import type { Installation, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
 import { databaseNow } from '../../db/now.ts'
-import { invalid, Refusal } from '../../errors.ts'
+import { Refusal } from '../../errors.ts'
 import type { RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
+import { minorOf } from '../shared/shop.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
 import { type Refund, refundColumns, refundReferenceOf } from './refund.ts'
 import { refuse, settle } from './refund-settlement.ts'
@@ -154,7 +154,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   const amount = amountOf(order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
-    .whereNot('provider', 'bank-transfer') // the merchant pays a transfer back
+    .whereNot('provider', 'bank-transfer') // The merchant pays a transfer back.
     .first<PaidBy | undefined>({
       id: 'id',
       reference: 'reference',
@@ -200,11 +200,7 @@ function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, sho
   // A paid order may have nothing left to refund: a refund of all of it is in progress.
   if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
   if (amount === undefined) return left
-  const minor = toMinor(amount, shop.scale)
-  if (minor === 0) {
-    const reason = `amount is less than the smallest unit of ${shop.currency}`
-    throw invalid(reason)
-  }
+  const minor = minorOf(shop, amount, 'amount')
   if (minor > left) throw new Refusal('refundTooLarge')
   return minor
 }

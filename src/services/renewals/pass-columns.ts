@@ -13,7 +13,7 @@ export interface Renewable extends RenewedPass {
   /** Whether the store still sells it as a pass. */
   sold: boolean
   provider: string
-  /** Sealed with the pass's id. */
+  /** The token of the saved card, sealed with the pass's id. */
   sealedCard: string
   /** The number of charges for this period, whatever their outcome. */
   tried: number

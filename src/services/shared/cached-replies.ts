@@ -27,9 +27,9 @@ export class CachedReply<Data> {
   readonly text: string
   readonly versions: string
   readonly total: number | undefined
-  /** By version; parts of a text take up no memory of their own. */
+  /** The bodies by version; parts of a text take up no memory of their own. */
   readonly bodies = new Map<string, string>()
-  /** Of the whole reply; whoever sends it first writes it here. */
+  /** The ETag of the whole reply; whoever sends it first writes it here. */
   etag?: string
   /** A version of the store that was there before PostgreSQL was asked for this. */
   shopVersion?: string

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { foldIfLong, withVersion } from '../../db/shop-versions.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
-import { Refusal, type RefusalName } from '../../errors.ts'
-import { symbolOf } from '../../money.ts'
+import { invalid, Refusal, type RefusalName } from '../../errors.ts'
+import { symbolOf, toMinor } from '../../money.ts'
 
 export interface ShopRow {
   shopId: string | null
@@ -127,6 +127,20 @@ function readShop(db: Database, row: ShopRow): Shop | null {
 /** Throws storeNotDigital: only stores of type `digital` sell downloads (specification: errors). */
 export function requireDigital({ type }: Pick<Shop, 'type'>): void {
   if (type !== 'digital') throw new Refusal('storeNotDigital')
+}
+
+/**
+ * Converts an amount that a caller gives, in major units, to whole minor units, rounded half up. Throws
+ * invalidRequest, naming the field, where that would make nothing of something (decision 377).
+ */
+export function minorOf(
+  { scale, currency }: Pick<Shop, 'scale' | 'currency'>,
+  amount: number,
+  field: string,
+): number {
+  const minor = toMinor(amount, scale)
+  if (minor === 0 && amount !== 0) throw invalid(`${field} is less than the smallest unit of ${currency}`)
+  return minor
 }
 
 const hold = statement<{ id: string }, { name: string }>(

@@ -77,7 +77,7 @@ function takeOpen(db: Database, { dispatchers }: DispatchContext, limit: number)
   const asked = 'coalesce(checked_at, created_at)'
   const now = clock.now()
   const due = db('dispatches')
-    // Written as SQL text to match the condition of the partial index.
+    // The condition is SQL text, because it has to match that of the partial index.
     .whereRaw(`state <> 'refused' and status in ('requested', 'assigned', 'picked_up')`)
     .whereIn('provider', Object.keys(dispatchers))
     .whereRaw(`${asked} < ?`, [fromNow(-pause)])

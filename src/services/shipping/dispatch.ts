@@ -37,7 +37,7 @@ export async function list(
   shop: Shop,
   page: PageQuery,
 ): Promise<{ dispatches: Dispatch[]; pagination: Pagination }> {
-  // Written as SQL text to match the condition of the partial index.
+  // The condition is SQL text, because it has to match that of the partial index.
   const found = db('dispatches').where({ shop_id: shop.id }).whereRaw(`state = 'booked'`)
   const shown = db.raw(columns, { scale: shop.scale })
   const { rows, pagination } = await newestPage<Dispatch>(found, page, shown)

@@ -79,7 +79,7 @@ export async function track(
 /** The facts that the public page of a shipment shows. */
 export interface ParcelPage {
   store: { name: string; color: string | null }
-  /** As `trackShipment` shows it. */
+  /** The shipment as `trackShipment` shows it. */
   shipment: TrackedShipment
   /** The carrier's tracking page, where there is one. */
   carrierUrl: string | null

@@ -2,9 +2,10 @@ import { clock } from '../../clock.ts'
 import { changed, type RecordChange, type Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { toMinor } from '../../money.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { lockOrder } from '../orders/order-lock.ts'
+import { expiryAgain } from '../orders/order-status.ts'
+import { minorOf } from '../shared/shop.ts'
 import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
 
 type Status = Shipment['status']
@@ -52,7 +53,7 @@ export async function update(
       tracking_number: trackingNumber,
       tracking_url: trackingUrl,
       shipping_method: shippingMethod,
-      shipping_cost: shippingCost === undefined ? undefined : toMinor(shippingCost, shop.scale),
+      shipping_cost: shippingCost === undefined ? undefined : minorOf(shop, shippingCost, 'shippingCost'),
       notes,
       estimated_delivery: changes.estimatedDelivery,
       updated_at: clock.now(),
@@ -125,7 +126,8 @@ async function changeStatus(
 }
 
 /**
- * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none.
+ * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none: unless it
+ * was paid meanwhile, it then expires again.
  */
 async function relinkOrder(
   tx: Transaction,
@@ -144,6 +146,10 @@ async function relinkOrder(
     .select('id')
   const pointed = await tx('orders')
     .where({ id: order.id, shop_id: order.shopId, shipment_id: cancelled })
-    .update({ shipment_id: left, updated_at: clock.now() })
+    .update({
+      shipment_id: left,
+      expires_at: tx.raw('case when exists ? then expires_at else ? end', [left, expiryAgain(tx)]),
+      updated_at: clock.now(),
+    })
   if (pointed > 0) await recordOrderChange(tx, record, order)
 }

@@ -3,9 +3,9 @@ import { clock, days, fromNow } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
+import { minorOf } from '../shared/shop.ts'
 import { buyLabel, type Label, writeLabel } from './labels.ts'
 import { type AddressCopy, addressOfOrder, hasShippableItems } from './rates.ts'
 import { courierOf, type Draft, get, insert, type Shipment, type ShipmentContext } from './shipments.ts'
@@ -120,7 +120,7 @@ async function manual(
     trackingNumber: body.trackingNumber ?? '',
     trackingUrl: body.trackingUrl ?? null,
     shippingMethod: body.shippingMethod ?? rate?.shippingMethod ?? '',
-    shippingCost: toMinor(body.shippingCost ?? 0, shop.scale),
+    shippingCost: minorOf(shop, body.shippingCost ?? 0, 'shippingCost'),
     notes: body.notes ?? '',
     estimatedDelivery: body.estimatedDelivery ?? null,
   }

@@ -160,7 +160,7 @@ export interface Draft {
   notes: string
   estimatedDelivery: string | null
   idempotencyKey: string | null
-  /** Of the request that `idempotencyKey` came with; a label from before it was stored has none. */
+  /** The fingerprint of the request that `idempotencyKey` came with; a label from before it was stored has none. */
   fingerprint?: string
 }
 

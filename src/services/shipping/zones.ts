@@ -2,8 +2,9 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
-import { toMajor, toMinor } from '../../money.ts'
+import { toMajor } from '../../money.ts'
 import { isCountry, isState } from '../geo/countries.ts'
+import { minorOf } from '../shared/shop.ts'
 
 export type ShippingSettings = components['schemas']['ShippingSettings']
 type Zone = components['schemas']['ShippingZone']
@@ -22,14 +23,14 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
 
 /**
  * Validates a merchant's settings and converts them for storage, with amounts in minor units. Throws
- * invalidRequest, naming the field, for unknown countries and states and for a rate that no subtotal can
- * match.
+ * invalidRequest, naming the field, for unknown countries and states, for a rate that no subtotal can match and
+ * for an amount of less than a minor unit.
  */
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
   if (origin && !isCountry(origin.country)) refuse('origin.country', 'must be an ISO 3166-1 alpha-2 code')
   for (const [index, zone] of settings.zones.entries()) refuseWrong(zone, `zones[${index}]`)
-  return inAmounts(settings, (amount) => toMinor(amount, shop.scale))
+  return inAmounts(settings, (amount, field) => minorOf(shop, amount, `shipping.${field}`))
 }
 
 /**
@@ -70,15 +71,21 @@ function refuse(field: string, problem: string): never {
   throw invalid(`shipping.${field} ${problem}`)
 }
 
-/** Converts every amount in the settings. */
-function inAmounts(settings: ShippingSettings, convert: (amount: number) => number): ShippingSettings {
-  const rateOf = (rate: FlatRate): FlatRate => {
+/** Converts every amount in the settings; `convert` is told the field too. */
+function inAmounts(
+  settings: ShippingSettings,
+  convert: (amount: number, field: string) => number,
+): ShippingSettings {
+  const rateOf = (rate: FlatRate, at: string): FlatRate => {
     const { amount, freeFrom, minSubtotal, maxSubtotal } = rate
-    const optional = Object.entries({ freeFrom, minSubtotal, maxSubtotal }).flatMap(([name, given]) =>
-      given === undefined ? [] : [[name, convert(given)]],
+    const converted = Object.entries({ amount, freeFrom, minSubtotal, maxSubtotal }).flatMap(
+      ([name, given]) => (given === undefined ? [] : [[name, convert(given, `${at}.${name}`)]]),
     )
-    return { ...rate, amount: convert(amount), ...Object.fromEntries(optional) }
+    return { ...rate, ...Object.fromEntries(converted) }
   }
-  const zones = settings.zones.map((zone) => ({ ...zone, rates: zone.rates.map(rateOf) }))
+  const zones = settings.zones.map((zone, index) => {
+    const rates = zone.rates.map((rate, place) => rateOf(rate, `zones[${index}].rates[${place}]`))
+    return { ...zone, rates }
+  })
   return { ...settings, zones }
 }

@@ -1,6 +1,7 @@
 import { createStoreClient, type StoreClient } from '../../client/store.ts'
 
-// The one file that knows where the client comes from. In a copy, that is 'storefront-client/store' (`make client`).
+// This is the one file that knows where the client comes from. In a copy, that is 'storefront-client/store'
+// (`make client`).
 export type { components, StoreClient } from '../../client/store.ts'
 export { isRefusal } from '../../client/store.ts'
 

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-// The files of the browser's build. They are few and small, so that all of them are kept in memory.
+// The files of the browser's build are few and small, so all of them are kept in memory.
 
 interface Asset {
   body: Buffer
   type: string
-  /** By encoding, for text. */
+  /** The compressed file by encoding, for text. */
   packed: { br?: Buffer; gzip?: Buffer }
 }
 

@@ -1,5 +1,5 @@
 import { isRefusal } from './api.ts'
-import { goTo, json, page, type Reply } from './reply.tsx'
+import { goTo, json, page, type Reply, sendOn } from './reply.tsx'
 import { leaveNotice, type Visit } from './visit.tsx'
 
 /** Answers what could not be done: a page says so, and a form goes back to where it was. `null`: there is no page. */
@@ -14,7 +14,7 @@ export async function fail(visit: Visit, error: unknown): Promise<Reply> {
   if (signIn) return goTo(visit, `/sign-in?next=${encodeURIComponent(visit.from)}`)
   if (visit.method === 'POST') {
     leaveNotice(visit, { text, bad: true })
-    return goTo(visit, visit.from)
+    return visit.returnsForm ? sendOn(visit.from) : goTo(visit, visit.from)
   }
   const missing = status === 404
   const title = missing ? words.failures.missing : words.failures.broken

@@ -35,6 +35,8 @@ export interface Visit extends Request, Format {
   client: StoreClient
   words: Words
   language: string
+  /** Whether the page that the form is on takes it back, and shows what was typed, where it has to be sent again. */
+  returnsForm: boolean
   /** Cookies that the reply sets. */
   cookies: string[]
 }
@@ -47,6 +49,7 @@ export function beginVisit(request: Request, store: Store): Visit {
     store,
     language,
     words,
+    returnsForm: false,
     cookies: [],
     client: clientFor({
       url: request.api,

@@ -68,7 +68,7 @@ interface PanelProps {
   title?: ReactNode
   actions?: ReactNode
   children: ReactNode
-  /** Without room around the content: for tables, which have their own. */
+  /** Whether there is no room around the content: for tables, which have their own. */
   flush?: boolean
 }
 

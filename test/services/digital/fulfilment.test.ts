@@ -1,10 +1,5 @@
 import { expect } from 'chai'
-import { transaction } from '../../../src/db/database.ts'
-import { recordEvent } from '../../../src/events/record.ts'
-import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { newId } from '../../../src/ids.ts'
-import { findByReference } from '../../../src/services/payments/attempts.ts'
-import { settle } from '../../../src/services/payments/payments.ts'
 import {
   type Bought,
   createDigitalOrder,
@@ -18,42 +13,10 @@ import {
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createAccount, createGuest } from '../../support/fixtures/people.ts'
 import { createPaymentMethod } from '../../support/fixtures/shops.ts'
-import { somebodyWaits } from '../../support/locks.ts'
 import { payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
 import { newEmail, signIn } from '../../support/sign-in.ts'
-
-const day = 86_400_000
-type Shop = Awaited<ReturnType<typeof createDigitalShop>>
-const daysLeft = (row: { ends_at: string }) => Math.round((Date.parse(row.ends_at) - Date.now()) / day)
-
-/** Pays an order, while `times` calls at once ask the provider, which has taken the money. */
-async function pay(
-  order: { id: string },
-  shop: Shop,
-  { times = 1, fileStoreUnavailable = null as string | null } = {},
-) {
-  const { db, dependencies } = service()
-  const id = newId()
-  const reference = `pay_${id}`
-  const { total } = await db('orders').where({ id: order.id }).first('total')
-  const payment = { provider: 'sandbox', reference, amount: total, currency: shop.currency }
-  await db('payments').insert({ id, shop_id: shop.id, order_id: order.id, ...payment })
-  const card = { token: 'tok', brand: 'visa', last4: '4242', reusable: true }
-  const outcome = { state: 'succeeded', amount: total, currency: shop.currency, card } as ChargeOutcome
-  const context = {
-    ...dependencies,
-    record: recordEvent,
-    cardProviders: { sandbox: { ...dependencies.cardProviders.sandbox!, lookUp: async () => outcome } },
-    files: { ...dependencies.files, unavailableReason: async () => fileStoreUnavailable },
-  }
-  const attempt = await findByReference(db, 'sandbox', reference)
-  await Promise.all(Array.from({ length: times }, () => settle(db, context, attempt!)))
-}
-
-const orderRow = (id: string) => service().db('orders').where({ id }).first()
-const mailsTo = (email: string) =>
-  service().db('mails').where({ recipient: email }).whereLike('subject', 'Your downloads%')
+import { day, daysLeft, mailsTo, orderRow, pay, type Shop } from './fulfilment-support.ts'
 
 describe('A paid digital order', () => {
   let shop: Shop
@@ -66,28 +29,6 @@ describe('A paid digital order', () => {
     await pay(order, shop)
     return order
   }
-
-  it('grants access once, with one e-mail, however many parallel completions it has', async () => {
-    const buyer = await createAccount()
-    const [lifetime, pass] = [
-      await createDigitalProduct(shop),
-      await createDigitalProduct(shop, { accessType: 'pass' }),
-    ]
-    const order = await createDigitalOrder(shop, buyer, [
-      { id: lifetime.id },
-      { id: pass.id, digital: { accessType: 'pass' }, quantity: 2 },
-    ])
-    await pay(order, shop, { times: 50 })
-    expect(await orderRow(order.id)).to.include({
-      status: 'paid',
-      grant_status: 'granted',
-      grant_attempts: 1,
-    })
-    const rows = await entitlementsOf(buyer)
-    expect(rows).to.have.length(2)
-    expect(daysLeft(rows.find(({ access_type }) => access_type === 'pass'))).to.equal(60)
-    expect(await mailsTo(buyer.email!)).to.have.length(1)
-  })
 
   it('extends the same pass by 30 days from its end, or from now once it has ended', async () => {
     const buyer = await createAccount()
@@ -113,20 +54,6 @@ describe('A paid digital order', () => {
     await service().db('entitlements').where({ id }).update({ renewal_failures: 2 })
     await buy(buyer, { id: product.id, digital: { accessType: 'pass' } })
     expect((await entitlementsOf(buyer))[0]).to.include({ renewal_failures: 0, auto_renew: true })
-  })
-
-  it('extends a pass exactly, when 20 orders of it are paid at once', async () => {
-    const buyer = await createAccount()
-    const product = await createDigitalProduct(shop, { accessType: 'pass' })
-    const orders = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        createDigitalOrder(shop, buyer, [{ id: product.id, digital: { accessType: 'pass' } }]),
-      ),
-    )
-    await Promise.all(orders.map((order) => pay(order, shop)))
-    const rows = await entitlementsOf(buyer)
-    expect(rows).to.have.length(1)
-    expect(daysLeft(rows[0])).to.equal(600)
   })
 
   it('turns a pass into lifetime access, discards its card, and no pass shortens that', async () => {
@@ -190,39 +117,6 @@ describe('A paid digital order', () => {
     await pay(order, shop)
     expect(await orderRow(order.id)).to.include({ status: 'paid', grant_status: 'failed' })
     expect(await service().db('payments').where({ order_id: order.id, state: 'succeeded' })).to.have.length(1)
-  })
-
-  it('is granted with its e-mail although a deadlock breaks the grant, and nobody is told of a failure', async () => {
-    const { db } = service()
-    const buyer = await createAccount()
-    const bought: Bought[] = []
-    for (let i = 0; i < 2; i += 1) {
-      const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
-      bought.push({ id, digital: { accessType: 'pass' } })
-      await createPass(shop, buyer, 5, { product_id: id })
-    }
-    const order = await createDigitalOrder(shop, buyer, bought)
-    let paid!: Promise<void>
-    await transaction(db, async (tx) => {
-      // PostgreSQL ends the one of the two who looks for a deadlock first.
-      await tx.raw(`set local deadlock_timeout = '4s'`)
-      const lock = (product_id: string) =>
-        tx('entitlements').where({ user_id: buyer.id, product_id }).forUpdate().first('id')
-      const [first, last] = bought.map(({ id }) => id).sort()
-      await lock(last!)
-      paid = pay(order, shop)
-      await somebodyWaits()
-      await lock(first!)
-    })
-    await paid
-    expect(await orderRow(order.id)).to.include({
-      status: 'paid',
-      grant_status: 'granted',
-      grant_attempts: 1,
-    })
-    expect((await entitlementsOf(buyer)).map(daysLeft)).to.eql([35, 35])
-    expect(await mailsTo(buyer.email!)).to.have.length(1)
-    expect(await db('notifications').where({ shop_id: shop.id, type: 'grant_failed' })).to.eql([])
   })
 
   it('is granted too when the merchant confirms a transfer', async () => {

@@ -11,9 +11,15 @@ import {
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
-import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
+import {
+  createAccount,
+  createGuest,
+  createPushSubscription,
+  type Person,
+} from '../../support/fixtures/people.ts'
 import { createShippingAddress } from '../../support/fixtures/shipping.ts'
 import { createPaymentMethod, createShop } from '../../support/fixtures/shops.ts'
+import { somebodyWaits } from '../../support/locks.ts'
 import { createPayable, payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
 import { later, newEmail } from '../../support/sign-in.ts'
@@ -262,6 +268,30 @@ describe('announceOrder', () => {
     const [left] = await db('order_announcements').where({ order_id: broken.id })
     expect(Date.parse(left.next_at)).to.be.greaterThan(Date.now() + 9 * minutes)
     await db('order_announcements').where({ order_id: broken.id }).delete()
+  })
+
+  it('is written at once although a deadlock breaks it, and no other is put off with it', async () => {
+    const { db } = service()
+    const { id: subscription } = await createPushSubscription(shop, shopper)
+    const [broken, whole] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
+    for (const { id } of [broken, whole])
+      await announceNow({ orderId: id, shopId: shop.id, change: 'cancelled', by: 'merchant' })
+    const lines: string[] = []
+    let told!: Promise<number>
+    await transaction(db, async (tx) => {
+      // PostgreSQL ends the one of the two who looks for a deadlock first.
+      await tx.raw("set local deadlock_timeout = '60s'")
+      await tx('push_subscriptions').where({ id: subscription }).forUpdate().first('id')
+      told = tell(pino({}, { write: (line: string) => void lines.push(line) }))
+      await somebodyWaits()
+      await tx('order_announcements').where({ order_id: whole.id }).forUpdate().first('id')
+    })
+    await told
+    expect(lines).to.eql([])
+    const about = [broken.id, whole.id]
+    expect(await db('order_announcements').whereIn('order_id', about)).to.eql([])
+    expect(await db('push_messages').whereIn('order_id', about)).to.have.length(2)
+    expect(await mailsTo(shopper.email!)).to.have.length(2)
   })
 
   describe('about a refund', () => {

@@ -186,23 +186,64 @@ describe('a purchase in the example shop', function () {
       await page.getByText('Card (sandbox)').click()
       await order(page).click()
     }
-    const changed = page.getByText('The total has changed.')
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
     await page.goto(shops.url('ecommerce', '/checkout/review?coupon=bowls'))
     expect(await total()).to.equal('₦500')
     await products.update(bowl, { price: 1200 })
     await confirm()
-    await changed.waitFor()
+    await page.getByText('The total is now ₦600, and not ₦500.').waitFor()
     expect([new URL(page.url()).pathname, await total()]).to.eql(['/checkout/review', '₦600'])
     await discounts.update(coupon, { discount: 25 })
     await confirm()
-    await changed.waitFor()
+    await page.getByText('The total has changed.').waitFor()
     expect(await total()).to.equal('₦900')
     await page.getByText('Card (sandbox)').click()
     await page.getByRole('button', { name: 'Pay ₦900' }).click()
     await payByCard(page)
     await products.delete(bowl)
+  })
+
+  it('keeps what a guest has typed when it has to be sent again, and shows the new total where a phone is looking', async () => {
+    const { products } = shops.merchant
+    const { _id: jug, slug } = await products.create({ name: 'Clay jug', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`, { viewport: phone })
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+    await page.goto(shops.url('ecommerce', '/checkout/review'))
+    const [email, note] = [page.getByLabel('E-mail address').first(), page.getByLabel('A note for us')]
+    const transfer = page.getByRole('radio', { name: /^Bank transfer/ })
+    const [address, text] = [newEmail(), `"><b>Ring & wait</b> ${'ü'.repeat(1900)}`]
+    const expectKept = async () => {
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).to.equal('/checkout/review')
+      expect([await email.inputValue(), await note.inputValue()]).to.eql([address, text])
+      expect(await transfer.isChecked()).to.equal(true)
+      await expectUsable(page)
+    }
+    await email.fill(address)
+    await note.fill(text)
+    await transfer.check()
+    await products.update(jug, { price: 1200 })
+    await order(page).click()
+    const changed = page.getByText('The total is now ₦1,200, and not ₦1,000. Please look at it again')
+    await changed.waitFor()
+    const { y } = (await changed.boundingBox())!
+    expect(y, 'where the page begins').to.be.within(0, phone.height)
+    await expectKept()
+    const due = (await page
+      .getByText(/^Total\s*₦1,200$/)
+      .first()
+      .boundingBox())!
+    const button = (await order(page).boundingBox())!
+    expect(button.y - due.y, 'from the total down to the button').to.be.within(0, 100)
+    await products.update(jug, { quantity: 0 })
+    await order(page).click()
+    await page.getByText('That is more than there is left.').waitFor()
+    await expectKept()
+    await products.update(jug, { quantity: 5 })
+    await order(page).click()
+    await page.getByText('Demo Bank').waitFor()
+    await products.delete(jug)
   })
 
   it('is told of by a browser whose pages are closed, and leads back to the order', async () => {

@@ -30,7 +30,7 @@ export interface Charge {
   email: string
   returnUrl: string | null
   state: 'pending' | 'succeeded' | 'declined'
-  /** Set once it has succeeded. */
+  /** The card, once it has succeeded. */
   card: Card | null
   /** The test card that was charged: the saved card behaves like it. */
   testCard: string | null

@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout.tsx'
 import { Empty, Problem } from '../../ui/states.tsx'
 import { t } from '../../words/words.ts'
 
-/** In place of a page that does not exist. */
+/** Stands in place of a page that does not exist. */
 export function NotFound() {
   return (
     <Page title={t('states.not-found')} lead={t('states.not-found-hint')}>
@@ -18,7 +18,7 @@ export function NotFound() {
   )
 }
 
-/** In place of a page that could not be shown: refused by the service, or wrong in itself. */
+/** Stands in place of a page that could not be shown: it was refused by the service, or is wrong in itself. */
 export function Broken({ error, reset }: { error: unknown; reset: () => void }) {
   if (isRefusal(error)) {
     return (

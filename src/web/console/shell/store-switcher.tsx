@@ -8,7 +8,7 @@ import { type Store, storesQuery, useStore } from './store.tsx'
 /** The store whose pages these are, and the way to the others. */
 export function StoreSwitcher() {
   const { store } = useStore()
-  // The newest; those who have more find them by the link below.
+  // These are the newest; those who have more find them by the link below.
   const { data } = useQuery(storesQuery())
   return (
     <Menu

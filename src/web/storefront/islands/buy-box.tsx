@@ -6,7 +6,7 @@ import { say, send, showCount } from './send.ts'
 export interface Choice {
   id: string
   name: string
-  /** As it is written. */
+  /** The price as it is written. */
   price: string
   quantity: number
 }
@@ -23,7 +23,7 @@ export interface Wish {
 
 interface BuyBoxProps {
   productId: string
-  /** As it is written; a variant has its own. */
+  /** The price as it is written; a variant has its own. */
   price: string
   before: string | null
   /** The property by which the variants differ, such as a size. */

@@ -4,9 +4,8 @@ import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
-import { isSignedIn, leaveNotice, useVisit, type Visit } from '../visit.tsx'
+import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
 import { LineOptions } from './cart.tsx'
-import { PaymentChoice, pay } from './payment.tsx'
 
 type Schemas = components['schemas']
 
@@ -127,7 +126,7 @@ function RateChoice({ rate, first }: { rate: Schemas['ShippingRate']; first: boo
 }
 
 /** Rates are good for a while only, so each step asks for new ones and knows the chosen one by its name. */
-async function ratesTo(visit: Visit, addressId: string) {
+export async function ratesTo(visit: Visit, addressId: string) {
   const { data, refusal } = await visit.client.shipping.quote({ addressId }).settled()
   if (data) return { rates: data, problem: null }
   if (isRefusal(refusal, 'nothing_to_ship')) return { rates: [], problem: null }
@@ -135,138 +134,12 @@ async function ratesTo(visit: Visit, addressId: string) {
   throw refusal
 }
 
-export async function reviewPage(visit: Visit): Promise<Reply> {
-  const { client, words, url, session } = visit
-  if (!session) return goTo(visit, '/cart')
-  const addressId = url.searchParams.get('address')
-  const [cart, address, quoted, methods, coupon] = await Promise.all([
-    client.cart.get(),
-    addressId ? client.shippingAddress.get(addressId) : null,
-    addressId ? ratesTo(visit, addressId) : null,
-    client.payments.list(),
-    couponIn(visit),
-  ])
-  if (cart.items.length === 0) return goTo(visit, '/cart')
-  const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
-  // The chosen way of delivery is gone, which must not become an order without one.
-  if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
-    return goTo(visit, `/checkout/delivery?address=${addressId}`)
-  const total = cart.subtotal + (rate?.amount ?? 0)
-  const discount = coupon.data?.discountAmount ?? 0
-  return step(
-    visit,
-    'payment',
-    <div class="till">
-      <form method="post" action="/checkout/order" class="stack">
-        <input type="hidden" name="key" value={crypto.randomUUID()} />
-        {address && <input type="hidden" name="addressId" value={address._id} />}
-        {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
-        {coupon.data && <input type="hidden" name="coupon" value={coupon.data.code} />}
-        <input type="hidden" name="total" value={total} />
-        <input type="hidden" name="discount" value={discount} />
-        {session.guest && (
-          <label>
-            {words.fields.email}
-            <input type="email" name="email" required maxLength={254} autocomplete="email" />
-            <span class="small">
-              {words.checkout.receipt}{' '}
-              <a href={`/sign-in?next=${encodeURIComponent(`${url.pathname}${url.search}`)}`}>
-                {words.nav.signIn}
-              </a>
-            </span>
-          </label>
-        )}
-        <PaymentChoice methods={methods} />
-        <label>
-          {words.checkout.note} <span class="small">{words.islands.address.optional}</span>
-          <input name="note" maxLength={2000} />
-        </label>
-        <button class="button wide-button">{words.checkout.pay}</button>
-        <p class="small">
-          {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>
-        </p>
-      </form>
-      <aside class="panel">
-        <Basket cart={cart} rate={rate ?? null} discount={discount} />
-        <CouponForm problem={coupon.problem} />
-        {address && <AddressText address={address} />}
-      </aside>
-    </div>,
-  )
-}
-
-/** Looks at a coupon without using it up: that happens with the order. */
-async function couponIn(visit: Visit) {
-  const code = visit.url.searchParams.get('coupon')?.trim()
-  if (!code) return { data: null, problem: null }
-  const { data, refusal } = await visit.client.coupons.verify({ code }).settled()
-  return { data, problem: refusal ? textOf(visit, refusal) : null }
-}
-
-function CouponForm({ problem }: { problem: string | null }) {
-  const { words, url } = useVisit()
-  const kept = ['address', 'method'].flatMap((name) => {
-    const value = url.searchParams.get(name)
-    return value ? [<input key={name} type="hidden" name={name} value={value} />] : []
-  })
-  return (
-    <form action="/checkout/review">
-      {kept}
-      <label>
-        {words.checkout.coupon}
-        <span class="inline">
-          <input
-            name="coupon"
-            value={url.searchParams.get('coupon') ?? ''}
-            maxLength={64}
-            autocomplete="off"
-          />
-          <button class="quiet button">{words.checkout.useCoupon}</button>
-        </span>
-      </label>
-      {problem && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </form>
-  )
-}
-
-/** Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on to pay. */
-export async function placeOrder(visit: Visit): Promise<Reply> {
-  const { client, form, words } = visit
-  const text = (name: string) => form.get(name)?.trim() || undefined
-  const order = await client.orders.create(
-    {
-      email: text('email'),
-      shippingAddressId: text('addressId'),
-      rateId: text('rateId'),
-      note: text('note'),
-      expectedTotal: Number(form.get('total')),
-    },
-    { idempotencyKey: text('key') ?? crypto.randomUUID() },
-  )
-  visit.from = `/orders/${order._id}`
-  const { discount } = await takeCoupon(visit, order, text('coupon'))
-  // Nobody is sent to pay more than the page before has promised: the order's own page shows what it costs now.
-  if (discount < Number(form.get('discount'))) {
-    leaveNotice(visit, { text: words.refusals.total_changed, bad: true })
-    return goTo(visit, visit.from)
-  }
-  return pay(visit, order._id)
-}
-
-async function takeCoupon({ client }: Visit, order: Schemas['Order'], code: string | undefined) {
-  if (!code || order.coupon) return order
-  const { data, refusal } = await client.coupons.apply({ orderId: order._id, code }).settled()
-  if (data) return data.order
-  if (refusal.code === 'order_has_coupon') return client.orders.get(order._id)
-  throw refusal
-}
-
 /** The items of the cart, and what they cost together: a total once it is known how they come, which null says, too. */
-function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] | null; discount?: number }) {
+export function Basket(props: {
+  cart: Schemas['Cart']
+  rate?: Schemas['ShippingRate'] | null
+  discount?: number
+}) {
   const { words, money } = useVisit()
   const { cart, rate, discount = 0 } = props
   const total = cart.subtotal + (rate?.amount ?? 0) - discount
@@ -298,7 +171,7 @@ function Basket(props: { cart: Schemas['Cart']; rate?: Schemas['ShippingRate'] |
 const steps = ['address', 'delivery', 'payment'] as const
 type Step = (typeof steps)[number]
 
-function step(visit: Visit, at: Step, body: preact.ComponentChildren): Promise<Reply> {
+export function step(visit: Visit, at: Step, body: preact.ComponentChildren): Promise<Reply> {
   const { words, url } = visit
   const title = words.checkout.titles[at]
   // Downloads, bookings and dishes that are collected have one step alone.

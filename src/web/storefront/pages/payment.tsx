@@ -33,16 +33,17 @@ async function leave(visit: Visit, to: string): Promise<Reply> {
   return { ...reply, headers: { ...reply.headers, refresh: `0;url=${to}` } }
 }
 
-/** The ways to pay that the store has switched on. */
-export function PaymentChoice({ methods }: { methods: Method[] }) {
+/** The ways to pay that the store has switched on; the first one is chosen where none was before. */
+export function PaymentChoice({ methods, chosen }: { methods: Method[]; chosen?: string | null }) {
   const { words } = useVisit()
+  const checked = methods.find(({ _id }) => _id === chosen) ?? methods[0]
   if (methods.length === 0) return <p class="empty">{words.payment.none}</p>
   return (
     <fieldset class="stack">
       <legend>{words.payment.choose}</legend>
-      {methods.map(({ _id, paymentOption }, place) => (
+      {methods.map(({ _id, paymentOption }) => (
         <label key={_id} class="choice">
-          <input type="radio" name="paymentId" value={_id} checked={place === 0} required />
+          <input type="radio" name="paymentId" value={_id} checked={_id === checked?._id} required />
           <span>
             <strong>{paymentOption.name}</strong>
             <span class="small">{paymentOption.description}</span>

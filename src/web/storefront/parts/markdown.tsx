@@ -1,7 +1,10 @@
 import MarkdownIt from 'markdown-it'
 import { sizesOf } from './picture.tsx'
 
-/** As the console shows a post while it is written: HTML in it is text, and links lead to web pages and e-mails alone. */
+/**
+ * Reads Markdown as the console does while a post is written: HTML in it is text, and links lead to web pages and e-mails
+ * alone.
+ */
 const reader = new MarkdownIt({ html: false, linkify: true })
 const { rules } = reader.renderer
 

@@ -178,6 +178,8 @@ export const en = {
     useCoupon: 'Use',
     pay: 'Place the order and pay',
     agree: 'By ordering you agree to our terms:',
+    changed: (now: string, before: string) =>
+      `The total is now ${now}, and not ${before}. Please look at it again before you pay.`,
   },
   payment: {
     choose: 'How do you want to pay?',

@@ -61,7 +61,7 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
   const { api } = useStore()
   const [deleting, setDeleting] = useState<Banner>()
   const move = useChange({
-    // One after the other: should one fail, those before it stand where they belong.
+    // They are sent one after the other: should one fail, those before it stand where they belong.
     send: async (places: [id: string, position: number][]) => {
       for (const [id, position] of places) await api.banners.update(id, { position })
     },

@@ -18,7 +18,7 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
   const navigate = useNavigate()
   const [content, setContent] = useState(post?.content ?? '')
   const [cover, setCover] = useState(post?.cover ?? null)
-  // Set by the button that sends the form: whether the post will be published.
+  // The button that sends the form says whether the post will be published.
   const published = useRef(post?.published ?? false)
   const save = useChange({
     send: (values: FormValues) => {

@@ -25,7 +25,7 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
         api.shop.get({ signal }),
         items[store.type].list(one, { signal }),
         api.payments.listMethods({ signal }),
-        // All of them: a store can have 50.
+        // These are all of them: a store can have 50.
         api.domains.list({ limit: 100 }, { signal }),
       ])
       return {

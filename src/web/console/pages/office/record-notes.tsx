@@ -70,7 +70,7 @@ function NoteLine({ note, onDelete }: { note: Note; onDelete: () => void }) {
 
 function NewNote({ resource, resourceId, title, onWritten }: RecordNotesProps & { onWritten: () => void }) {
   const { api } = useStore()
-  // A form of its own for each note: the next one begins empty.
+  // Each note has a form of its own, so that the next one begins empty.
   const [written, setWritten] = useState(0)
   const add = useChange({
     send: (content: string) => api.notes.create({ title, content, resource, resourceId }),

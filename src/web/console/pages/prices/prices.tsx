@@ -57,7 +57,7 @@ interface ChangeFormProps {
   /** The preview of it stands below, with the button of the page. */
   isShown: boolean
   onPreview: (change: PriceChange) => void
-  /** Called when the fields no longer match the preview. */
+  /** It is called when the fields no longer match the preview. */
   onEdit: () => void
 }
 

@@ -13,7 +13,7 @@ export const signInRoute = createRoute({
   path: '/sign-in',
   getParentRoute: () => rootRoute,
   validateSearch: ({ back, ended }: Record<string, unknown>): SignInSearch => ({
-    // Nothing but a page of this console: a link from elsewhere cannot send anybody away.
+    // Only a page of this console is taken, so that a link from elsewhere sends nobody away.
     ...(typeof back === 'string' && back.startsWith('/console/') ? { back } : {}),
     ...(ended ? { ended: true } : {}),
   }),

@@ -1,0 +1,165 @@
+import type { components } from '../api.ts'
+import { textOf } from '../failures.tsx'
+import { AddressText } from '../parts/address.tsx'
+import { goTo, type Reply, sendOn } from '../reply.tsx'
+import { leaveNotice, type Notice, useVisit, type Visit } from '../visit.tsx'
+import { Basket, ratesTo, step } from './checkout.tsx'
+import { PaymentChoice, pay } from './payment.tsx'
+
+type Schemas = components['schemas']
+
+/** The last look before an order. An order that could not be placed comes back here, with all that was typed. */
+export async function reviewPage(visit: Visit): Promise<Reply> {
+  const { client, words, url, session, form, money } = visit
+  if (!session) return goTo(visit, '/cart')
+  const addressId = url.searchParams.get('address')
+  const [cart, address, quoted, methods, coupon] = await Promise.all([
+    client.cart.get(),
+    addressId ? client.shippingAddress.get(addressId) : null,
+    addressId ? ratesTo(visit, addressId) : null,
+    client.payments.list(),
+    couponIn(visit),
+  ])
+  if (cart.items.length === 0) return goTo(visit, '/cart')
+  const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
+  // The chosen way of delivery is gone, which must not become an order without one.
+  if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
+    return goTo(visit, `/checkout/delivery?address=${addressId}`)
+  const total = cart.subtotal + (rate?.amount ?? 0)
+  const discount = coupon.data?.discountAmount ?? 0
+  if (visit.method === 'POST') visit.notice ??= changeOf(visit, total - discount)
+  return step(
+    visit,
+    'payment',
+    <div class="till">
+      <form method="post" action="/checkout/order" class="stack">
+        <input type="hidden" name="key" value={crypto.randomUUID()} />
+        {address && <input type="hidden" name="addressId" value={address._id} />}
+        {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
+        {coupon.data && <input type="hidden" name="coupon" value={coupon.data.code} />}
+        <input type="hidden" name="total" value={total} />
+        <input type="hidden" name="discount" value={discount} />
+        {session.guest && (
+          <label>
+            {words.fields.email}
+            <input
+              type="email"
+              name="email"
+              value={form.get('email') ?? ''}
+              required
+              maxLength={254}
+              autocomplete="email"
+            />
+            <span class="small">
+              {words.checkout.receipt}{' '}
+              <a href={`/sign-in?next=${encodeURIComponent(`${url.pathname}${url.search}`)}`}>
+                {words.nav.signIn}
+              </a>
+            </span>
+          </label>
+        )}
+        <PaymentChoice methods={methods} chosen={form.get('paymentId')} />
+        <label>
+          {words.checkout.note} <span class="small">{words.islands.address.optional}</span>
+          <input name="note" value={form.get('note') ?? ''} maxLength={2000} />
+        </label>
+        <p class="due">
+          {words.totals.total} <strong>{money(total - discount)}</strong>
+        </p>
+        <button class="button wide-button">{words.checkout.pay}</button>
+        <p class="small">
+          {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>
+        </p>
+      </form>
+      <aside class="panel">
+        <Basket cart={cart} rate={rate ?? null} discount={discount} />
+        <CouponForm problem={coupon.problem} />
+        {address && <AddressText address={address} />}
+      </aside>
+    </div>,
+  )
+}
+
+/** Tells the shopper what an order that was refused for its total costs now. */
+function changeOf({ form, words, money }: Visit, due: number): Notice {
+  const shown = Number(form.get('total')) - Number(form.get('discount'))
+  const text = shown === due ? words.refusals.total_changed : words.checkout.changed(money(due), money(shown))
+  return { text, bad: true }
+}
+
+/** Looks at a coupon without using it up: that happens with the order. */
+async function couponIn(visit: Visit) {
+  const code = visit.url.searchParams.get('coupon')?.trim()
+  if (!code) return { data: null, problem: null }
+  const { data, refusal } = await visit.client.coupons.verify({ code }).settled()
+  return { data, problem: refusal ? textOf(visit, refusal) : null }
+}
+
+function CouponForm({ problem }: { problem: string | null }) {
+  const { words, url } = useVisit()
+  const kept = ['address', 'method'].flatMap((name) => {
+    const value = url.searchParams.get(name)
+    return value ? [<input key={name} type="hidden" name={name} value={value} />] : []
+  })
+  return (
+    <form action="/checkout/review">
+      {kept}
+      <label>
+        {words.checkout.coupon}
+        <span class="inline">
+          <input
+            name="coupon"
+            value={url.searchParams.get('coupon') ?? ''}
+            maxLength={64}
+            autocomplete="off"
+          />
+          <button class="quiet button">{words.checkout.useCoupon}</button>
+        </span>
+      </label>
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on to pay. */
+export async function placeOrder(visit: Visit): Promise<Reply> {
+  const { client, form, words } = visit
+  const text = (name: string) => form.get(name)?.trim() || undefined
+  visit.returnsForm = visit.from.startsWith('/checkout/review')
+  const { data: order, refusal } = await client.orders
+    .create(
+      {
+        email: text('email'),
+        shippingAddressId: text('addressId'),
+        rateId: text('rateId'),
+        note: text('note'),
+        expectedTotal: Number(form.get('total')),
+      },
+      { idempotencyKey: text('key') ?? crypto.randomUUID() },
+    )
+    .settled()
+  // The page says by itself what the order costs now.
+  if (refusal?.code === 'total_changed' && visit.returnsForm) return sendOn(visit.from)
+  if (refusal) throw refusal
+  visit.returnsForm = false
+  visit.from = `/orders/${order._id}`
+  const { discount } = await takeCoupon(visit, order, text('coupon'))
+  // Nobody is sent to pay more than the page before has promised: the order's own page shows what it costs now.
+  if (discount < Number(form.get('discount'))) {
+    leaveNotice(visit, { text: words.refusals.total_changed, bad: true })
+    return goTo(visit, visit.from)
+  }
+  return pay(visit, order._id)
+}
+
+async function takeCoupon({ client }: Visit, order: Schemas['Order'], code: string | undefined) {
+  if (!code || order.coupon) return order
+  const { data, refusal } = await client.coupons.apply({ orderId: order._id, code }).settled()
+  if (data) return data.order
+  if (refusal.code === 'order_has_coupon') return client.orders.get(order._id)
+  throw refusal
+}
