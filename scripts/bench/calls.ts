@@ -22,7 +22,7 @@ export interface Measured {
   ratio: number
 }
 
-/** What the calls of a scenario are measured with. */
+/** The calls of a scenario are measured with these. */
 export interface Bench {
   db: Database
   servers: Servers

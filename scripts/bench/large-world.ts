@@ -11,7 +11,7 @@ import {
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 
-/** What one of the two stores that are compared has, and what its requests name. */
+/** One of the two stores that are compared: what it has, and what its requests name. */
 export interface Store {
   isLarge: boolean
   id: string

@@ -17,7 +17,7 @@ const part =
   ({ page, home }) =>
     page.goto(`${home}${path}`)
 
-/** What belongs to a person, whatever the store. */
+/** These screens belong to a person, whatever the store. */
 const own =
   (path: string): Come =>
   ({ page, origin }) =>
@@ -32,7 +32,7 @@ const firstOf =
     await tour.page.waitForURL(/\/[0-9a-f]{24}$/)
   }
 
-/** What a button of the screen before opens. */
+/** A button of the screen before opens these. */
 const press =
   (name: string | RegExp): Come =>
   async ({ page }) => {

@@ -17,7 +17,7 @@ export interface Bound<Row = unknown> {
 
 type Rows = pg.QueryResult<pg.QueryResultRow>
 
-/** What the results of pg keep to themselves. */
+/** These members of a result the types of pg keep to themselves. */
 interface Layout {
   fields: pg.FieldDef[]
   _parsers: unknown[]
@@ -62,7 +62,7 @@ function areAlike(some: pg.FieldDef[], others: pg.FieldDef[]): boolean {
   )
 }
 
-/** What a message needs of a query of pg, whose types keep it to themselves. */
+/** These members of a query a message needs, and the types of pg keep them to themselves. */
 interface Part {
   name?: string
   text: string

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { foldSql } from './fold.ts'
 import { statement } from './statement.ts'
 
 /** The records that triggers count, each kind by its table. */
@@ -33,20 +34,12 @@ export async function numberOf(db: Database, shop: { id: string }, kind: Kind, k
 
 const fold = statement<{ limit: number }, { changes: number }>(
   'counts.fold',
-  `with taken as materialized (
-      select shop_id, kind, key, id from record_count_changes
-      limit (select cast(:limit as integer)) for update skip locked
-    ), gone as (
-      delete from record_count_changes as changes using taken
-      where changes.shop_id = taken.shop_id and changes.kind = taken.kind and changes.key = taken.key
-        and changes.id = taken.id
-      returning changes.shop_id, changes.kind, changes.key, changes.change
-    ), folded as (
-      insert into record_counts as counts (shop_id, kind, key, total)
-      select shop_id, kind, key, sum(change) from gone group by shop_id, kind, key order by shop_id, kind, key
-      on conflict (shop_id, kind, key) do update set total = counts.total + excluded.total
-    )
-    select count(*) as changes from gone`,
+  foldSql({
+    changes: 'record_count_changes',
+    id: 'id',
+    totals: 'record_counts',
+    keys: ['shop_id', 'kind', 'key'],
+  }),
 )
 
 /**

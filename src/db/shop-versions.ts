@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { foldSql } from './fold.ts'
 import { statement } from './statement.ts'
 
 /**
@@ -13,26 +14,17 @@ export const withVersion = `cross join lateral (
   ) as written
 ) as versions`
 
-const foldSql = (condition: string) => `
-  with taken as materialized (
-    select shop_id, change from shop_version_changes where ${condition}
-    limit (select cast(:limit as integer)) for update skip locked
-  ), gone as (
-    delete from shop_version_changes as changes using taken
-    where changes.shop_id = taken.shop_id and changes.change = taken.change
-    returning changes.shop_id, changes.change
-  ), folded as (
-    insert into shop_versions as versions (shop_id, total)
-    select shop_id, sum(change) from gone group by shop_id order by shop_id
-    on conflict (shop_id) do update set total = versions.total + excluded.total
-  )
-  select count(*) as changes from gone`
-
+const tables = {
+  changes: 'shop_version_changes',
+  id: 'change',
+  totals: 'shop_versions',
+  keys: ['shop_id'],
+}
 type Folded = { changes: number }
-const fold = statement<{ limit: number }, Folded>('shopVersions.fold', foldSql('true'))
+const fold = statement<{ limit: number }, Folded>('shopVersions.fold', foldSql(tables))
 const foldOne = statement<{ limit: number; shopId: string }, Folded>(
   'shopVersions.foldOne',
-  foldSql('shop_id = :shopId'),
+  foldSql({ ...tables, condition: 'shop_id = :shopId' }),
 )
 
 /** Sums up to so many changes of stores' versions, by one statement, which leaves each version as it is. Returns how many it took. */

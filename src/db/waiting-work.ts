@@ -9,7 +9,7 @@ export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails'
 const dueMails = (lane: string) => `select from mails
   where state = 'pending' and lane = '${lane}' and tried in (false, true) and next_at <= :now`
 
-/** What there is where somebody has work to do. Each is answered by the first entry of a partial index. */
+/** These queries find a row where somebody has work to do. Each is answered by the first entry of a partial index. */
 const waiting: Record<Work, string> = {
   events: 'select from events where fanned_out_at is null',
   deliveries: `select from deliveries where ${dueAt} <= :now`,

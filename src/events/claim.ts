@@ -206,7 +206,7 @@ export interface WebhookRequest extends Signed {
   suspended: boolean
 }
 
-/** What a request consists of, as it is stored. */
+/** The parts of a request, as they are stored. */
 export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body' | 'clientId' | 'suspended'> {
   id: string
   appId: string

@@ -111,7 +111,7 @@ export interface Order {
 export interface Position {
   /** The number of records before the position when it was told, which gives the number of a page. */
   before: number
-  /** What the order looks at before it looks at time and id. */
+  /** The order looks at this before it looks at time and id. */
   key?: string | number
   at: string
   id: string

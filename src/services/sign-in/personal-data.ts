@@ -15,7 +15,7 @@ const ofOrders = 'order_id in (select id from orders where user_id = :userId)'
 const ofPasses = 'entitlement_id in (select id from entitlements where user_id = :userId)'
 const times = ['created_at', 'updated_at']
 
-/** What is the same at every store. */
+/** These data are the same at every store. */
 export const ofAccount: Kept[] = [
   {
     section: 'account',
@@ -34,7 +34,7 @@ export const ofAccount: Kept[] = [
   },
 ]
 
-/** What a store keeps about its shoppers. Each of these tables has a `shop_id`. */
+/** These tables hold what a store keeps about its shoppers, and each has a `shop_id`. */
 export const ofShoppers: Kept[] = [
   {
     section: 'customers',
