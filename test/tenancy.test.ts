@@ -16,6 +16,14 @@ const open = new Set(['store /payments/webhooks/{provider}'])
 /** Operations that every shopper of a store may perform on another shopper's record. */
 const shared = new Set(['likeComment', 'dislikeComment', 'reportComment'])
 
+/** Operations on what is a person's in all stores: their address book. */
+const everywhere = new Set([
+  'getShippingAddress',
+  'updateShippingAddress',
+  'deleteShippingAddress',
+  'setDefaultShippingAddress',
+])
+
 describe('Tenants are isolated', () => {
   let theirs: Owner
   let shop: Shop & { ownerId: string }
@@ -49,6 +57,13 @@ describe('Tenants are isolated', () => {
         const ids = await recordOf(operation)(theirs)
         const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
         await sameRefusal(operation, stranger.as(theirs.shop), ids, unknown)
+      })
+
+      if (everywhere.has(operationId)) continue
+      it(`${operation.name} does not reveal a shopper's own record in another store`, async () => {
+        const ids = await recordOf(operation)(theirs)
+        const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
+        await sameRefusal(operation, theirs.account.as(shop), ids, unknown)
       })
     }
   }
