@@ -1,7 +1,8 @@
 /**
  * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
  * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
- * each. `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
+ * each. Three operations are compared with a lean server, too, whose statements are its own (scripts/bench/lean.ts).
+ * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  *
  * `make bench SCALE=large` measures reads alone, in a store of 200,000 products and orders beside one of 1,000, in a
@@ -28,7 +29,7 @@ import { measureDeliveries, measureFairness, openApps } from './bench/webhooks.t
 import { benchConfig, benchSettings, createWorld, type World } from './bench/world.ts'
 
 const folder = '.data/bench'
-const ports = { database: 4105, store: 4100, apps: 4101, console: 4102, bare: 4110 }
+const ports = { database: 4105, store: 4100, apps: 4101, console: 4102, bare: 4110, lean: 4111 }
 /** The ratios that were committed, by operation, where they are to be held. */
 const committed: Record<string, number> | null = process.env.CHECK
   ? JSON.parse(await readFile('scripts/bench/ratios.json', 'utf8'))
@@ -84,7 +85,9 @@ async function measureCalls(): Promise<void> {
   console.log(
     `16 connections, medians of ${runs} runs of ${seconds} s; bare: node:http and pg, same statements\n`,
   )
-  console.log(line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal']))
+  console.log(
+    line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal', 'lean/s', 'ratio']),
+  )
   const bench = { db, servers, productIds: world.productIds }
   for (const scenario of scenarios) {
     const least = 0.8 * (committed?.[scenario.operation] ?? 0)
@@ -97,13 +100,16 @@ async function measureCalls(): Promise<void> {
   }
 }
 
-function show({ title, goal }: Scenario, { us, them, ratio }: Measured): number {
+function show({ title, goal }: Scenario, { us, them, ratio, lean }: Measured): number {
   const shown = [us, them].flatMap((figures) => [
     figures.requestsPerSecond.toFixed(0),
     ms(figures.p50),
     ms(figures.p99),
   ])
-  console.log(line([title, ...shown, ratio.toFixed(2), `${goal} ${verdict(ratio >= goal)}`]))
+  const last = lean
+    ? [lean.requestsPerSecond.toFixed(0), (us.requestsPerSecond / lean.requestsPerSecond).toFixed(2)]
+    : []
+  console.log(line([title, ...shown, ratio.toFixed(2), `${goal} ${verdict(ratio >= goal)}`, ...last]))
   return ratio
 }
 
@@ -138,9 +144,20 @@ async function measureWebhooks(): Promise<void> {
 async function startServers(world: World): Promise<Servers> {
   const file = join(folder, 'world.json')
   await writeFile(file, JSON.stringify(world))
-  start(['scripts/bench/bare.ts', file, database.url, String(ports.bare)], {})
-  const [ours] = await Promise.all([startService(), answers(`http://127.0.0.1:${ports.bare}/`)])
-  return { ours, bare: `http://127.0.0.1:${ports.bare}` }
+  const [ours, bare, lean] = await Promise.all([
+    startService(),
+    startBaseline('bare', file),
+    // Nobody holds its ratios.
+    committed ? null : startBaseline('lean', file),
+  ])
+  return { ours, bare, lean }
+}
+
+async function startBaseline(name: 'bare' | 'lean', file: string): Promise<string> {
+  const url = `http://127.0.0.1:${ports[name]}`
+  start([`scripts/bench/${name}.ts`, file, database.url, String(ports[name])], {})
+  await answers(url)
+  return url
 }
 
 async function startService(): Promise<Record<'store' | 'apps', string>> {

@@ -7,6 +7,8 @@ import type { Scenario } from './scenario.ts'
 export interface Servers {
   ours: Record<Scenario['surface'], string>
   bare: string
+  /** Null where nobody compares with it. */
+  lean: string | null
 }
 
 /** How often each server is measured and how long, in seconds. */
@@ -20,6 +22,8 @@ export interface Measured {
   them: Figures
   /** Our requests a second to those of the bare server. */
   ratio: number
+  /** The lean server's figures; null where it was not asked. */
+  lean: Figures | null
 }
 
 /** The calls of a scenario are measured with these. */
@@ -30,13 +34,22 @@ export interface Bench {
   productIds: string[]
 }
 
-/** Measures the service and the bare server in turns, so that noise on the machine hits both. */
+/** Measures the service, the bare server and the lean one in turns, so that noise on the machine hits all. */
 export async function measure(
   { db, servers, productIds }: Bench,
   scenario: Scenario,
   { runs, seconds }: Effort,
 ): Promise<Measured> {
-  const { operation, bare = operation, surface, next, prepare, isKnown, writesPerSecond = 0 } = scenario
+  const {
+    operation,
+    bare = operation,
+    surface,
+    next,
+    prepare,
+    isKnown,
+    isLean,
+    writesPerSecond = 0,
+  } = scenario
   const etags = isKnown ? await etagsOf(scenario, servers.ours[surface]) : null
   const ours = {
     base: servers.ours[surface],
@@ -45,8 +58,9 @@ export async function measure(
     statuses: etags ? [304] : [200, 201],
   }
   const theirs = { base: servers.bare, figures: [] as Figures[], etags: null, statuses: [200] }
+  const leanest = isLean && servers.lean ? { ...theirs, base: servers.lean, figures: [] as Figures[] } : null
   for (let run = -1; run < runs; run++) {
-    for (const { base, figures, etags, statuses } of [ours, theirs]) {
+    for (const { base, figures, etags, statuses } of [ours, theirs, ...(leanest ? [leanest] : [])]) {
       const { origin, pathname } = new URL(base)
       const request = (call: number) => {
         const { path, headers, ...rest } = next(call)
@@ -59,11 +73,12 @@ export async function measure(
       const changes = changeProducts(db, productIds, writesPerSecond)
       const found = await load(origin, request, run < 0 ? Math.min(2, seconds) : seconds, statuses)
       await changes.end()
-      if (run >= 0) figures.push(found) // The first run warms up both.
+      if (run >= 0) figures.push(found) // The first run warms up all.
     }
   }
   const [us, them] = [median(ours.figures), median(theirs.figures)]
-  return { us, them, ratio: us.requestsPerSecond / them.requestsPerSecond }
+  const lean = leanest && median(leanest.figures)
+  return { us, them, ratio: us.requestsPerSecond / them.requestsPerSecond, lean }
 }
 
 /** The ETags of the replies to all calls of a scenario, of which there are few enough, by path. */

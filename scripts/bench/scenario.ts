@@ -11,6 +11,8 @@ export interface Scenario {
   /** The least share of the bare server's requests a second. */
   goal: number
   next: NextRequest
+  /** Whether the lean server has this operation, too. */
+  isLean?: boolean
   /** Whether our callers say that they know the state, and are told that it is still so; the bare server sends it again. */
   isKnown?: boolean
   /** How many products of the store are changed in a second, meanwhile. */

@@ -10,7 +10,16 @@ import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 export interface World {
   shop: Shop & { reference: string }
   productIds: string[]
-  shoppers: { userId: string; email: string; token: string; sessionId: string; cartItemId: string }[]
+  shoppers: {
+    userId: string
+    email: string
+    token: string
+    sessionId: string
+    /** One of the lines of the cart. */
+    cartItemId: string
+    /** The products in the cart. */
+    productIds: string[]
+  }[]
   app: { token: string; hash: string }
   /** The orders to read. */
   orderIds: string[]
@@ -139,11 +148,12 @@ async function createShoppers(db: Database, jwtSecrets: JwtSecrets, shopId: stri
     )
     const { id: sessionId } = await db('sessions').where({ user_id: userId }).first('id')
     await db('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
-    const lines = [0, 1, 2].map((line) => ({
+    const inCart = productIds.slice(n * 3, n * 3 + 3)
+    const lines = inCart.map((productId, line) => ({
       id: newId(),
       shop_id: shopId,
       cart_id: cartId,
-      product_id: productIds[n * 3 + line],
+      product_id: productId,
       quantity: 1,
       seen_price: 500 + n * 3 + line,
     }))
@@ -157,7 +167,7 @@ async function createShoppers(db: Database, jwtSecrets: JwtSecrets, shopId: stri
     })
     const coupon = { id: newId(), shop_id: shopId, code: `BENCH${n}`, type: 'percentage', discount: 1000 }
     await db('coupons').insert({ ...coupon, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
-    shoppers.push({ userId, email, token, sessionId, cartItemId: lines[0]!.id })
+    shoppers.push({ userId, email, token, sessionId, cartItemId: lines[0]!.id, productIds: inCart })
   }
   return shoppers
 }
