@@ -1,7 +1,9 @@
 /**
  * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
  * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
- * each. Three operations are compared with a lean server, too, whose statements are its own (scripts/bench/lean.ts).
+ * each. Three operations are measured beside a lean server, too, whose statements are its own (scripts/bench/lean.ts), and
+ * beside the servers that are told of in the file BESIDE (docs/performance.md).
+ *
  * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  *
@@ -15,15 +17,17 @@
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { type Measured, measure, type Servers } from './bench/calls.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { openLargeWorld } from './bench/large-world.ts'
-import type { Scenario } from './bench/scenario.ts'
+import type { Figures } from './bench/load.ts'
+import type { Rival, Scenario } from './bench/scenario.ts'
 import { scenariosOf } from './bench/scenarios.ts'
 import { measureDeliveries, measureFairness, openApps } from './bench/webhooks.ts'
 import { benchConfig, benchSettings, createWorld, type World } from './bench/world.ts'
@@ -85,10 +89,8 @@ async function measureCalls(): Promise<void> {
   console.log(
     `16 connections, medians of ${runs} runs of ${seconds} s; bare: node:http and pg, same statements\n`,
   )
-  console.log(
-    line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal', 'lean/s', 'ratio']),
-  )
-  const bench = { db, servers, productIds: world.productIds }
+  console.log(line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal']))
+  const bench = { db, servers, rivals: await rivalsOf(), productIds: world.productIds }
   for (const scenario of scenarios) {
     const least = 0.8 * (committed?.[scenario.operation] ?? 0)
     let tries = 0
@@ -100,16 +102,14 @@ async function measureCalls(): Promise<void> {
   }
 }
 
-function show({ title, goal }: Scenario, { us, them, ratio, lean }: Measured): number {
-  const shown = [us, them].flatMap((figures) => [
-    figures.requestsPerSecond.toFixed(0),
-    ms(figures.p50),
-    ms(figures.p99),
-  ])
-  const last = lean
-    ? [lean.requestsPerSecond.toFixed(0), (us.requestsPerSecond / lean.requestsPerSecond).toFixed(2)]
-    : []
-  console.log(line([title, ...shown, ratio.toFixed(2), `${goal} ${verdict(ratio >= goal)}`, ...last]))
+function show({ title, goal }: Scenario, { us, them, ratio, rivals }: Measured): number {
+  const cells = ({ requestsPerSecond, p50, p99 }: Figures) => [requestsPerSecond.toFixed(0), ms(p50), ms(p99)]
+  const compared = [ratio.toFixed(2), `${goal} ${verdict(ratio >= goal)}`]
+  console.log(line([title, ...cells(us), ...cells(them), ...compared]))
+  for (const { title, figures } of rivals) {
+    const ratio = us.requestsPerSecond / figures.requestsPerSecond
+    console.log(line([`  beside ${title}`, '', '', '', ...cells(figures), ratio.toFixed(2)]))
+  }
   return ratio
 }
 
@@ -144,13 +144,20 @@ async function measureWebhooks(): Promise<void> {
 async function startServers(world: World): Promise<Servers> {
   const file = join(folder, 'world.json')
   await writeFile(file, JSON.stringify(world))
-  const [ours, bare, lean] = await Promise.all([
-    startService(),
-    startBaseline('bare', file),
-    // Nobody holds its ratios.
-    committed ? null : startBaseline('lean', file),
-  ])
-  return { ours, bare, lean }
+  const [ours, bare] = await Promise.all([startService(), startBaseline('bare', file)])
+  return { ours, bare }
+}
+
+/** The lean server, and those of which the file BESIDE knows how they are asked. */
+async function rivalsOf(): Promise<Rival[]> {
+  // Nobody holds what is measured beside these.
+  if (committed) return []
+  const url = await startBaseline('lean', join(folder, 'world.json'))
+  const lean = ['listProducts', 'getProduct', 'addCartItem'].map((operation) => ({
+    ...{ title: 'a lean server', operation, url },
+  }))
+  const { BESIDE } = process.env
+  return BESIDE ? [...lean, ...(await import(pathToFileURL(resolve(BESIDE)).href)).default] : lean
 }
 
 async function startBaseline(name: 'bare' | 'lean', file: string): Promise<string> {

@@ -29,7 +29,7 @@ export function publicReads({ shop, productIds, large }: World): Scenario[] {
     next: () => ({ method: 'GET' as const, path, headers }),
   })
   return [
-    { operation: 'listProducts', title: 'GET /products?limit=20', goal: 3, isLean: true, ...list },
+    { operation: 'listProducts', title: 'GET /products?limit=20', goal: 3, ...list },
     {
       operation: 'listProductsBesideWrites',
       title: '  beside 50 changes/s',
@@ -55,13 +55,7 @@ export function publicReads({ shop, productIds, large }: World): Scenario[] {
       goal: 1.2,
       ...get('/products?category=everything&minPrice=6&maxPrice=12&inStock=true&sort=price&limit=20'),
     },
-    {
-      operation: 'getProduct',
-      title: 'GET /products/{id}',
-      goal: 1.3,
-      isLean: true,
-      ...product(productIds.length),
-    },
+    { operation: 'getProduct', title: 'GET /products/{id}', goal: 1.3, ...product(productIds.length) },
     {
       operation: 'getProductBesideWrites',
       title: '  beside 50 changes/s',

@@ -1,6 +1,15 @@
 import type { Database } from '../../src/db/database.ts'
 import type { NextRequest } from './load.ts'
 
+/** One more server, of which the same operation is asked in turns with ours. */
+export interface Rival {
+  title: string
+  operation: Scenario['operation']
+  url: string
+  /** Its own requests, where they are not those of the bare server. */
+  next?: NextRequest
+}
+
 export interface Scenario {
   /** The name of the operation, and of what is particular about its calls. */
   operation: string
@@ -11,8 +20,6 @@ export interface Scenario {
   /** The least share of the bare server's requests a second. */
   goal: number
   next: NextRequest
-  /** Whether the lean server has this operation, too. */
-  isLean?: boolean
   /** Whether our callers say that they know the state, and are told that it is still so; the bare server sends it again. */
   isKnown?: boolean
   /** How many products of the store are changed in a second, meanwhile. */

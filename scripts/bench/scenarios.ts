@@ -32,7 +32,6 @@ export function scenariosOf(world: World): Scenario[] {
       title: 'POST /cart/items',
       surface: 'store',
       goal: 0.9,
-      isLean: true,
       // The cart keeps its three lines, each of which grows.
       next: (call) => ({
         method: 'POST',
