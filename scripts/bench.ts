@@ -108,7 +108,8 @@ function show({ title, goal }: Scenario, { us, them, ratio, rivals }: Measured):
   console.log(line([title, ...cells(us), ...cells(them), ...compared]))
   for (const { title, figures } of rivals) {
     const ratio = us.requestsPerSecond / figures.requestsPerSecond
-    console.log(line([`  beside ${title}`, '', '', '', ...cells(figures), ratio.toFixed(2)]))
+    const shown = figures.requestsPerSecond === 0 ? 'no reply' : ratio.toFixed(2)
+    console.log(line([`  beside ${title}`, '', '', '', ...cells(figures), shown]))
   }
   return ratio
 }
