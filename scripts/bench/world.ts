@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type JwtSecrets, readConfig } from '../../src/config.ts'
 import type { Shop } from '../../src/context.ts'
-import { type Database, transaction } from '../../src/db/database.ts'
+import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import { openSession } from '../../src/services/people/sessions.ts'
+import { openSession, sessionIdOf } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 
 /** The data that both servers are asked for. Every id in a request is known beforehand. */
@@ -29,10 +29,11 @@ export interface World {
   large: Pick<Shop, 'id' | 'name' | 'slug'>
 }
 
-const counts = { products: 1000, searched: 100_000, shoppers: 64, orders: 1000, comments: 1000 }
+/** As many of each that PostgreSQL reads them by their indexes, as those of a store that has been open for a while. */
+const counts = { products: 1000, searched: 100_000, shoppers: 1000, orders: 1000, comments: 1000, likes: 20 }
 
 /**
- * Creates a store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders, and a second store, of
+ * Creates a store of 1,000 products, 1,000 shoppers with a cart each, and 1,000 orders, and a second store, of
  * 100,000 products if it `hasLargeStore`.
  */
 export async function createWorld(
@@ -53,7 +54,7 @@ export async function createWorld(
   }
   await db('shops').insert({ ...shop, owner_id: ownerId })
   const productIds = await createProducts(db, shopId)
-  const shoppers = await createShoppers(db, jwtSecrets, shopId, productIds)
+  const shoppers = await transaction(db, (tx) => createShoppers(tx, jwtSecrets, shopId, productIds))
   const token = newToken('app_')
   await db('app_tokens').insert({
     id: newId(),
@@ -65,7 +66,7 @@ export async function createWorld(
   })
   const orderIds = await createOrders(db, { shopId, productIds, shoppers }, 0, counts.orders)
   await createContent(db, shopId)
-  const commentIds = await createComments(db, shopId, productIds[0]!)
+  const commentIds = await createComments(db, { shopId, productIds, shoppers })
   const reference = JSON.stringify({ _id: shopId, name: 'Bench', currency: { symbol: '$', code: 'USD' } })
   const large = await createLargeStore(db, ownerId, hasLargeStore ? counts.searched : 0)
   await db.raw('vacuum analyze')
@@ -137,37 +138,26 @@ async function createProducts(db: Database, shopId: string): Promise<string[]> {
 }
 
 /** Creates shoppers, each with a cart of three lines and a coupon that nobody else locks. */
-async function createShoppers(db: Database, jwtSecrets: JwtSecrets, shopId: string, productIds: string[]) {
+async function createShoppers(tx: Transaction, jwtSecrets: JwtSecrets, shopId: string, productIds: string[]) {
   const shoppers: World['shoppers'] = []
   for (let n = 0; n < counts.shoppers; n++) {
     const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@bench.example`]
-    await db('users').insert({ id: userId, email, name: `Shopper ${n}` })
+    const name = `Shopper ${n}`
+    await tx('users').insert({ id: userId, email, name })
     const place = { surface: 'store', shop: { id: shopId } } as const
-    const { token } = await transaction(db, (tx) =>
-      openSession(tx, jwtSecrets, { id: userId, guest: false }, place),
-    )
-    const { id: sessionId } = await db('sessions').where({ user_id: userId }).first('id')
-    await db('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
-    const inCart = productIds.slice(n * 3, n * 3 + 3)
-    const lines = inCart.map((productId, line) => ({
-      id: newId(),
-      shop_id: shopId,
-      cart_id: cartId,
-      product_id: productId,
-      quantity: 1,
-      seen_price: 500 + n * 3 + line,
-    }))
-    await db('cart_items').insert(lines)
-    await db('customers').insert({
-      id: newId(),
-      shop_id: shopId,
-      user_id: userId,
-      email,
-      name: `Shopper ${n}`,
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place)
+    await tx('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
+    const lines = [0, 1, 2].map((line) => {
+      const product = (n * 3 + line) % productIds.length
+      const what = { product_id: productIds[product], quantity: 1, seen_price: 500 + product }
+      return { id: newId(), shop_id: shopId, cart_id: cartId, ...what }
     })
+    await tx('cart_items').insert(lines)
+    await tx('customers').insert({ id: newId(), shop_id: shopId, user_id: userId, email, name })
     const coupon = { id: newId(), shop_id: shopId, code: `BENCH${n}`, type: 'percentage', discount: 1000 }
-    await db('coupons').insert({ ...coupon, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
-    shoppers.push({ userId, email, token, sessionId, cartItemId: lines[0]!.id, productIds: inCart })
+    await tx('coupons').insert({ ...coupon, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
+    const [cartItemId, inCart] = [lines[0]!.id, lines.map(({ product_id }) => product_id!)]
+    shoppers.push({ userId, email, token, sessionId: sessionIdOf(token), cartItemId, productIds: inCart })
   }
   return shoppers
 }
@@ -188,24 +178,26 @@ async function createContent(db: Database, shopId: string): Promise<void> {
   )
 }
 
-async function createComments(db: Database, shopId: string, productId: string): Promise<string[]> {
-  const rows = Array.from({ length: counts.comments }, () => ({
-    id: newId(),
-    body: 'It does what it should.',
-  }))
-  const common = { shop_id: shopId, resource: 'product', resource_id: productId }
-  await db.batchInsert(
-    'comments',
-    rows.map((row) => ({ ...row, ...common })),
-    500,
+/** Creates comments on one product, each with twenty likes. */
+async function createComments(db: Database, { shopId, productIds, shoppers }: Sellers): Promise<string[]> {
+  const common = { shop_id: shopId, resource: 'product', resource_id: productIds[0] }
+  const said = { body: 'It does what it should.', likes: counts.likes }
+  const rows = Array.from({ length: counts.comments }, () => ({ id: newId(), ...common, ...said }))
+  const likes = rows.flatMap(({ id }, n) =>
+    Array.from({ length: counts.likes }, (_, like) => {
+      const { userId } = shoppers[(n + like) % shoppers.length]!
+      return { comment_id: id, user_id: userId, shop_id: shopId, liked: true }
+    }),
   )
+  await db.batchInsert('comments', rows, 500)
+  await db.batchInsert('comment_reactions', likes, 1000)
   return rows.map(({ id }) => id)
 }
 
 type Sellers = { shopId: string; productIds: string[]; shoppers: { userId: string; email: string }[] }
 
 /**
- * Creates pending orders from number `from` to `to`, one line each; order n belongs to shopper n modulo 64.
+ * Creates pending orders from number `from` to `to`, one line each; order n belongs to shopper n modulo 1,000.
  */
 export async function createOrders(
   db: Database,
@@ -253,7 +245,7 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     ROLE: 'api',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: folder,
-    DATABASE_POOL: '16',
+    DATABASE_POOL: '32', // One store may take half of them: as many as there are callers, and as the bare server has.
     STORE_URL: 'https://store.bench.example',
     APPS_URL: 'https://apps.bench.example',
     CONSOLE_URL: 'https://console.bench.example',
