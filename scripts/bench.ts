@@ -2,7 +2,7 @@
  * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
  * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
  * each. Three operations are measured beside a lean server, too, whose statements are its own (scripts/bench/lean.ts), and
- * beside the servers that are told of in the file BESIDE (docs/performance.md).
+ * beside the servers that are told of in the file BESIDE (docs/comparison.md).
  *
  * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
