@@ -9,7 +9,7 @@ import * as orders from './pages/orders.tsx'
 import { pay } from './pages/payment.tsx'
 import { productPage } from './pages/product.tsx'
 import * as reading from './pages/reading.tsx'
-import { placeOrder, reviewPage } from './pages/review.tsx'
+import { lookAtCoupon, placeOrder, reviewPage } from './pages/review.tsx'
 import * as door from './pages/sign-in.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
 import { trackPage } from './pages/track.tsx'
@@ -46,6 +46,7 @@ const routes: [call: string, page: Page][] = [
   ['GET /checkout/delivery', checkout.deliveryPage],
   ['GET /checkout/review', reviewPage],
   ['POST /checkout/review', reviewPage],
+  ['POST /checkout/coupon', lookAtCoupon],
   ['POST /checkout/order', placeOrder],
   ['GET /orders', orders.ordersPage],
   ['GET /orders/:id', orders.orderPage],

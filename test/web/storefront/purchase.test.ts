@@ -246,6 +246,44 @@ describe('a purchase in the example shop', function () {
     await products.delete(jug)
   })
 
+  it('keeps what a guest has typed when a coupon is used, and orders nothing before its total was shown', async () => {
+    const { products } = shops.merchant
+    const { _id: lamp, slug } = await products.create({ name: 'Reed lamp', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`, { viewport: phone })
+    const problem = page.getByRole('alert').filter({ hasText: /coupon/i })
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+    await page.goto(shops.url('ecommerce', '/checkout/review'))
+    const [address, code, note] = [newEmail(), page.getByLabel('Coupon'), page.getByLabel('A note for us')]
+    const expectKept = async () => {
+      expect(await page.getByLabel('E-mail address').first().inputValue()).to.equal(address)
+      expect(await note.inputValue()).to.equal('Ring twice')
+      await expectUsable(page)
+    }
+    await page.getByLabel('E-mail address').first().fill(address)
+    await note.fill('Ring twice')
+    await code.fill('no such coupon')
+    await page.getByRole('button', { name: 'Use' }).click()
+    await problem.waitFor()
+    await expectKept()
+    await code.fill('welcome10')
+    await code.press('Enter')
+    await page.getByText('The total is now').waitFor()
+    await page.getByText('Discount').waitFor()
+    await expectKept()
+    await code.fill('')
+    await page.getByRole('button', { name: 'Use' }).click()
+    await page.getByText('Discount').waitFor({ state: 'detached' })
+    await expectKept()
+    await code.fill('unknown')
+    await page.getByRole('button', { name: 'Use' }).click()
+    await problem.waitFor()
+    await page.getByText('Card (sandbox)').click()
+    await order(page).click()
+    await payByCard(page)
+    await products.delete(lamp)
+  })
+
   it('is told of by a browser whose pages are closed, and leads back to the order', async () => {
     const push = await openPushReceiver()
     const subscribed = createBrowser(push)

@@ -8,6 +8,9 @@ import { PaymentChoice, pay } from './payment.tsx'
 
 type Schemas = components['schemas']
 
+/** The id of the form that places the order. */
+const orderForm = 'order'
+
 /** The last look before an order. An order that could not be placed comes back here, with all that was typed. */
 export async function reviewPage(visit: Visit): Promise<Reply> {
   const { client, words, url, session, form, money } = visit
@@ -27,12 +30,12 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
     return goTo(visit, `/checkout/delivery?address=${addressId}`)
   const total = cart.subtotal + (rate?.amount ?? 0)
   const discount = coupon.data?.discountAmount ?? 0
-  if (visit.method === 'POST') visit.notice ??= changeOf(visit, total - discount)
+  if (visit.method === 'POST' && !form.has('use')) visit.notice ??= changeOf(visit, total - discount)
   return step(
     visit,
     'payment',
     <div class="till">
-      <form method="post" action="/checkout/order" class="stack">
+      <form method="post" action="/checkout/order" class="stack" id={orderForm}>
         <input type="hidden" name="key" value={crypto.randomUUID()} />
         {address && <input type="hidden" name="addressId" value={address._id} />}
         {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
@@ -73,7 +76,7 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
       </form>
       <aside class="panel">
         <Basket cart={cart} rate={rate ?? null} discount={discount} />
-        <CouponForm problem={coupon.problem} />
+        <CouponField problem={coupon.problem} />
         {address && <AddressText address={address} />}
       </aside>
     </div>,
@@ -95,25 +98,30 @@ async function couponIn(visit: Visit) {
   return { data, problem: refusal ? textOf(visit, refusal) : null }
 }
 
-function CouponForm({ problem }: { problem: string | null }) {
+/** The field belongs to the form of the order: what the shopper has typed there is still there when the page comes back. */
+function CouponField({ problem }: { problem: string | null }) {
   const { words, url } = useVisit()
-  const kept = ['address', 'method'].flatMap((name) => {
-    const value = url.searchParams.get(name)
-    return value ? [<input key={name} type="hidden" name={name} value={value} />] : []
-  })
   return (
-    <form action="/checkout/review">
-      {kept}
+    <div>
       <label>
         {words.checkout.coupon}
         <span class="inline">
           <input
-            name="coupon"
+            name="code"
+            form={orderForm}
             value={url.searchParams.get('coupon') ?? ''}
             maxLength={64}
             autocomplete="off"
           />
-          <button class="quiet button">{words.checkout.useCoupon}</button>
+          <button
+            name="use"
+            form={orderForm}
+            formaction="/checkout/coupon"
+            formnovalidate
+            class="quiet button"
+          >
+            {words.checkout.useCoupon}
+          </button>
         </span>
       </label>
       {problem && (
@@ -121,15 +129,33 @@ function CouponForm({ problem }: { problem: string | null }) {
           {problem}
         </p>
       )}
-    </form>
+    </div>
   )
 }
+
+/** Comes back to the review with the total that the typed coupon gives. */
+export async function lookAtCoupon(visit: Visit): Promise<Reply> {
+  const at = reviewOf(visit)
+  if (!at) return goTo(visit, '/checkout')
+  at.searchParams.set('coupon', codeIn(visit))
+  return sendOn(`${at.pathname}${at.search}`)
+}
+
+/** The review that the shopper comes from; null where they come from elsewhere. */
+function reviewOf({ from, url }: Visit): URL | null {
+  return from.startsWith('/checkout/review') ? new URL(from, url.origin) : null
+}
+
+const codeIn = ({ form }: Visit) => form.get('code')?.trim() ?? ''
 
 /** Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on to pay. */
 export async function placeOrder(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
   const text = (name: string) => form.get(name)?.trim() || undefined
-  visit.returnsForm = visit.from.startsWith('/checkout/review')
+  const review = reviewOf(visit)
+  // The Enter key in the field of the coupon sends the form, too, and nobody has seen yet what the order costs with it.
+  if (review && codeIn(visit) !== (review.searchParams.get('coupon') ?? '').trim()) return lookAtCoupon(visit)
+  visit.returnsForm = review !== null
   const { data: order, refusal } = await client.orders
     .create(
       {
