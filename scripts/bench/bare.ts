@@ -200,6 +200,16 @@ const answers: Record<string, Answer> = {
     const [row] = await run(client, 'carts.view', { ...cart, userId })
     return row
   },
+  async addCartItem(client, call) {
+    const userId = await session(client, call)
+    return inTransaction(async (tx) => {
+      const ids = { cartId: newId(), id: newId() }
+      const lines = JSON.stringify([{ position: 0, ...call.body }])
+      await run(tx, 'carts.put', { ...cart, ...ids, userId, lines, options: '{}', autoRenew: false })
+      const [row] = await run(tx, 'carts.view', { ...cart, userId })
+      return row
+    })
+  },
   async updateCartItem(client, call) {
     const userId = await session(client, call)
     const values = { ...cart, userId, itemId: idOf(call), quantity: call.body.quantity }
