@@ -118,7 +118,13 @@ function show({ title, goal }: Scenario, { us, them, ratio, rivals }: Measured):
  * Measures webhooks with one worker, which has all jobs of production, but may call receivers on this machine.
  */
 async function measureWebhooks(): Promise<void> {
-  const own = { NODE_ENV: 'development', ROLE: 'worker', ALLOW_PRIVATE_WEBHOOKS: 'true', MAILBOX: 'true' }
+  const own = {
+    NODE_ENV: 'development',
+    ROLE: 'worker',
+    ALLOW_PRIVATE_WEBHOOKS: 'true',
+    MAILBOX: 'true',
+    SMTP_URL: '',
+  }
   const settings = { ...benchSettings(database.url, folder), ...own }
   const apps = await openApps(db, settings)
   start(['src/main.ts'], settings)

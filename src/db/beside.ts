@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { Transaction } from './database.ts'
 import { openIn } from './open-transaction.ts'
 
 const opened = new WeakMap<object, () => Knex>()
@@ -19,6 +18,6 @@ export function standBeside(db: Knex, open: () => Knex): void {
  * Returns the one connection that stands beside the pool of a transaction, for short statements that commit by themselves while
  * the transaction goes on. Were it of the pool, calls that hold all of that would wait for each other.
  */
-export function besideOf(tx: Transaction): Knex {
+export function besideOf(tx: Knex): Knex {
   return opened.get(openIn(tx)!.pool)!()
 }
