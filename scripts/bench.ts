@@ -1,7 +1,10 @@
 /**
  * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
  * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
- * each. `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
+ * each. Three operations are measured beside a lean server, too, whose statements are its own (scripts/bench/lean.ts), and
+ * beside the servers that are told of in the file BESIDE (docs/comparison.md).
+ *
+ * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  *
  * `make bench SCALE=large` measures reads alone, in a store of 200,000 products and orders beside one of 1,000, in a
@@ -14,21 +17,23 @@
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { type Measured, measure, type Servers } from './bench/calls.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { openLargeWorld } from './bench/large-world.ts'
-import type { Scenario } from './bench/scenario.ts'
+import type { Figures } from './bench/load.ts'
+import type { Rival, Scenario } from './bench/scenario.ts'
 import { scenariosOf } from './bench/scenarios.ts'
 import { measureDeliveries, measureFairness, openApps } from './bench/webhooks.ts'
 import { benchConfig, benchSettings, createWorld, type World } from './bench/world.ts'
 
 const folder = '.data/bench'
-const ports = { database: 4105, store: 4100, apps: 4101, console: 4102, bare: 4110 }
+const ports = { database: 4105, store: 4100, apps: 4101, console: 4102, bare: 4110, lean: 4111 }
 /** The ratios that were committed, by operation, where they are to be held. */
 const committed: Record<string, number> | null = process.env.CHECK
   ? JSON.parse(await readFile('scripts/bench/ratios.json', 'utf8'))
@@ -85,7 +90,7 @@ async function measureCalls(): Promise<void> {
     `16 connections, medians of ${runs} runs of ${seconds} s; bare: node:http and pg, same statements\n`,
   )
   console.log(line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal']))
-  const bench = { db, servers, productIds: world.productIds }
+  const bench = { db, servers, rivals: await rivalsOf(), productIds: world.productIds }
   for (const scenario of scenarios) {
     const least = 0.8 * (committed?.[scenario.operation] ?? 0)
     let tries = 0
@@ -97,13 +102,15 @@ async function measureCalls(): Promise<void> {
   }
 }
 
-function show({ title, goal }: Scenario, { us, them, ratio }: Measured): number {
-  const shown = [us, them].flatMap((figures) => [
-    figures.requestsPerSecond.toFixed(0),
-    ms(figures.p50),
-    ms(figures.p99),
-  ])
-  console.log(line([title, ...shown, ratio.toFixed(2), `${goal} ${verdict(ratio >= goal)}`]))
+function show({ title, goal }: Scenario, { us, them, ratio, rivals }: Measured): number {
+  const cells = ({ requestsPerSecond, p50, p99 }: Figures) => [requestsPerSecond.toFixed(0), ms(p50), ms(p99)]
+  const compared = [ratio.toFixed(2), `${goal} ${verdict(ratio >= goal)}`]
+  console.log(line([title, ...cells(us), ...cells(them), ...compared]))
+  for (const { title, figures } of rivals) {
+    const ratio = us.requestsPerSecond / figures.requestsPerSecond
+    const shown = figures.requestsPerSecond === 0 ? 'no reply' : ratio.toFixed(2)
+    console.log(line([`  beside ${title}`, '', '', '', ...cells(figures), shown]))
+  }
   return ratio
 }
 
@@ -138,9 +145,27 @@ async function measureWebhooks(): Promise<void> {
 async function startServers(world: World): Promise<Servers> {
   const file = join(folder, 'world.json')
   await writeFile(file, JSON.stringify(world))
-  start(['scripts/bench/bare.ts', file, database.url, String(ports.bare)], {})
-  const [ours] = await Promise.all([startService(), answers(`http://127.0.0.1:${ports.bare}/`)])
-  return { ours, bare: `http://127.0.0.1:${ports.bare}` }
+  const [ours, bare] = await Promise.all([startService(), startBaseline('bare', file)])
+  return { ours, bare }
+}
+
+/** The lean server, and those of which the file BESIDE knows how they are asked. */
+async function rivalsOf(): Promise<Rival[]> {
+  // Nobody holds what is measured beside these.
+  if (committed) return []
+  const url = await startBaseline('lean', join(folder, 'world.json'))
+  const lean = ['listProducts', 'getProduct', 'addCartItem'].map((operation) => ({
+    ...{ title: 'a lean server', operation, url },
+  }))
+  const { BESIDE } = process.env
+  return BESIDE ? [...lean, ...(await import(pathToFileURL(resolve(BESIDE)).href)).default] : lean
+}
+
+async function startBaseline(name: 'bare' | 'lean', file: string): Promise<string> {
+  const url = `http://127.0.0.1:${ports[name]}`
+  start([`scripts/bench/${name}.ts`, file, database.url, String(ports[name])], {})
+  await answers(url)
+  return url
 }
 
 async function startService(): Promise<Record<'store' | 'apps', string>> {

@@ -21,6 +21,7 @@ import type { World } from './world.ts'
 const world: World = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
 const connectionString = process.argv[3]!
 const pool = new pg.Pool({ connectionString, max: 16, options: '-c timezone=UTC' })
+const beside = new pg.Pool({ connectionString, max: 1 })
 const { shop } = world
 const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference }
 
@@ -200,6 +201,16 @@ const answers: Record<string, Answer> = {
     const [row] = await run(client, 'carts.view', { ...cart, userId })
     return row
   },
+  async addCartItem(client, call) {
+    const userId = await session(client, call)
+    return inTransaction(async (tx) => {
+      const ids = { cartId: newId(), id: newId() }
+      const lines = JSON.stringify([{ position: 0, ...call.body }])
+      await run(tx, 'carts.put', { ...cart, ...ids, userId, lines, options: '{}', autoRenew: false })
+      const [row] = await run(tx, 'carts.view', { ...cart, userId })
+      return row
+    })
+  },
   async updateCartItem(client, call) {
     const userId = await session(client, call)
     const values = { ...cart, userId, itemId: idOf(call), quantity: call.body.quantity }
@@ -231,6 +242,7 @@ const answers: Record<string, Answer> = {
         holds_stock: true,
         position: 0,
       }
+      const [taken] = await run(beside, 'orderNumbers.take', { shopId: shop.id, count: 1 })
       const [order] = await run(tx, 'orders.insert', {
         id: newId(),
         shopId: shop.id,
@@ -238,7 +250,7 @@ const answers: Record<string, Answer> = {
         customerId: customer!.id,
         email: 'shopper@bench.example',
         currency: shop.currency,
-        shippingAddressId: null,
+        addressCopy: null,
         paymentMethodId: null,
         note: null,
         expiresAt: new Date(Date.now() + 3_600_000),
@@ -246,6 +258,7 @@ const answers: Record<string, Answer> = {
         lines: JSON.stringify([row]),
         rate: null,
         scale: shop.scale,
+        number: taken!.last,
       })
       const id = newId()
       const news = { id, shopId: shop.id, type: 'order_placed', title: 'x', body: 'x', resource: 'orders' }

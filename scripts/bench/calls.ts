@@ -1,7 +1,7 @@
-import { setInterval } from 'node:timers/promises'
+import { setInterval, setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/db/database.ts'
 import { type Figures, load, median } from './load.ts'
-import type { Scenario } from './scenario.ts'
+import type { Rival, Scenario } from './scenario.ts'
 
 /** Where the two servers are, each with what stands before the paths of its operations. */
 export interface Servers {
@@ -20,34 +20,39 @@ export interface Measured {
   them: Figures
   /** Our requests a second to those of the bare server. */
   ratio: number
+  rivals: (Rival & { figures: Figures })[]
 }
 
 /** The calls of a scenario are measured with these. */
 export interface Bench {
   db: Database
   servers: Servers
+  rivals: Rival[]
   /** The products of the store, of which some are changed meanwhile. */
   productIds: string[]
 }
 
-/** Measures the service and the bare server in turns, so that noise on the machine hits both. */
+/**
+ * Measures the service, the bare server and those rivals that have this operation in turns, so that noise on the
+ * machine hits all.
+ */
 export async function measure(
-  { db, servers, productIds }: Bench,
+  { db, servers, rivals, productIds }: Bench,
   scenario: Scenario,
   { runs, seconds }: Effort,
 ): Promise<Measured> {
   const { operation, bare = operation, surface, next, prepare, isKnown, writesPerSecond = 0 } = scenario
   const etags = isKnown ? await etagsOf(scenario, servers.ours[surface]) : null
-  const ours = {
-    base: servers.ours[surface],
-    figures: [] as Figures[],
-    etags,
-    statuses: etags ? [304] : [200, 201],
-  }
-  const theirs = { base: servers.bare, figures: [] as Figures[], etags: null, statuses: [200] }
+  const present = rivals.filter((rival) => rival.operation === operation)
+  const ours = { url: servers.ours[surface], next, etags, statuses: etags ? [304] : [200, 201] }
+  const others = [{ url: servers.bare }, ...present].map((server) => ({
+    ...{ next, etags: null, statuses: [200] },
+    ...server,
+  }))
+  const all = [ours, ...others].map((server) => ({ ...server, figures: [] as Figures[] }))
   for (let run = -1; run < runs; run++) {
-    for (const { base, figures, etags, statuses } of [ours, theirs]) {
-      const { origin, pathname } = new URL(base)
+    for (const { url, next, figures, etags, statuses } of all) {
+      const { origin, pathname } = new URL(url)
       const request = (call: number) => {
         const { path, headers, ...rest } = next(call)
         const own: Record<string, string> = etags
@@ -59,11 +64,18 @@ export async function measure(
       const changes = changeProducts(db, productIds, writesPerSecond)
       const found = await load(origin, request, run < 0 ? Math.min(2, seconds) : seconds, statuses)
       await changes.end()
-      if (run >= 0) figures.push(found) // The first run warms up both.
+      // What is under way when a run ends would slow down the next one.
+      await sleep(found.p50 || 1000 * seconds)
+      if (run >= 0) figures.push(found) // The first run warms up all.
     }
   }
-  const [us, them] = [median(ours.figures), median(theirs.figures)]
-  return { us, them, ratio: us.requestsPerSecond / them.requestsPerSecond }
+  const [us, them, ...theirs] = all.map(({ figures }) => median(figures))
+  return {
+    us: us!,
+    them: them!,
+    ratio: us!.requestsPerSecond / them!.requestsPerSecond,
+    rivals: present.map((rival, n) => ({ ...rival, figures: theirs[n]! })),
+  }
 }
 
 /** The ETags of the replies to all calls of a scenario, of which there are few enough, by path. */

@@ -31,6 +31,7 @@ export async function load(
     url,
     connections,
     duration: seconds,
+    timeout: 60, // Servers of others may take longer than the ten seconds that autocannon waits.
     requests: [
       {
         setupRequest: (request) => {

@@ -1,6 +1,15 @@
 import type { Database } from '../../src/db/database.ts'
 import type { NextRequest } from './load.ts'
 
+/** One more server, of which the same operation is asked in turns with ours. */
+export interface Rival {
+  title: string
+  operation: Scenario['operation']
+  url: string
+  /** Its own requests, where they are not those of the bare server. */
+  next?: NextRequest
+}
+
 export interface Scenario {
   /** The name of the operation, and of what is particular about its calls. */
   operation: string

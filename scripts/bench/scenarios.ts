@@ -28,6 +28,19 @@ export function scenariosOf(world: World): Scenario[] {
       next: (call) => ({ method: 'GET', path: '/cart', headers: by(call) }),
     },
     {
+      operation: 'addCartItem',
+      title: 'POST /cart/items',
+      surface: 'store',
+      goal: 0.9,
+      // The cart keeps its three lines, each of which grows.
+      next: (call) => ({
+        method: 'POST',
+        path: '/cart/items',
+        headers: by(call),
+        body: { productId: shopperOf(call).productIds[Math.floor(call / shoppers.length) % 3], quantity: 1 },
+      }),
+    },
+    {
       operation: 'updateCartItem',
       title: 'PATCH /cart/items/{itemId}',
       surface: 'store',

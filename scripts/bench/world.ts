@@ -10,7 +10,16 @@ import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 export interface World {
   shop: Shop & { reference: string }
   productIds: string[]
-  shoppers: { userId: string; email: string; token: string; sessionId: string; cartItemId: string }[]
+  shoppers: {
+    userId: string
+    email: string
+    token: string
+    sessionId: string
+    /** One of the lines of the cart. */
+    cartItemId: string
+    /** The products in the cart. */
+    productIds: string[]
+  }[]
   app: { token: string; hash: string }
   /** The orders to read. */
   orderIds: string[]
@@ -147,7 +156,8 @@ async function createShoppers(tx: Transaction, jwtSecrets: JwtSecrets, shopId: s
     await tx('customers').insert({ id: newId(), shop_id: shopId, user_id: userId, email, name })
     const coupon = { id: newId(), shop_id: shopId, code: `BENCH${n}`, type: 'percentage', discount: 1000 }
     await tx('coupons').insert({ ...coupon, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
-    shoppers.push({ userId, email, token, sessionId: sessionIdOf(token), cartItemId: lines[0]!.id })
+    const [cartItemId, inCart] = [lines[0]!.id, lines.map(({ product_id }) => product_id!)]
+    shoppers.push({ userId, email, token, sessionId: sessionIdOf(token), cartItemId, productIds: inCart })
   }
   return shoppers
 }

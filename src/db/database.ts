@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 import { traceStatements } from '../tracing.ts'
+import { standBeside } from './beside.ts'
 import type { Connection } from './message.ts'
 import { type InTransaction, type Opening, OpenTransaction, openIn } from './open-transaction.ts'
 import { beginning, divide } from './share.ts'
@@ -58,32 +59,35 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30_000 * patience,
     options: `-c timezone=UTC -c lock_timeout=${5_000 * patience}`,
   }
-  const db = knexFactory({
-    client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: applicationName,
-      keepAlive: true,
-      // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
-      connectionTimeoutMillis: 6_000 * patience,
-      ...(pooler ? {} : settings),
-    },
-    pool: {
-      min: 0,
-      max: poolSize,
-      // Most jobs run once a minute: what they need then is not opened anew each time.
-      idleTimeoutMillis: 90_000,
-      afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
-        connection.nameless = !preparedStatements
-        traceStatements(connection)
-        done(null, connection)
+  const poolOf = (max: number) =>
+    knexFactory({
+      client: 'pg',
+      connection: {
+        connectionString: url,
+        application_name: applicationName,
+        keepAlive: true,
+        // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
+        connectionTimeoutMillis: 6_000 * patience,
+        ...(pooler ? {} : settings),
       },
-    },
-    acquireConnectionTimeout: 5_000 * patience,
-    log: silent,
-  })
+      pool: {
+        min: 0,
+        max,
+        // Most jobs run once a minute: what they need then is not opened anew each time.
+        idleTimeoutMillis: 90_000,
+        afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
+          connection.nameless = !preparedStatements
+          traceStatements(connection)
+          done(null, connection)
+        },
+      },
+      acquireConnectionTimeout: 5_000 * patience,
+      log: silent,
+    })
+  const db = poolOf(poolSize)
   divide(db, poolSize, patience)
   openSignals(db)
+  standBeside(db, () => poolOf(1))
   return db
 }
 
@@ -146,7 +150,7 @@ async function tryOnce<T>(
   opening?: Opening,
 ): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
-  const open = new OpenTransaction(connection, beginning(db), opening)
+  const open = new OpenTransaction(connection, db.client.pool, beginning(db), opening)
   const tx = boundTo(open)
   try {
     const result = await work(tx)

@@ -17,6 +17,8 @@ export type Gather<Row> = (rows: Row[]) => Bound
  * outside of it.
  */
 export class OpenTransaction {
+  /** The pool that the connection is of. */
+  readonly pool: object
   private readonly connection: Connection
   private readonly head: Bound[]
   private readonly opening: Opening | undefined
@@ -26,8 +28,9 @@ export class OpenTransaction {
   /** The savepoints that are open. */
   savepoints = 0
 
-  constructor(connection: Connection, beginning: readonly string[], opening?: Opening) {
+  constructor(connection: Connection, pool: object, beginning: readonly string[], opening?: Opening) {
     this.connection = connection
+    this.pool = pool
     this.opening = opening
     this.head = [...beginning.map(plain), ...(opening ? [opening.statement] : [])]
   }

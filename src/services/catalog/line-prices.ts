@@ -43,7 +43,8 @@ export const isShipped = `(products.kind <> 'service' and products.digital is nu
 
 /**
  * The common table expressions `line` and `offer`: the lines of `:lines`, and the offer of the store
- * `:shopId` for each. Shoppers are offered items that are listed and not deleted.
+ * `:shopId` for each. Shoppers are offered items that are listed and not deleted. PostgreSQL expects a hundred lines, for
+ * which it would rather read all products of a small store than look each up by its key, hence `lateral … limit 1`.
  */
 export const offerTables = `
   line as (
@@ -58,10 +59,10 @@ export const offerTables = `
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       products.available, ${isShipped} as shipped
     from line
-    left join products on products.id = line."productId" and products.shop_id = :shopId
-      and products.listed and products.deleted_at is null
-    left join variants on variants.id = line."variantId" and variants.product_id = products.id
-      and variants.shop_id = :shopId and variants.deleted_at is null
+    left join lateral (select * from products
+      where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
+    left join lateral (select * from variants where id = line."variantId" and product_id = products.id
+      and shop_id = :shopId and deleted_at is null limit 1) as variants on true
   )`
 
 /** SQL that is true for an `offer` of a pass of 30 days. */

@@ -11,6 +11,7 @@ import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/lin
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
+import { takeOrderNumber } from '../orders/order-numbers.ts'
 import { paymentTime } from '../orders/order-status.ts'
 import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
@@ -18,7 +19,7 @@ import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { holdOpen } from '../shared/shop.ts'
-import { addressCopy } from '../shipping/addresses.ts'
+import { copyOf } from '../shipping/addresses.ts'
 import { take as takeRate } from '../shipping/rate-claims.ts'
 import * as carts from './carts.ts'
 import { limitUnpaid } from './unpaid-orders.ts'
@@ -32,7 +33,8 @@ type OrderValues = {
   customerId: string
   email: string
   currency: string
-  shippingAddressId: string | null
+  /** The copy of the shipping address, as JSON. */
+  addressCopy: string | null
   paymentMethodId: string | null
   note: string | null
   expiresAt: Date
@@ -41,10 +43,9 @@ type OrderValues = {
   /** The claimed shipping rate, as JSON. */
   rate: string | null
   scale: number
+  number: number
 }
 
-// The order's number is assigned in this statement, so that the row of its counter stays locked as briefly as
-// possible.
 const insert = statement<OrderValues, Order>(
   'orders.insert',
   `with line as (
@@ -53,21 +54,15 @@ const insert = statement<OrderValues, Order>(
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, digital jsonb, position integer
       )
     ),
-    numbered as (
-      insert into order_numbers as newest (shop_id, last_number) values (:shopId, 1001)
-      on conflict (shop_id) do update set last_number = newest.last_number + 1
-      returning shop_id, last_number
-    ),
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
         shipping_rate, payment_method_id, note, expires_at, guest_address
       )
-      select :id, numbered.shop_id, last_number, :userId, :customerId, :email,
+      select :id, :shopId, :number, :userId, :customerId, :email,
         (select sum(unit_price * quantity) from line), :currency,
-        coalesce(:rate::jsonb->'address', ${addressCopy}), coalesce((:rate::jsonb->>'amount')::bigint, 0),
+        :addressCopy::jsonb, coalesce((:rate::jsonb->>'amount')::bigint, 0),
         :rate::jsonb->'chosen', :paymentMethodId, :note, :expiresAt::timestamptz, :guestAddress
-      from numbered
       returning *
     ),
     order_items as (
@@ -120,6 +115,9 @@ export async function place(
   if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
   if (expectedTotal !== undefined)
     requireTotal(shop, expectedTotal, { subtotal, shippingCost: rate?.amount ?? 0 })
+  const address =
+    rate?.address ??
+    (shippingAddressId === undefined ? null : await copyOf(tx, shopper.id, shippingAddressId))
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,
@@ -127,7 +125,7 @@ export async function place(
     customerId: customer.id,
     email,
     currency: shop.currency,
-    shippingAddressId: shippingAddressId ?? null,
+    addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
     note: note ? withoutCardNumbers(note) : null,
     expiresAt: fromNow(paymentTime),
@@ -137,8 +135,8 @@ export async function place(
     ),
     rate: rate && JSON.stringify(rate),
     scale: shop.scale,
+    number: await takeOrderNumber(tx, shop),
   })
-  if (shippingAddressId !== undefined && !order!.shippingAddress) throw new Refusal('shippingAddressNotFound')
   await orderPlaced(tx, record, shop, order!, offers)
   const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })

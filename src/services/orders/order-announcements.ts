@@ -73,7 +73,7 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
     paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
     now: clock.now(),
   })
-  // Of a new order nothing changes any more in its transaction, which others wait for: it holds the counter of numbers.
+  // Of a new order nothing changes any more in its transaction.
   if (change === 'placed') await sendLast(tx, () => announced)
   else await sendAll(tx, announced)
   queueWork(tx, 'announcements')

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import type { Transaction } from './database.ts'
+import { openIn } from './open-transaction.ts'
+
+const opened = new WeakMap<object, () => Knex>()
+
+/** Prepares a database for `besideOf`; `open` opens the connection when it is first asked for. */
+export function standBeside(db: Knex, open: () => Knex): void {
+  const { pool } = db.client
+  let beside: Knex | undefined
+  pool.on('poolDestroyRequest', () => void beside?.destroy())
+  opened.set(pool, () => {
+    beside ??= open()
+    return beside
+  })
+}
+
+/**
+ * Returns the one connection that stands beside the pool of a transaction, for short statements that commit by themselves while
+ * the transaction goes on. Were it of the pool, calls that hold all of that would wait for each other.
+ */
+export function besideOf(tx: Transaction): Knex {
+  return opened.get(openIn(tx)!.pool)!()
+}

@@ -1,0 +1,36 @@
+import type { Shop } from '../../context.ts'
+import { besideOf } from '../../db/beside.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
+import { unsynced } from '../../db/unsynced.ts'
+
+// Its commit need not wait for the disk: that of the order, which comes later, does so for both.
+const take = statement<{ shopId: string; count: number }, { last: number }>(
+  'orderNumbers.take',
+  `with taken as (
+      insert into order_numbers as newest (shop_id, last_number) values (:shopId, 1000 + cast(:count as integer))
+      on conflict (shop_id) do update set last_number = newest.last_number + cast(:count as integer)
+      returning last_number
+    )
+    select last_number as last, ${unsynced} from taken`,
+)
+
+const takeOne = together<string, number>(
+  async (db, shopId) => (await take(db, { shopId, count: 1 }))[0]!.last,
+  async (db, shopIds) => {
+    const count = shopIds.length
+    const [taken] = await take(db, { shopId: shopIds[0]!, count })
+    return shopIds.map((_, n) => taken!.last - count + 1 + n)
+  },
+  (shopId) => shopId,
+)
+
+/**
+ * Takes the number of a store's next order, beside the transaction that places it: within it, all orders of the store would
+ * wait for each other until their commits are on the disk. Call it last, because an order that is not placed after all
+ * leaves a gap (decision 399).
+ */
+export function takeOrderNumber(tx: Transaction, shop: Pick<Shop, 'id'>): Promise<number> {
+  return takeOne(besideOf(tx), shop.id)
+}
