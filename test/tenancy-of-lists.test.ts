@@ -3,7 +3,7 @@ import { createAppToken } from './support/fixtures/apps.ts'
 import { createAccount } from './support/fixtures/people.ts'
 import { createShop } from './support/fixtures/shops.ts'
 import { type Owner, recordOf } from './support/records.ts'
-import { service } from './support/service.ts'
+import { call, service } from './support/service.ts'
 import { everyScope, type Operation, operations, send, urlOf } from './support/walk.ts'
 
 // Tenants are isolated: what a call shows without naming a record is of the caller's own store and, where it is a
@@ -82,6 +82,22 @@ describe('Tenants are isolated in lists', () => {
       const hidden = surface === 'store' && route.caller === 'somebody' ? [...foreign, ...personal] : foreign
       expect(hidden.filter((id) => shown.has(id))).to.eql([])
       if (mine && !referred.has(route.operationId)) expect(mine.some((id) => shown.has(id))).to.equal(true)
+    })
+  }
+
+  for (const surface of ['store', 'console'] as const) {
+    it(`${surface} exportMe has nothing of others`, async () => {
+      const countsOf = async (shop: Owner['shop']) => {
+        const newcomer = await createAccount()
+        const headers = surface === 'store' ? newcomer.as(shop) : newcomer.onConsole()
+        const { body } = await call(surface).get('/api/v1/auth/me/export').set(headers).expect(200)
+        return Object.entries(body.data.records).map(([name, part]) => [
+          name,
+          Array.isArray(part) && part.length,
+        ])
+      }
+      const empty = (await createOwner()).shop
+      expect(await countsOf(me.shop)).to.eql(await countsOf(empty))
     })
   }
 })
