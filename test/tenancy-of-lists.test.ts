@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createAppToken } from './support/fixtures/apps.ts'
 import { createAccount } from './support/fixtures/people.ts'
+import { createShippingRate } from './support/fixtures/shipping.ts'
 import { createShop } from './support/fixtures/shops.ts'
 import { type Owner, recordOf } from './support/records.ts'
 import { call, service } from './support/service.ts'
@@ -96,6 +97,19 @@ describe('Tenants are isolated in lists', () => {
           Array.isArray(part) && part.length,
         ])
       }
+      await createShippingRate(me.shop, me.account)
+      const [comment_id] = own.get('store /comments')!
+      const said = { shop_id: me.shop.id, comment_id, user_id: me.account.id }
+      await service()
+        .db('comment_reactions')
+        .insert({ ...said, liked: true })
+        .onConflict()
+        .ignore()
+      await service()
+        .db('comment_reports')
+        .insert({ ...said, reason: 'Words.' })
+        .onConflict()
+        .ignore()
       const empty = (await createOwner()).shop
       expect(await countsOf(me.shop)).to.eql(await countsOf(empty))
     })
