@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import { createAppToken } from './support/fixtures/apps.ts'
 import { createAccount } from './support/fixtures/people.ts'
 import { createShippingRate } from './support/fixtures/shipping.ts'
-import { createShop } from './support/fixtures/shops.ts'
-import { type Owner, recordOf } from './support/records.ts'
+import { createOwner, type Owner, recordOf } from './support/records.ts'
 import { call, service } from './support/service.ts'
 import { everyScope, type Operation, operations, send, urlOf } from './support/walk.ts'
 
@@ -115,11 +114,6 @@ describe('Tenants are isolated in lists', () => {
     })
   }
 })
-
-async function createOwner(): Promise<Owner> {
-  const account = await createAccount()
-  return { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
-}
 
 const isAddress = ({ route }: Operation) => route.path.startsWith('/shipping-address')
 

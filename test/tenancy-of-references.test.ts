@@ -3,9 +3,7 @@ import type { Surface } from '../src/http/auth.ts'
 import { newId } from '../src/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
 import { createProduct, createVariant } from './support/fixtures/catalogue.ts'
-import { createAccount } from './support/fixtures/people.ts'
-import { createShop } from './support/fixtures/shops.ts'
-import type { Owner } from './support/records.ts'
+import { createOwner, type Owner } from './support/records.ts'
 import { appsReferences } from './support/references/apps.ts'
 import { consoleReferences } from './support/references/console.ts'
 import type { Other, Reference, Request } from './support/references/reference.ts'
@@ -113,12 +111,6 @@ describe('Tenants are isolated in what requests name', () => {
     expect(kept).to.eql(['Theirs', 'Theirs'])
   })
 })
-
-/** Creates a person with a digital store of their own, who is also its shopper. */
-async function createOwner(): Promise<Owner> {
-  const account = await createAccount()
-  return { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
-}
 
 async function ownerOf(other: Other, me: Owner): Promise<Owner> {
   const them = await createOwner()

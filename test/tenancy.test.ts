@@ -1,9 +1,8 @@
 import { expect } from 'chai'
 import { newId } from '../src/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
-import { createAccount, type Person } from './support/fixtures/people.ts'
-import { createShop } from './support/fixtures/shops.ts'
-import { type Ids, type Owner, recordOf } from './support/records.ts'
+import type { Person } from './support/fixtures/people.ts'
+import { createOwner, type Ids, type Owner, recordOf } from './support/records.ts'
 import { service } from './support/service.ts'
 import { everyScope, type Operation, operations, send, urlOf } from './support/walk.ts'
 
@@ -71,11 +70,6 @@ describe('Tenants are isolated', () => {
 })
 
 const unknownFor = (ids: Ids): Ids => Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
-
-async function createOwner(): Promise<Owner> {
-  const account = await createAccount()
-  return { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
-}
 
 /** Creates a caller with a record in their own store. */
 async function openMine(operation: Operation) {

@@ -30,6 +30,7 @@ import {
   createKyc,
   createPaymentMethod,
   createPayout,
+  createShop,
 } from './fixtures/shops.ts'
 import { service } from './service.ts'
 import type { Operation } from './walk.ts'
@@ -39,6 +40,12 @@ import type { Operation } from './walk.ts'
 /** The owners of records: a store, and a shopper or merchant of it. */
 export type Owner = { shop: Shop & { ownerId: string }; account: Person }
 export type Ids = Record<string, string>
+
+/** Creates a person with a digital store of their own, who is also its shopper. */
+export async function createOwner(): Promise<Owner> {
+  const account = await createAccount()
+  return { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
+}
 
 /**
  * Functions that create the record of a path, owned by `owner`. A path that is missing here fails the walks.
