@@ -1,10 +1,8 @@
 import { expect } from 'chai'
-import type { Shop } from '../src/context.ts'
 import { newId } from '../src/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
-import { createAccount, type Person } from './support/fixtures/people.ts'
-import { createShop } from './support/fixtures/shops.ts'
-import { type Ids, type Owner, recordOf } from './support/records.ts'
+import type { Person } from './support/fixtures/people.ts'
+import { createOwner, type Ids, type Owner, recordOf } from './support/records.ts'
 import { service } from './support/service.ts'
 import { everyScope, type Operation, operations, send, urlOf } from './support/walk.ts'
 
@@ -26,14 +24,12 @@ const everywhere = new Set([
 
 describe('Tenants are isolated', () => {
   let theirs: Owner
-  let shop: Shop & { ownerId: string }
+  let shop: Owner['shop']
   let stranger: Person
 
   before(async () => {
-    const account = await createAccount()
-    theirs = { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
-    stranger = await createAccount()
-    shop = await createShop({ ownerId: stranger.id, type: 'digital' })
+    theirs = await createOwner()
+    ;({ shop, account: stranger } = await createOwner())
   })
 
   const named = operations.filter(
@@ -42,37 +38,63 @@ describe('Tenants are isolated', () => {
   for (const operation of named) {
     it(`${operation.name} does not reveal another store's record`, async () => {
       const ids = await recordOf(operation)(theirs)
-      const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
-      const headers = {
-        store: stranger.as(shop),
-        apps: await createAppToken(shop, everyScope),
-        console: stranger.onConsole(),
-      }[operation.surface]
-      await sameRefusal(operation, headers, ids, unknown)
+      const { mine, headers } = await openMine(operation)
+      const refusal = await sameRefusal(operation, headers, ids, unknownFor(ids))
+      await otherwiseFound(operation, headers, mine, refusal)
     })
+
+    const [, last] = Array.from(operation.route.path.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
+    if (last && last !== 'date') {
+      it(`${operation.name} does not reveal another store's record below the caller's own`, async () => {
+        const { mine, headers } = await openMine(operation)
+        const foreign = { ...mine, [last]: (await recordOf(operation)(theirs))[last]! }
+        const refusal = await sameRefusal(operation, headers, foreign, { ...mine, [last]: newId() })
+        await otherwiseFound(operation, headers, mine, refusal)
+      })
+    }
 
     const { caller, operationId } = operation.route
     if (operation.surface === 'store' && caller === 'somebody' && !shared.has(operationId)) {
       it(`${operation.name} does not reveal another shopper's record in the same store`, async () => {
         const ids = await recordOf(operation)(theirs)
-        const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
-        await sameRefusal(operation, stranger.as(theirs.shop), ids, unknown)
+        await sameRefusal(operation, stranger.as(theirs.shop), ids, unknownFor(ids))
       })
 
       if (everywhere.has(operationId)) continue
       it(`${operation.name} does not reveal a shopper's own record in another store`, async () => {
         const ids = await recordOf(operation)(theirs)
-        const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
-        await sameRefusal(operation, theirs.account.as(shop), ids, unknown)
+        await sameRefusal(operation, theirs.account.as(shop), ids, unknownFor(ids))
       })
     }
   }
-
-  async function sameRefusal(operation: Operation, headers: object, ids: Ids, unknown: Ids): Promise<void> {
-    const app = service()[operation.surface]
-    const foreign = await send(app, operation, headers, urlOf(operation, ids))
-    const nowhere = await send(app, operation, headers, urlOf(operation, unknown))
-    expect(foreign.status).to.equal(404)
-    expect(foreign.body).to.eql(nowhere.body)
-  }
 })
+
+const unknownFor = (ids: Ids): Ids => Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
+
+/** Creates a caller with a record in their own store. */
+async function openMine(operation: Operation) {
+  const me = await createOwner()
+  const mine = await recordOf(operation)(me)
+  const headers = {
+    store: me.account.as(me.shop),
+    apps: await createAppToken(me.shop, everyScope, mine.installationId),
+    console: me.account.onConsole(),
+  }[operation.surface]
+  return { mine, headers }
+}
+
+/** Expects the same 404 for another tenant's record as for none, and returns it. */
+async function sameRefusal(operation: Operation, headers: object, ids: Ids, unknown: Ids): Promise<unknown> {
+  const app = service()[operation.surface]
+  const foreign = await send(app, operation, headers, urlOf(operation, ids))
+  const nowhere = await send(app, operation, headers, urlOf(operation, unknown))
+  expect(foreign.status).to.equal(404)
+  expect(foreign.body).to.eql(nowhere.body)
+  return nowhere.body
+}
+
+/** Expects another reply for the caller's own record; otherwise it would not be the record that the call is refused for. */
+async function otherwiseFound(operation: Operation, headers: object, mine: Ids, refusal: unknown) {
+  const own = await send(service()[operation.surface], operation, headers, urlOf(operation, mine))
+  expect(own.body).to.not.eql(refusal)
+}

@@ -65,12 +65,17 @@ describe('digital access', () => {
       expect(await ids('?user=nonsense')).to.eql([])
       const product = await createDigitalProduct(shop)
       const order = await createFailedOrder(shop, one, [{ id: product.id }])
+      const elsewhere = await createDigitalShop()
+      await createFailedOrder(elsewhere, one, [{ id: (await createDigitalProduct(elsewhere)).id }])
       await service().db('orders').where({ id: order.id }).update({ grant_error: 'because' })
       const { body } = await get(`?grantStatus=failed&user=${one.id}&product=${product.id}`).expect(200)
       expect(body.data.access).to.have.length(1)
       const [failed] = body.data.access
       expect(failed).to.include({ grantStatus: 'failed', error: 'because', order: order.id, startsAt: null })
       expect((await get(`/${failed._id}`).expect(200)).body.data).to.eql(failed)
+      expect(await ids('?grantStatus=failed')).to.eql([failed._id])
+      const stranger = await createAppToken(elsewhere, ['READ_INVENTORY'])
+      await call('apps').get(`${base}/${failed._id}`).set(stranger).expect(404)
     })
   })
 

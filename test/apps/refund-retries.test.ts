@@ -219,8 +219,12 @@ describe('Refunds of money that was promised back', () => {
     expect((await merchant.list())[0]).to.include({ kind: 'requested', status: 'failed' })
     const { body } = await merchant.retry(id).expect(409)
     expect(body.code).to.equal('refund_not_retryable')
+    const ofRenewal = await renewedInVain()
+    const [{ id: refundOfRenewal }] = await ofRenewal.charges()
+    resetClock() // a token lives for 30 days
+    await (await merchantOf(ofRenewal.shop)).get(refundOfRenewal).expect(200)
     const stranger = await merchantOf((await createPayable(payments)).shop)
-    for (const unknown of [id, newId()]) {
+    for (const unknown of [id, refundOfRenewal, newId()]) {
       expect((await stranger.get(unknown).expect(404)).body.code).to.equal('refund_not_found')
       await stranger.retry(unknown).expect(404)
     }

@@ -155,15 +155,18 @@ describe('listProducts', () => {
 
   it('filters by the id or slug of a category; one that does not exist has no products', async () => {
     const category = await createCategory(shop)
-    const foreign = await createCategory(await createShop())
-    const product = await createProduct(shop, { name: 'Shelved' })
-    await service().db('products').where({ id: product.id }).update({ category_id: category.id })
+    const elsewhere = await createShop()
+    const foreign = await createCategory(elsewhere)
+    await service().db('categories').where({ id: foreign.id }).update({ slug: category.slug })
+    await createProduct(elsewhere, { name: 'Elsewhere', category_id: foreign.id })
+    const product = await createProduct(shop, { name: 'Shelved', category_id: category.id })
     expect((await list(shop, { category: category.id })).names).to.eql(['Shelved'])
     const { products, pagination } = await list(shop, { category: category.slug })
     expect(products[0]).to.deep.include({
       category: { _id: category.id, name: category.name, slug: category.slug },
     })
     expect(pagination.total).to.equal(1)
+    expect((await list(elsewhere, { category: category.slug })).names).to.eql(['Elsewhere'])
     expect((await list(shop, { category: foreign.id })).names).to.eql([])
     expect((await list(shop, { category: 'nothing' })).pagination.total).to.equal(0)
     await service().db('products').where({ id: product.id }).update({ deleted_at: new Date() })

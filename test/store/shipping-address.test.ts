@@ -189,6 +189,19 @@ describe('Shipping addresses', () => {
     })
   })
 
+  it('leaves other shoppers’ defaults as they are, whatever becomes the shopper’s own', async () => {
+    const other = await createGuest()
+    const theirs = await create({}, other)
+    const mine = [await create(), await create({ isDefault: true })]
+    await setDefault(mine[0]._id).expect(200)
+    await change(mine[1]._id, { isDefault: true }).expect(200)
+    const newest = await create({}, other)
+    await remove(mine[1]._id).expect(200)
+    expect(await defaultsOf()).to.eql([mine[0]._id])
+    expect(await defaultsOf(other)).to.eql([theirs._id])
+    expect((await read(newest._id, other)).isDefault).to.equal(false)
+  })
+
   describe('setDefaultShippingAddress', () => {
     it('replaces the previous default, and does nothing the second time', async () => {
       const [first, second] = [await create(), await create()]

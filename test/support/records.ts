@@ -1,8 +1,9 @@
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createRole, createStaff } from '../console/support.ts'
+import { tokenIdOf } from './callers.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
-import { createDelivery, createInstallation } from './fixtures/apps.ts'
+import { createAppToken, createDelivery, createInstallation } from './fixtures/apps.ts'
 import {
   createCategory,
   createCoupon,
@@ -29,6 +30,7 @@ import {
   createKyc,
   createPaymentMethod,
   createPayout,
+  createShop,
 } from './fixtures/shops.ts'
 import { service } from './service.ts'
 import type { Operation } from './walk.ts'
@@ -38,6 +40,12 @@ import type { Operation } from './walk.ts'
 /** The owners of records: a store, and a shopper or merchant of it. */
 export type Owner = { shop: Shop & { ownerId: string }; account: Person }
 export type Ids = Record<string, string>
+
+/** Creates a person with a digital store of their own, who is also its shopper. */
+export async function createOwner(): Promise<Owner> {
+  const account = await createAccount()
+  return { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
+}
 
 /**
  * Functions that create the record of a path, owned by `owner`. A path that is missing here fails the walks.
@@ -54,6 +62,10 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /library/{entitlementId}': async ({ shop, account }) => ({
     entitlementId: (await createEntitlement(shop, account)).id,
   }),
+  'store /library/{entitlementId}/downloads/{fileId}': async ({ shop, account }) => {
+    const { id: entitlementId, productId } = await createEntitlement(shop, account)
+    return { entitlementId, fileId: (await createDigitalFile(shop, { id: productId })).id }
+  },
   'apps /digital-access/{id}': async ({ shop, account }) => ({
     id: (await createEntitlement(shop, account)).id,
   }),
@@ -83,7 +95,8 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /domains/{id}': async ({ shop }) => ({ id: (await createDomain(shop)).id }),
   'apps /webhooks/deliveries/{id}': async ({ shop }) => {
     const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
-    return { id: await createDelivery(shop, installation, 'dead') }
+    // An app sees its own deliveries alone: the installation is not in the path, but its token is the one to call with.
+    return { id: await createDelivery(shop, installation, 'dead'), installationId: installation.id }
   },
   'apps /customers/{id}': async ({ shop }) => ({ id: (await createCustomer(shop)).id }),
   'store /shipping/track/{trackingCode}': async ({ shop, account }) => ({
@@ -160,6 +173,10 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     await service().db('invitations').where({ shop_id: shop.id, email: account.email }).delete()
     return { token: await createInvitation(shop, account.email!, await createRole(shop, ['orders:view'])) }
   },
+  'console /stores/{storeId}/tokens/{tokenId}': async ({ shop }) => ({
+    storeId: shop.id,
+    tokenId: await tokenIdOf(await createAppToken(shop, ['READ_ORDERS'])),
+  }),
   'console /stores/{storeId}/installations/{installationId}': async ({ shop }) => {
     const { id } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     return { storeId: shop.id, installationId: id }

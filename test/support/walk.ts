@@ -18,6 +18,9 @@ export interface Schema {
   $ref?: string
   properties?: Record<string, Schema>
   items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
 }
 interface DocumentedOperation {
   parameters?: { $ref?: string; name?: string; in?: string }[]
@@ -25,7 +28,7 @@ interface DocumentedOperation {
 }
 type Documented = {
   paths: Record<string, Record<string, DocumentedOperation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; parameters: Record<string, { name: string; in: string }> }
 }
 
 const contracts = Object.fromEntries(surfaces.map((surface) => [surface, contractOf(surface) as Documented]))
@@ -68,6 +71,31 @@ export function schemaOf({ surface, route, documented }: Operation): Schema | un
   }
   const schema = route.body ? documented.requestBody?.content[route.body]?.schema : undefined
   return schema && followed(schema)
+}
+
+/** Returns the members of this operation's query, `?category`, and of its body at any depth, `items[].productId`. */
+export function requestMembers({ surface, documented }: Operation): string[] {
+  const { schemas, parameters } = contracts[surface]!.components
+  const nameOf = ($ref: string) => $ref.split('/').at(-1)!
+  const query = (documented.parameters ?? [])
+    .map(({ $ref, ...parameter }) => ($ref ? parameters[nameOf($ref)]! : parameter))
+    .flatMap((parameter) => (parameter.in === 'query' ? `?${parameter.name}` : []))
+  const membersOf = ({ $ref, properties = {}, items, ...parts }: Schema, at: string): string[] => {
+    if ($ref) return membersOf(schemas[nameOf($ref)]!, at)
+    const inner = Object.entries(properties).flatMap(([name, member]) => {
+      const path = at ? `${at}.${name}` : name
+      return [path, ...membersOf(member, path)]
+    })
+    const alike = [parts.allOf ?? [], parts.anyOf ?? [], parts.oneOf ?? []].flat()
+    return [
+      ...inner,
+      ...(items ? membersOf(items, `${at}[]`) : []),
+      ...alike.flatMap((part) => membersOf(part, at)),
+    ]
+  }
+  const bodies = Object.values(documented.requestBody?.content ?? {})
+  const body = bodies.flatMap(({ schema }) => (schema ? membersOf(schema, '') : []))
+  return [...new Set([...query, ...body])]
 }
 
 /** Returns the operation's URL, its path parameters filled with `value` (or with values by name). */

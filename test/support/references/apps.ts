@@ -1,0 +1,170 @@
+import { createRole, createStaff } from '../../console/support.ts'
+import { createDigitalProduct, createEntitlement } from '../digital.ts'
+import { createCategory, createFood, createProduct } from '../fixtures/catalogue.ts'
+import { createNote, createTask } from '../fixtures/office.ts'
+import { createOrder } from '../fixtures/orders.ts'
+import { createAccount, createCustomer } from '../fixtures/people.ts'
+import { createComment, createReview } from '../fixtures/posts.ts'
+import {
+  createShipment,
+  createShippingAddress,
+  createShippingRate,
+  setOrigin,
+  setShipping,
+} from '../fixtures/shipping.ts'
+import { unique } from '../fixtures/unique.ts'
+import type { Owner } from '../records.ts'
+import { ofPerson, ofShopper, ofStore, type Reference, set } from './reference.ts'
+
+const item = { name: 'A thing', price: 10 }
+const note = { title: 'A title', content: 'Words.' }
+const task = { title: 'A task', dueDate: '2026-11-30T18:00:00Z' }
+
+const category = ({ shop }: Owner) => createCategory(shop)
+
+const categoryOfProduct = async (owner: Owner) => {
+  const made = await category(owner)
+  return { ...made, product: (await createProduct(owner.shop, { category_id: made.id })).id }
+}
+
+const categoryOfFood = async (owner: Owner) => {
+  const made = await category(owner)
+  return { ...made, food: (await createFood(owner.shop, { category_id: made.id })).id }
+}
+
+async function customerWithOrder({ shop, account }: Owner) {
+  const customer = await createCustomer(shop)
+  await set('orders', await createOrder(shop, account), { customer_id: customer.id })
+  return customer
+}
+
+async function shopperWithOrder({ shop, account }: Owner) {
+  await createOrder(shop, account)
+  return { id: account.id }
+}
+
+/** An order that can be shipped by a rate of the store, to an address of its shopper. */
+async function parcel({ shop, account }: Owner) {
+  await setShipping(shop)
+  const { id } = await createOrder(shop, account)
+  return { id, addressId: (await createShippingAddress(account)).id }
+}
+
+const address = async (owner: Owner) => {
+  const { id: orderId, addressId: id } = await parcel(owner)
+  return { id, orderId }
+}
+
+async function assignee({ shop }: Owner) {
+  const person = await createAccount()
+  await createStaff(shop, await createRole(shop, ['orders:view']), person)
+  const assigned = await createTask(shop, { assignees: [person.id] })
+  return { id: person.id, assigned: assigned.id, task: (await createTask(shop)).id }
+}
+
+const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
+
+/** The references of the Apps API. */
+export const appsReferences: Record<string, Reference> = {
+  'listOrders ?customer': ofStore(customerWithOrder, (customer) => ({ query: { customer } })),
+  'countOrders ?customer': ofStore(customerWithOrder, (customer) => ({ query: { customer } })),
+  'listOrders ?user': ofStore(shopperWithOrder, (user) => ({ query: { user } })),
+  'countOrders ?user': ofStore(shopperWithOrder, (user) => ({ query: { user } })),
+  'listProducts ?category': { ...ofCategory, record: categoryOfProduct },
+  'createProduct category': ofStore(category, (id) => ({ body: { ...item, quantity: 1, category: id } })),
+  'updateProductPrices category': ofStore(categoryOfProduct, (id) => ({
+    body: { percent: -10, category: id },
+  })),
+  'previewProductPrices ?category': ofStore(categoryOfProduct, (id) => ({
+    query: { percent: -10, category: id },
+  })),
+  'updateProduct category': ofStore(categoryOfProduct, (id, { product }) => ({
+    path: { id: product },
+    body: { category: id },
+  })),
+  'listFoods ?category': { ...ofCategory, record: categoryOfFood },
+  'createFood category': ofStore(category, (id) => ({ body: { ...item, category: id } })),
+  'updateFood category': ofStore(categoryOfFood, (id, { food }) => ({
+    path: { id: food },
+    body: { category: id },
+  })),
+  'quoteShipping orderId': ofStore(
+    parcel,
+    (orderId, { addressId }) => ({ body: { orderId, shippingAddressId: addressId } }),
+    { table: 'orders' },
+  ),
+  'quoteShipping shippingAddressId': ofPerson(address, (shippingAddressId, { orderId }) => ({
+    body: { orderId, shippingAddressId },
+  })),
+  'createShipment orderId': ofStore(
+    parcel,
+    (orderId, { addressId }) => ({ body: { orderId, shippingAddressId: addressId } }),
+    { table: 'orders' },
+  ),
+  'createShipment shippingAddressId': ofPerson(address, (shippingAddressId, { orderId }) => ({
+    body: { orderId, shippingAddressId },
+  })),
+  'createShipment rateId': ofShopper(
+    async ({ shop, account }) => {
+      const { id: orderId } = await createOrder(shop, account)
+      return { ...(await createShippingRate(shop, account, { order_id: orderId })), orderId }
+    },
+    (rateId, { orderId }) => ({ body: { orderId, rateId } }),
+  ),
+  'createDispatch shipmentId': ofStore(
+    async ({ shop, account }) => {
+      await setOrigin(shop)
+      return createShipment(shop, account)
+    },
+    (shipmentId) => ({ body: { shipmentId } }),
+  ),
+  'listNotes ?resourceId': ofStore(
+    async ({ shop }) => {
+      const product = await createProduct(shop)
+      await createNote(shop, { resource: 'products', resource_id: product.id })
+      return product
+    },
+    (resourceId) => ({ query: { resource: 'products', resourceId } }),
+  ),
+  'createNote resourceId': ofStore(
+    ({ shop }) => createProduct(shop),
+    (resourceId) => ({ body: { ...note, resource: 'products', resourceId } }),
+    { table: 'products' },
+  ),
+  'updateNote resourceId': ofStore(
+    async ({ shop }) => ({ ...(await createProduct(shop)), note: (await createNote(shop)).id }),
+    (resourceId, mine) => ({ path: { id: mine.note }, body: { resource: 'products', resourceId } }),
+    { table: 'products' },
+  ),
+  'createComment parentId': ofStore(
+    ({ shop, account }) => createComment(shop, account),
+    (parentId) => ({ body: { parentId, body: 'Words.' } }),
+    { table: 'comments' },
+  ),
+  'listReviews ?productId': ofStore(
+    async ({ shop, account }) => ({ id: (await createReview(shop, account)).productId }),
+    (productId) => ({ query: { productId } }),
+  ),
+  'listTasks ?assignee': ofStore(assignee, (id) => ({ query: { assignee: id } })),
+  'createTask assignees': ofStore(assignee, (id) => ({ body: { ...task, assignees: [id] } })),
+  'updateTask assignees': ofStore(assignee, (id, mine) => ({
+    path: { id: mine.task },
+    body: { assignees: [id] },
+  })),
+  'listDigitalAccess ?product': ofStore(
+    async ({ shop, account }) => ({ id: (await createEntitlement(shop, account)).productId }),
+    (product) => ({ query: { product } }),
+  ),
+  'listDigitalAccess ?user': ofStore(
+    async ({ shop, account }) => {
+      await createEntitlement(shop, account)
+      return { id: account.id }
+    },
+    (user) => ({ query: { user } }),
+  ),
+  'createDigitalAccess productId': ofStore(
+    ({ shop }) => createDigitalProduct(shop),
+    (productId) => ({ body: { email: `${unique('reader')}@example.com`, productId } }),
+    { table: 'products' },
+  ),
+}

@@ -1,0 +1,59 @@
+import type { Owner } from '../records.ts'
+import { service } from '../service.ts'
+
+// References: members of bodies and query parameters that name a record, for the tests that walk over them.
+
+/** Who owns the record that a request may not name. */
+export type Other =
+  | "another store's"
+  | "another shopper's in the same store"
+  | "the shopper's own in another store"
+  | "another person's"
+
+export interface Request {
+  path?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: object
+}
+
+/** A record, and what else a request needs that names it. */
+type Made = { id: string | number } & Record<string, unknown>
+
+export interface Reference {
+  /** Creates a record of `owner`, and all else that a request which names it needs to succeed. */
+  record(owner: Owner): Promise<Made>
+  /** Returns the request of `owner` that names the record `id`; all else in it is of `mine`, the owner's own record. */
+  // biome-ignore lint/suspicious/noExplicitAny: each entry reads what its own `record` returns
+  ask(id: string | number, mine: any, owner: Owner): Request
+  /** Whose records the request may not name; by default, those of another store. */
+  others: Other[]
+  /** The table of the record, where one that is deleted cannot be named either. */
+  table?: string
+  /** An id that exists nowhere, where it is not like all others. */
+  nowhere?: string | number
+}
+
+/** Describes a reference to a record of the store. */
+export function ofStore<M extends Made>(
+  record: (owner: Owner) => Promise<M>,
+  ask: (id: string, mine: M, owner: Owner) => Request,
+  more: Partial<Reference> = {},
+): Reference {
+  return { record, ask: ask as Reference['ask'], others: ["another store's"], ...more }
+}
+
+/** Describes a reference to a record of a shopper in the store. */
+export const ofShopper: typeof ofStore = (record, ask, more) =>
+  ofStore(record, ask, {
+    others: ["another store's", "another shopper's in the same store", "the shopper's own in another store"],
+    ...more,
+  })
+
+/** Describes a reference to what is a person's in all stores: an address in their address book. */
+export const ofPerson: typeof ofStore = (record, ask, more) =>
+  ofStore(record, ask, { others: ["another person's"], ...more })
+
+/** Changes a row of a table, where its fixture cannot make it so. */
+export async function set(table: string, { id }: { id: string }, values: object): Promise<void> {
+  await service().db(table).where({ id }).update(values)
+}
