@@ -4,7 +4,6 @@
  * signature, validates nothing, logs nothing. Started by scripts/bench.ts.
  */
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
 import knexFactory from 'knex'
 import pg from 'pg'
 import { type Database, openDatabase } from '../../src/db/database.ts'
@@ -16,6 +15,7 @@ import { listPublished } from '../../src/services/content/blogs.ts'
 import '../../src/apps/index.ts' // every statement of the services
 import '../../src/events/record.ts'
 import '../../src/store/index.ts'
+import { type Call, idOf, serveBaseline } from './baseline.ts'
 import type { World } from './world.ts'
 
 const world: World = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
@@ -28,11 +28,6 @@ const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference }
 const firstPage = { limit: 20, offset: 0, known: '' }
 
 type Values = Record<string, unknown>
-interface Call {
-  path: string
-  body: Values
-  session: string
-}
 type Client = pg.Pool | pg.PoolClient
 type Answer = (client: Client, call: Call) => Promise<unknown>
 
@@ -66,7 +61,6 @@ async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Pr
   }
 }
 
-const idOf = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1)
 const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale, decimals: 2 }
 const event = (client: Client, resourceId: unknown, path: string, resource = 'orders') =>
   run(client, 'events.insert', {
@@ -323,25 +317,10 @@ const answers: Record<string, Answer> = {
   },
 }
 
-const server = createServer(async (req, res) => {
-  try {
-    const body = req.method === 'GET' ? {} : JSON.parse(await read(req))
-    const answer = answers[String(req.headers['x-bench-scenario'])]
-    if (!answer) return res.writeHead(204).end() // This call asks whether the server is ready.
-    const call = { path: req.url!, body, session: String(req.headers['x-bench-session']) }
-    const data = await answer(pool, call)
-    const text = JSON.stringify({ status: 200, success: true, message: 'Done', data })
-    res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
-    res.end(text)
-  } catch (error) {
-    console.error(error)
-    res.writeHead(500).end()
-  }
+serveBaseline((name) => {
+  const answer = answers[name]
+  return (
+    answer &&
+    (async (call) => ({ status: 200, success: true, message: 'Done', data: await answer(pool, call) }))
+  )
 })
-server.listen(Number(process.argv[4]), '127.0.0.1')
-
-async function read(req: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const part of req.setEncoding('utf8')) text += part
-  return text
-}
