@@ -10,7 +10,7 @@ import { call, openApps, testConfig } from '../support/service.ts'
 
 const many = 100_000
 /** The tables that hold so many rows here. */
-const large = new Set(['orders', 'customers'])
+const large = new Set(['orders', 'customers', 'newsletter_subscriptions'])
 const storeToken = newToken('app_')
 
 describe("A merchant's orders and sales, at 100,000 orders beside a store as large", () => {
@@ -23,7 +23,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
   before(async () => {
     database = await openTestDatabase()
     const { apps } = await openApps(testConfig(database), database.db, 'apps')
-    await fillTables(database.db, ['customers', 'refunds'], fill)
+    await fillTables(database.db, ['customers', 'newsletter_subscriptions', 'refunds'], fill)
     await database.db.raw('vacuum analyze')
     get = async (path) =>
       await call('apps', apps)
@@ -47,6 +47,9 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     ['/orders?query=nobody', 100],
     ['/customers?search=reader%204711', 100],
     ['/customers?search=Buyer%204711', 100],
+    // A hundredth of all, and the newest of them stand far behind the newest of the store.
+    ['/customers?search=pioneer', 5_000],
+    ['/newsletter/subscribers?query=pioneer', 5_000],
     ['/orders?query=reader471&status=paid', 1_000],
     ['/orders?query=hermit&paymentStatus=paid', 5_000],
     ['/orders?paymentStatus=awaiting_confirmation', 250],
@@ -82,10 +85,11 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
         ...{ id: shop, owner_id: userId, name: shop, slug: shop, type: 'ecommerce' },
         ...{ currency: 'USD', scale: 100, country: 'US' },
       })
+      const called = `case when n <= 1000 then 'Pioneer' else 'Buyer' end`
       const id = (kind: string) => `'${kind}${n}' || lpad(to_hex(n), 21, '0')`
       await tx.raw(
-        `insert into customers (id, shop_id, name, email) select ${id('cc')}, '${shop}', 'Buyer ' || n,
-          n || '@example.com' ${series}`,
+        `insert into customers (id, shop_id, name, email, created_at) select ${id('cc')}, '${shop}', ${called} || ' ' || n,
+          n || '@example.com', ${time} ${series}`,
       )
       await tx.raw(
         `insert into orders (id, shop_id, number, user_id, customer_id, email, subtotal, currency, status,
@@ -95,6 +99,10 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
             case when n % 100 = 1 then 'awaiting_confirmation' else 'paid' end, ${time}, ${time} ${series}`,
       )
       await tx.raw(
+        `insert into newsletter_subscriptions (id, shop_id, email, status, confirmed_at)
+          select ${id('ee')}, '${shop}', lower(${called}) || n || '@example.com', 'subscribed', ${time} ${series}`,
+      )
+      await tx.raw(
         `insert into refunds (id, shop_id, order_id, amount, state, created_at)
           select ${id('dd')}, '${shop}', ${id('bb')}, 100, 'succeeded', ${time} ${series} where n % 10 = 0`,
       )
@@ -102,7 +110,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     await tx.raw('select recount_records()')
     await tx('app_tokens').insert({
       ...{ id: newId(), shop_id: shopId, user_id: userId, token_hash: hashToken(storeToken) },
-      ...{ scopes: ['READ_ORDERS', 'READ_SALES', 'READ_CUSTOMERS'], expires_at: '2100-01-01' },
+      ...{ scopes: ['READ_ORDERS', 'READ_SALES', 'READ_CUSTOMERS', 'WRITE_STORE'], expires_at: '2100-01-01' },
     })
   }
 })

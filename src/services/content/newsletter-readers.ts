@@ -4,7 +4,7 @@ import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { collected, countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
@@ -24,7 +24,11 @@ export async function list(
   { query, ...page }: PageQuery & { query?: string },
 ): Promise<{ subscribers: Reader[]; pagination: Pagination; next: string | null }> {
   const found = readers(db, shop, query)
-  const { rows, ...position } = await newestPage<Reader>(found, page, columns(db), { at: 'confirmed_at' })
+  const source = query ? collected(db, 'newsletter_subscriptions', found) : found
+  const { rows, ...position } = await newestPage<Reader>(source, page, columns(db), {
+    at: 'confirmed_at',
+    total: () => countOf(found),
+  })
   return { subscribers: rows, ...position }
 }
 

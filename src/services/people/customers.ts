@@ -9,7 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { collected, countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
@@ -85,8 +85,9 @@ export async function list(
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   const found = db('customers').where({ shop_id: shop.id })
   if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
-  const { rows, ...position } = await newestPage<Customer>(found, page, columns(db, storeUrl), {
-    total: search ? undefined : () => numberOf(db, shop, 'customers'),
+  const source = search ? collected(db, 'customers', found) : found
+  const { rows, ...position } = await newestPage<Customer>(source, page, columns(db, storeUrl), {
+    total: search ? () => countOf(found) : () => numberOf(db, shop, 'customers'),
   })
   return { customers: rows, ...position }
 }

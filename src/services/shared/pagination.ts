@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
 
 /** The pagination object of the specification. */
@@ -52,6 +53,15 @@ export async function newestPage<Row>(
     pagination: paginationOf(number, page, query.limit),
     next: nextOf(newest, query.limit, before, placed.length, last && { at: last.placeAt, id: last.placeId }),
   }
+}
+
+/**
+ * Returns the query for the rows of `table` that `found` matches, which PostgreSQL collects before it sorts them. It can
+ * only guess how many records contain a text: where it expects more than there are, it would walk along all of a store's
+ * in their order, because it trusts that it meets a page of them soon.
+ */
+export function collected(db: Database, table: string, found: Knex.QueryBuilder): Knex.QueryBuilder {
+  return db.withMaterialized(table, found).from(table)
 }
 
 /** Counts the rows of a query. */
