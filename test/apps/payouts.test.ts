@@ -10,7 +10,7 @@ const america = '665f1c2ab4e0d3a1c9f000a2'
 const africa = '665f1c2ab4e0d3a1c9f000a1'
 const data = {
   accountNumber: '0123456789',
-  bankCode: '021',
+  bankCode: '021000021',
   accountName: 'Harbour Books',
   bankName: 'Example Bank',
 }
