@@ -247,7 +247,7 @@ describe('the pages of the example shop', function () {
     shops.complaints.length = 0
   })
 
-  it('offer the three sizes of an uploaded picture, and nothing moves when pictures come', async () => {
+  it('offer the three sizes of an uploaded picture, and nothing moves while a page comes in', async () => {
     const file = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#0d6e6e' } })
       .jpeg()
       .toBuffer()
@@ -263,6 +263,7 @@ describe('the pages of the example shop', function () {
     await page.addInitScript(`window.moved = 0; new PerformanceObserver((list) => {
       for (const { value } of list.getEntries()) window.moved += value
     }).observe({ type: 'layout-shift', buffered: true })`)
+    await slowDown(page)
     const loaded = async (path: string) => {
       await page.goto(shops.url('ecommerce', path))
       const picture = page.locator(`img[src="${uploaded.url}"]`).first()
@@ -323,3 +324,12 @@ describe('the pages of the example shop', function () {
     expect(shops.complaints).to.eql([])
   })
 })
+
+/** Has a page come in slowly and in pieces, as over a bad connection to an old phone. */
+async function slowDown(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await protocol.send('Network.enable')
+  const limits = { latency: 20, downloadThroughput: 30_000, uploadThroughput: 100_000 }
+  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...limits })
+}
