@@ -29,7 +29,7 @@ export const metrics = {
   }),
   lookUpsShared: new Counter({
     name: 'look_ups_shared_total',
-    help: 'Look-ups of sessions, stores and public reads that another call made for this one.',
+    help: 'Look-ups that travelled along with that of another call, or were made by it.',
     registers: [registry],
   }),
   mailsLeftOut: new Counter({

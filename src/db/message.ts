@@ -17,80 +17,73 @@ export interface Bound<Row = unknown> {
 
 type Rows = pg.QueryResult<pg.QueryResultRow>
 
-/** These members of a result the types of pg keep to themselves. */
+/** What a row is made by. These members of a result the types of pg keep to themselves. */
 interface Layout {
   fields: pg.FieldDef[]
   _parsers: unknown[]
   _prebuiltEmptyResultObject: object
 }
-const Result = pg.Result as unknown as new (
-  rowMode: null,
-  types: unknown,
-) => Layout & Rows & { addFields(fields: pg.FieldDef[]): void }
-
-/** How the rows of each statement are made. */
-const layouts = new Map<string, Layout>()
-
-/** A result that makes rows as the one before it of the same statement: pg works out anew for each how to. */
-class RepeatedResult extends Result {
-  private readonly statement: string
-
-  constructor(statement: string) {
-    super(null, pg.types)
-    this.statement = statement
-  }
-
-  override addFields(fields: pg.FieldDef[]): void {
-    const last = layouts.get(this.statement)
-    if (!last || !areAlike(last.fields, fields)) {
-      super.addFields(fields)
-      const { _parsers, _prebuiltEmptyResultObject } = this
-      layouts.set(this.statement, { fields, _parsers, _prebuiltEmptyResultObject })
-      return
-    }
-    this.fields = fields
-    this._parsers = last._parsers
-    this._prebuiltEmptyResultObject = last._prebuiltEmptyResultObject
-  }
+interface Result extends Rows, Layout {
+  addFields(fields: pg.FieldDef[]): void
+  parseRow(values: unknown[]): pg.QueryResultRow
+  addRow(row: pg.QueryResultRow): void
+  addCommandComplete(message: unknown): void
 }
-
-/** A migration may have changed a type meanwhile. */
-function areAlike(some: pg.FieldDef[], others: pg.FieldDef[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every(({ name, dataTypeID }, n) => name === others[n]!.name && dataTypeID === others[n]!.dataTypeID)
-  )
-}
-
-/** These members of a query a message needs, and the types of pg keep them to themselves. */
-interface Part {
-  name?: string
-  text: string
-  callback(error: Error | null): void
-  _result: Rows
-  _getRows(connection: Wire): void
-  prepare(connection: Wire): void
-  handleRowDescription(message: unknown): void
-  handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, connection: Wire): void
-}
-
-// The types of pg have neither what a query is told of its messages nor that it can be made by hand.
-const Query = pg.Query as unknown as new (config: object) => Part
-
-/** A query that sends no Sync. */
-class WithoutSync extends Query {
-  override _getRows(connection: Wire): void {
-    connection.execute({ portal: '' })
-  }
+const { Result, utils } = pg as unknown as {
+  Result: new (rowMode: null, types: unknown) => Result
+  utils: { prepareValue(value: unknown): unknown }
 }
 
 interface Wire {
   stream: { cork(): void; uncork(): void }
+  parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
-  execute(portal: { portal: string }): void
+  layouts?: Map<string, Layout>
+  parse(statement: { name: string | undefined; text: string }): void
+  bind(portal: { statement: string | undefined; values: unknown[] }): void
+  describe(portal: { type: 'P'; name: '' }): void
+  execute(portal: { portal: '' }): void
   sync(): void
   sendCopyFail(reason: string): void
+}
+
+/** A statement of a message. */
+class Part {
+  readonly name: string | undefined
+  readonly text: string
+  readonly result = new Result(null, pg.types)
+  private readonly values: unknown[]
+
+  constructor({ name, text, values }: Bound, nameless: boolean | undefined) {
+    this.name = nameless ? undefined : name
+    this.text = text
+    this.values = values.map(utils.prepareValue)
+  }
+
+  /**
+   * PostgreSQL is asked once for each connection what the rows of a named statement consist of: it refuses to run one whose
+   * rows have changed since.
+   */
+  write(wire: Wire): void {
+    const { name, text, values } = this
+    if (!name || (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) === undefined) {
+      wire.parse({ name, text })
+      if (name) wire.submittedNamedStatements[name] = text
+    }
+    wire.bind({ statement: name, values })
+    const layout = name && wire.layouts?.get(name)
+    if (layout) Object.assign(this.result, layout)
+    else wire.describe({ type: 'P', name: '' })
+    wire.execute({ portal: '' })
+  }
+
+  complete(message: unknown, wire: Wire): void {
+    this.result.addCommandComplete(message)
+    wire.layouts ??= new Map()
+    if (!this.name || wire.layouts.has(this.name)) return
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this.result
+    wire.layouts.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
+  }
 }
 
 /**
@@ -109,15 +102,7 @@ class Message implements pg.Submittable {
 
   constructor(statements: Bound[], { nameless }: Connection) {
     this.statements = statements
-    this.parts = statements.map(({ name, text, values }) => {
-      const config = { name: nameless ? undefined : name, text, values, queryMode: 'extended' }
-      const part = new WithoutSync(config)
-      part._result = new RepeatedResult(name)
-      part.callback = (error) => {
-        this.failure ??= error
-      }
-      return part
-    })
+    this.parts = statements.map((statement) => new Part(statement, nameless))
   }
 
   /** The statement that is under way: pg notes by its name what has been parsed. */
@@ -138,11 +123,7 @@ class Message implements pg.Submittable {
     const wire = connection as Wire
     wire.stream.cork()
     try {
-      for (const part of this.parts) {
-        part.prepare(wire)
-        // A value could not be sent; then there has been a Sync.
-        if (this.failure) return null
-      }
+      for (const part of this.parts) part.write(wire)
       wire.sync()
     } finally {
       wire.stream.uncork()
@@ -150,16 +131,21 @@ class Message implements pg.Submittable {
     return null
   }
 
-  handleRowDescription(message: unknown): void {
-    this.parts[this.current]!.handleRowDescription(message)
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
+    this.parts[this.current]!.result.addFields(fields)
   }
 
-  handleDataRow(message: unknown): void {
-    this.parts[this.current]!.handleDataRow(message)
+  handleDataRow({ fields }: { fields: unknown[] }): void {
+    const { result } = this.parts[this.current]!
+    try {
+      result.addRow(result.parseRow(fields))
+    } catch (error) {
+      this.failure ??= error as Error
+    }
   }
 
   handleCommandComplete(message: unknown, connection: Wire): void {
-    this.parts[this.current]!.handleCommandComplete(message, connection)
+    this.parts[this.current]!.complete(message, connection)
     this.current += 1
   }
 
@@ -184,7 +170,7 @@ class Message implements pg.Submittable {
     else
       this.callback(
         null,
-        this.parts.map(({ _result }) => _result),
+        this.parts.map(({ result }) => result),
       )
   }
 }

@@ -2,6 +2,7 @@ import knexFactory, { type Knex } from 'knex'
 import type { Transaction } from './database.ts'
 import { type Bound, type Connection, sendTogether } from './message.ts'
 import { type Gather, openIn } from './open-transaction.ts'
+import { together } from './together.ts'
 
 /** Builds SQL, never runs any. */
 const writer = knexFactory({ client: 'pg' })
@@ -30,14 +31,40 @@ export const statements = new Map<string, Prepared>()
  * Knex directly.
  */
 export function statement<V extends Values<V>, Row>(name: string, sql: string): Statement<V, Row> {
+  return written(name, sql, send)
+}
+
+/**
+ * A statement that reads a few records by their keys. Outside of a transaction, those that a tenant asks for in the same turn
+ * of the event loop travel together (decision 403).
+ */
+export function lookUp<V extends Values<V>, Row>(name: string, sql: string): Statement<V, Row> {
+  return written(name, sql, (db, bound) => (openIn(db) ? send(db, bound) : lookUpTogether(db, bound)))
+}
+
+function written<V extends Values<V>, Row>(
+  name: string,
+  sql: string,
+  ask: (db: Knex, bound: Bound) => Promise<unknown[]>,
+): Statement<V, Row> {
   if (statements.has(name)) throw new Error(`two statements are called ${name}`)
   const prepared = prepare(name, sql)
   statements.set(name, prepared)
   const { text, bind } = prepared
   const bound = (values: V): Bound<Row> => ({ name, text, values: bind(values) })
-  const run = async (db: Knex, values: V) => (await send(db, bound(values))) as Row[]
+  const run = async (db: Knex, values: V) => (await ask(db, bound(values))) as Row[]
   return Object.assign(run, { with: bound })
 }
+
+/** The most look-ups of a message: more of them are answered sooner by several processes of PostgreSQL. */
+const mostLookUps = 8
+
+const lookUpTogether = together<Bound, unknown[]>(send, async (db, all) => {
+  const messages = Array.from({ length: Math.ceil(all.length / mostLookUps) }, (_, n) =>
+    sendAlone(db, all.slice(n * mostLookUps, (n + 1) * mostLookUps)),
+  )
+  return (await Promise.all(messages)).flat()
+})
 
 /**
  * Sends statements of a transaction in one message, and returns the rows of each: none is run after one that fails, and
@@ -61,10 +88,15 @@ export async function sendLast<Row>(db: Knex, by: Gather<Row>, rows: Row[] = [])
 
 async function send(db: Knex, bound: Bound): Promise<unknown[]> {
   const open = openIn(db)
-  if (open) return (await open.send([bound]))[0]!
+  const [rows] = await (open ? open.send([bound]) : sendAlone(db, [bound]))
+  return rows!
+}
+
+/** Sends statements in one message that is a transaction of its own. */
+async function sendAlone(db: Knex, statements: Bound[]): Promise<unknown[][]> {
   const connection: Connection = await db.client.acquireConnection()
   try {
-    return (await sendTogether(connection, [bound]))[0]!.rows
+    return (await sendTogether(connection, statements)).map(({ rows }) => rows)
   } finally {
     await db.client.releaseConnection(connection)
   }

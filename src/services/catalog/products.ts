@@ -2,7 +2,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
@@ -41,7 +41,7 @@ const readListed = cachedRecord<Product>('products.findListed', 'productNotFound
     order by id = asked.id desc limit 1`,
 })
 
-const findAny = statement<One, { product: Product }>(
+const findAny = lookUp<One, { product: Product }>(
   'products.findAny',
   `select ${productJson} as product
     from products p ${withVariants}

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { sendAll, statement } from '../../db/statement.ts'
+import { lookUp, sendAll, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { decimalsOf } from '../../money.ts'
@@ -124,7 +124,7 @@ const ownItem = `
   cart_items.id = :itemId and cart_items.shop_id = :shopId
   and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
 
-const view = statement<View, Cart>(
+const view = lookUp<View, Cart>(
   'carts.view',
   wholeCart('select null::text as id, null::integer as quantity where false'),
 )
@@ -143,7 +143,7 @@ const takeOut = statement<ItemView, Cart>(
       where exists (select from changed)`,
 )
 
-const sum = statement<Owner, { count: number }>(
+const sum = lookUp<Owner, { count: number }>(
   'carts.count',
   `select coalesce(sum(cart_items.quantity), 0) as count from carts
   inner join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id

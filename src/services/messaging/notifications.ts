@@ -4,7 +4,7 @@ import type { RecordChange, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { numberOf } from '../../db/record-counts.ts'
-import { sendLast, statement } from '../../db/statement.ts'
+import { lookUp, sendLast, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -50,7 +50,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Notific
   return notification
 }
 
-const unread = statement<{ shopId: string }, { count: number }>(
+const unread = lookUp<{ shopId: string }, { count: number }>(
   'notifications.unread',
   'select count(*) as count from notifications where shop_id = :shopId and read_at is null',
 )

@@ -1,9 +1,9 @@
 import type { Installation, Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp } from '../../db/statement.ts'
 import { buyerColumn, type Order, type StoreOrder } from './orders.ts'
 
-const find = statement<{ shopId: string; id: string }, Required<Pick<StoreOrder, 'buyer'>>>(
+const find = lookUp<{ shopId: string; id: string }, Required<Pick<StoreOrder, 'buyer'>>>(
   'orders.buyer',
   `select ${buyerColumn} from orders where orders.shop_id = :shopId and orders.id = :id`,
 )

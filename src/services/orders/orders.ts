@@ -6,7 +6,7 @@ import { changed, type RecordChange, type Shop, type Shopper } from '../../conte
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { numberOf } from '../../db/record-counts.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { idsOfOrders } from './order-search.ts'
@@ -80,13 +80,10 @@ type Key = { id: string; shopId: string; scale: number }
 const inStore = `from orders, ${moneyTable}
   where orders.id = :id and orders.shop_id = :shopId and orders.deleted_at is null`
 
-const byId = statement<Key, Order>('orders.byId', `select ${orderColumns} ${inStore}`)
-const byIdWithBuyer = statement<Key, StoreOrder>(
-  'orders.byIdWithBuyer',
-  `select ${columnsWithBuyer} ${inStore}`,
-)
+const byId = lookUp<Key, Order>('orders.byId', `select ${orderColumns} ${inStore}`)
+const byIdWithBuyer = lookUp<Key, StoreOrder>('orders.byIdWithBuyer', `select ${columnsWithBuyer} ${inStore}`)
 
-const ofShopper = statement<Key & { userId: string }, Order>(
+const ofShopper = lookUp<Key & { userId: string }, Order>(
   'orders.ofShopper',
   `select ${orderColumns} ${inStore} and orders.user_id = :userId`,
 )

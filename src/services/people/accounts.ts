@@ -3,7 +3,7 @@ import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
 import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { symbolOf } from '../../money.ts'
@@ -48,7 +48,7 @@ const userColumns = {
   updatedAt: 'users.updated_at',
 } satisfies Columns<UserRow>
 
-const findUser = statement<{ userId: string; shopId: string | null; storeUrl: string }, UserRow>(
+const findUser = lookUp<{ userId: string; shopId: string | null; storeUrl: string }, UserRow>(
   'accounts.findUser',
   `select ${columnList(userColumns)} from users where users.id = :userId`,
 )

@@ -5,8 +5,7 @@ import type { Shop, Shopper } from '../../context.ts'
 import { type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Opening } from '../../db/open-transaction.ts'
-import { statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
+import { lookUp, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { signToken } from '../../jwt.ts'
@@ -59,50 +58,12 @@ type Sought = { sessionId: string; surface: Place['surface']; shopId: string | n
 export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`
 
-const liveSql = (sessionId: string, surface: string, shopId: string, now: string) =>
+const findLive = lookUp<Sought, SessionRow>(
+  'sessions.findLive',
   `select ${columnList(liveColumns)} from sessions
   inner join users on users.id = sessions.user_id
-  left join shops on shops.id = ${shopId} and ${isOpen}
-  where sessions.id = ${sessionId} and sessions.surface = ${surface} and ${liveSession.replace(':now', now)}`
-
-const findLive = statement<Sought, SessionRow>(
-  'sessions.findLive',
-  liveSql(':sessionId', ':surface', ':shopId', ':now'),
-)
-
-type AllSought = {
-  sessionIds: string[]
-  surfaces: string[]
-  shopIds: (string | null)[]
-  times: string[]
-}
-
-/**
- * The same for several calls at once, each judged by its own time. Were the number of them known to the planner, it would
- * plan each look-up anew (decision 390).
- */
-const findAllLive = statement<AllSought, SessionRow & { index: number }>(
-  'sessions.findAllLive',
-  `select live.*, asked.position - 1 as index
-  from unnest((select :sessionIds::text[]), (select :surfaces::text[]), (select :shopIds::text[]),
-    (select :times::timestamptz[])) with ordinality as asked (session_id, surface, shop_id, now, position)
-  cross join lateral (
-    ${liveSql('asked.session_id', 'asked.surface', 'asked.shop_id', 'asked.now')} limit 1
-  ) as live`,
-)
-
-const lookUp = together<Sought, SessionRow | undefined>(
-  async (db, values) => (await findLive(db, values))[0],
-  async (db, all) => {
-    const rows = await findAllLive(db, {
-      sessionIds: all.map(({ sessionId }) => sessionId),
-      surfaces: all.map(({ surface }) => surface),
-      shopIds: all.map(({ shopId }) => shopId),
-      times: all.map(({ now }) => now.toISOString()),
-    })
-    const byIndex = new Map(rows.map((row) => [row.index, row]))
-    return all.map((_, index) => byIndex.get(index))
-  },
+  left join shops on shops.id = :shopId and ${isOpen}
+  where sessions.id = :sessionId and sessions.surface = :surface and ${liveSession}`,
 )
 
 /**
@@ -113,7 +74,7 @@ export async function findSession(
   db: Database,
   values: Sought,
 ): Promise<{ shopper: Omit<Shopper, 'token'>; shop: Shop | null } | null> {
-  const row = await lookUp(db, values)
+  const [row] = await findLive(db, values)
   if (!row) return null
   const { sessionId, sessionExpiresAt, sessionShopId, signedInAt, userId, email, userName } = row
   const session = { sessionId, sessionExpiresAt, sessionShopId, signedInAt }

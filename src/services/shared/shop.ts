@@ -2,7 +2,7 @@ import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { foldIfLong, withVersion } from '../../db/shop-versions.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp, statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { invalid, Refusal, type RefusalName } from '../../errors.ts'
 import { symbolOf, toMinor } from '../../money.ts'
@@ -84,7 +84,7 @@ const byId = statement<{ id: string }, ShopRow>(
 )
 
 // The state is a literal, because the index covers active domains only.
-const byDomain = statement<{ domain: string }, ShopRow>(
+const byDomain = lookUp<{ domain: string }, ShopRow>(
   'shops.byDomain',
   `select ${columnList(publicColumns)} from shops
   inner join shop_domains on shop_domains.shop_id = shops.id ${withVersion}

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../context.ts'
 import { columnList, jsonbObject, jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { moneyTable } from '../orders/orders.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
@@ -12,7 +12,7 @@ type TrackedShipment = components['schemas']['TrackedShipment']
 
 // Each column is named, so that a new column of `orders` is not shown to strangers automatically.
 type Wanted = { shopId: string; number: number; email: string; scale: number; page: string }
-const find = statement<Wanted, TrackedOrder>(
+const find = lookUp<Wanted, TrackedOrder>(
   'orders.track',
   `select ${columnList<TrackedOrder>({
     _id: 'orders.id',

@@ -2,7 +2,7 @@ import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { storeScopes } from '../../scopes.ts'
 import { liveSession } from '../people/sessions.ts'
@@ -35,7 +35,7 @@ const accessColumns = {
   ...shopColumns,
 }
 
-const findAccess = statement<{ sessionId: string; shopId: string | null; now: Date }, AccessRow>(
+const findAccess = lookUp<{ sessionId: string; shopId: string | null; now: Date }, AccessRow>(
   'sessions.findAccess',
   `select ${columnList(accessColumns)} from sessions
   inner join users on users.id = sessions.user_id
