@@ -1,4 +1,4 @@
-import { clock, fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes, seconds } from '../../clock.ts'
 import { type Database, gaveWay, savepoint, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { sendAll, sendLast, statement } from '../../db/statement.ts'
@@ -8,6 +8,7 @@ import { newId } from '../../ids.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
+import { isLocked } from '../shared/due-work.ts'
 import { suspendedShops } from '../shared/shop.ts'
 import {
   type AnnouncedChange,
@@ -87,14 +88,15 @@ interface Row {
   facts: { facts: OrderFacts; requester?: string }
 }
 
-/** The delay before a failed announcement is retried, in milliseconds: something has to be repaired first. */
-const putOff = 10 * minutes
+/** The delays before an announcement is retried, in milliseconds: something has to be repaired first, or to become free. */
+const putOff = { broken: 10 * minutes, locked: 5 * seconds }
 
 /**
  * Queues the e-mails (but those that `refuseMail` leaves out) and push messages of up to `limit` announcements, oldest first, and deletes the
  * announcements in the same transaction: each change is announced once, however many workers run and wherever
  * one is killed. An announcement that fails, in the database too, is logged and postponed while the others
- * proceed; a deadlock is no failure of it, and the whole transaction is run again. Returns how many it processed.
+ * proceed; one whose rows others keep locked is postponed for seconds. A deadlock is no failure of it, and the whole
+ * transaction is run again. Returns how many it processed.
  */
 export async function writeAnnounced(
   db: Database,
@@ -119,13 +121,14 @@ export async function writeAnnounced(
       } catch (error) {
         // It is not the announcement that is broken: all of them are written once more.
         if (gaveWay(error)) throw error
-        context.log.error(
-          { err: error, announcement: id, change },
-          'the messages about an order could not be written',
-        )
+        const [level, delay] = isLocked(error)
+          ? (['info', putOff.locked] as const)
+          : (['error', putOff.broken] as const)
+        const facts = { err: error, announcement: id, change }
+        context.log[level](facts, 'the messages about an order could not be written')
         await tx('order_announcements')
           .where({ id, shop_id: shopId })
-          .update({ next_at: fromNow(putOff) })
+          .update({ next_at: fromNow(delay) })
       }
     }
     return rows.length

@@ -1,50 +1,25 @@
 import { expect } from 'chai'
-import { pino } from 'pino'
 import { minutes } from '../../../src/clock.ts'
-import { transaction } from '../../../src/db/database.ts'
 import { expireOrders } from '../../../src/jobs/expire-orders.ts'
+import { writeAnnounced } from '../../../src/services/orders/order-announcements.ts'
 import {
-  announceOrder as announce,
-  type announceOrder,
-  writeAnnounced,
-} from '../../../src/services/orders/order-announcements.ts'
+  type Announcement,
+  announceNow,
+  type Message,
+  mailsTo,
+  writeMessages,
+} from '../../support/announcements.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
-import {
-  createAccount,
-  createGuest,
-  createPushSubscription,
-  type Person,
-} from '../../support/fixtures/people.ts'
+import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createShippingAddress } from '../../support/fixtures/shipping.ts'
 import { createPaymentMethod, createShop } from '../../support/fixtures/shops.ts'
-import { somebodyWaits } from '../../support/locks.ts'
 import { createPayable, payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
 import { later, newEmail } from '../../support/sign-in.ts'
 
 type Shop = Awaited<ReturnType<typeof createShop>>
-type Announcement = Parameters<typeof announceOrder>[1]
-
-const tell = (log = service().dependencies.log) =>
-  writeAnnounced(service().db, { ...service().dependencies, log }, 1000)
-
-interface Message {
-  subject: string
-  text: string
-  html: string
-}
-
-/** Returns the e-mails to an address once all announcements are written, the oldest first. */
-async function mailsTo(to: string): Promise<Message[]> {
-  await tell()
-  const { body } = await call('console').get('/api/v1/mailbox').query({ to, limit: 100 }).expect(200)
-  return body.data.messages.reverse()
-}
-
-const announceNow = (announcement: Announcement) =>
-  transaction(service().db, (tx) => announce(tx, announcement))
 
 describe('announceOrder', () => {
   let shop: Shop
@@ -101,7 +76,7 @@ describe('announceOrder', () => {
     const { id } = await createOrder(shop, shopper)
     await db('orders').where({ id }).update({ email: '' })
     await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
-    await tell()
+    await writeMessages()
     expect(await db('mails').where({ recipient: '' })).to.eql([])
     expect(await db('order_announcements').where({ order_id: id })).to.eql([])
   })
@@ -241,57 +216,6 @@ describe('announceOrder', () => {
     await Promise.all(Array.from({ length: 10 }, () => writeAnnounced(db, dependencies, 7)))
     const subjects = (await mailsTo(shopper.email!)).map(({ subject }) => subject)
     expect(subjects.sort()).to.eql(orders.map(({ number }) => `Your order #${number} at ${shop.name}`).sort())
-  })
-
-  it('keeps an announcement whose e-mail could not be queued, and tries again', async () => {
-    const { id } = await createOrder(shop, shopper)
-    await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
-    const { db, dependencies } = service()
-    const vault = { ...dependencies.vault, seal: () => { throw new Error('no key') } } // biome-ignore format: one line
-    await writeAnnounced(db, { ...dependencies, vault, log: pino({ level: 'silent' }) }, 1000)
-    expect(await mailsTo(shopper.email!)).to.eql([])
-    expect((await later(11 * minutes, only)).subject).to.include(shop.name)
-  })
-
-  it('postpones one that cannot be written, logs it, and writes the others', async () => {
-    const [broken, whole] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
-    const { db } = service()
-    for (const { id } of [broken, whole])
-      await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
-    await db('order_announcements')
-      .where({ order_id: broken.id })
-      .update({ facts: { facts: null } })
-    const lines: string[] = []
-    await tell(pino({}, { write: (line: string) => void lines.push(line) }))
-    expect(lines.join('')).to.include('could not be written')
-    expect((await only()).subject).to.include(`#${whole.number}`)
-    const [left] = await db('order_announcements').where({ order_id: broken.id })
-    expect(Date.parse(left.next_at)).to.be.greaterThan(Date.now() + 9 * minutes)
-    await db('order_announcements').where({ order_id: broken.id }).delete()
-  })
-
-  it('is written at once although a deadlock breaks it, and no other is put off with it', async () => {
-    const { db } = service()
-    const { id: subscription } = await createPushSubscription(shop, shopper)
-    const [broken, whole] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
-    for (const { id } of [broken, whole])
-      await announceNow({ orderId: id, shopId: shop.id, change: 'cancelled', by: 'merchant' })
-    const lines: string[] = []
-    let told!: Promise<number>
-    await transaction(db, async (tx) => {
-      // PostgreSQL ends the one of the two who looks for a deadlock first.
-      await tx.raw("set local deadlock_timeout = '60s'")
-      await tx('push_subscriptions').where({ id: subscription }).forUpdate().first('id')
-      told = tell(pino({}, { write: (line: string) => void lines.push(line) }))
-      await somebodyWaits()
-      await tx('order_announcements').where({ order_id: whole.id }).forUpdate().first('id')
-    })
-    await told
-    expect(lines).to.eql([])
-    const about = [broken.id, whole.id]
-    expect(await db('order_announcements').whereIn('order_id', about)).to.eql([])
-    expect(await db('push_messages').whereIn('order_id', about)).to.have.length(2)
-    expect(await mailsTo(shopper.email!)).to.have.length(2)
   })
 
   describe('about a refund', () => {
