@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { clock, fromNow, minutes } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { dueAt, inLane } from '../db/pending-deliveries.ts'
@@ -186,18 +187,38 @@ export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> 
 
 /**
  * Releases deliveries that were claimed but not attempted: they are due at once, or at another time, and no attempt
- * is counted.
+ * is counted. Those that are locked are tried again for two seconds, and then left to their leases: the claim of another
+ * worker locks for a moment what it has seen as free and finds claimed.
  */
 export async function releaseClaims(db: Database, claims: Claimed[], at = clock.now()): Promise<void> {
-  await db.raw(
-    `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :at
-     from (select held.id, held.shop_id from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
-       cross join lateral (select id, shop_id from deliveries where id = mine.id and lease = mine.lease
-         limit 1 for no key update skip locked) as held) as ours
-     where d.id = ours.id and d.shop_id = ours.shop_id`,
-    { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), at },
-  )
+  let left = claims
+  for (let tries = 0; left.length > 0 && tries < mostTries; tries += 1) {
+    if (tries > 0) await sleep(lockedMs)
+    const values = { ids: left.map(({ id }) => id), leases: left.map(({ lease }) => lease), at }
+    const locked = new Set<string>((await db.raw(releaseSql, values)).rows.map(({ id }: Claimed) => id))
+    left = left.filter(({ id }) => locked.has(id))
+  }
 }
+
+/** How often locked deliveries are tried, and the pause between. */
+const mostTries = 40
+const lockedMs = 50
+
+/** Releases what is not locked, and returns what is. */
+const releaseSql = `
+with mine as materialized (
+  select * from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
+), free as materialized (
+  select held.* from mine cross join lateral (
+    select id, shop_id from deliveries where id = mine.id and lease = mine.lease
+    limit 1 for no key update skip locked) as held
+), released as (
+  update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :at
+  from free where d.id = free.id and d.shop_id = free.shop_id
+)
+select mine.id from mine cross join lateral (
+  select from deliveries where id = mine.id and lease = mine.lease limit 1) as held
+where mine.id not in (select id from free)`
 
 /** The address and the content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {

@@ -52,11 +52,11 @@ export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOp
   /** Stores results, and returns those to offer again. One that cannot be stored stops no other. */
   const store = async (batch: Offered[]): Promise<Offered[]> => {
     try {
-      const { accepted, busyApps } = await settle(
+      const { accepted, later } = await settle(
         db,
         batch.map(({ result }) => result),
       )
-      const left = batch.filter(({ result }) => busyApps.includes(result.appId))
+      const left = batch.filter(({ result }) => later.includes(result.id))
       count(batch.length - left.length, accepted)
       return left
     } catch (error) {

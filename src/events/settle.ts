@@ -31,8 +31,8 @@ const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as
 
 // The apps whose failure counts change are locked first. An app that is locked elsewhere is not waited for,
 // because the results of all others would wait too: its own are left for later. Deliveries that are locked
-// elsewhere (an uninstall drops them) are skipped, so there is no circular wait. The state is compared
-// with a column: for a constant, the planner would choose a partial index that it believes to be empty, and
+// elsewhere are skipped and left for later too, so there is no circular wait: an uninstall drops them, and the claim of
+// another worker locks for a moment what it has seen as free and finds claimed. The state is compared with a column: for a constant, the planner would choose a partial index that it believes to be empty, and
 // scan everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
@@ -69,20 +69,25 @@ with result as materialized (
     failing_since = case when e.healthy then null else coalesce(a.failing_since, e.since) end
   from endpoint e
   where a.id = e.id and (not e.healthy or a.failing_since is not null)
+), later as (
+  select r.id from result r cross join lateral (
+    select from deliveries d
+    where d.id = r.id and d.shop_id = r."shopId" and d.lease = r.lease and d.state = r.before limit 1) as d
+  where r.id not in (select id from mine)
 )
 select (select coalesce(json_agg(json_build_object('id', id, 'state', state)), '[]') from settled) as accepted,
-  (select coalesce(json_agg(id), '[]') from busy) as "busyApps"`
+  (select coalesce(json_agg(id), '[]') from later) as later`
 
-/** The outcome of writing results: those that were accepted, and the apps whose results were left for later. */
+/** The outcome of writing results: those that were accepted, and the deliveries whose results were left for later. */
 export interface Settled {
   accepted: { id: string; state: State }[]
-  busyApps: string[]
+  later: string[]
 }
 
 /**
  * Stores the results of deliveries, with their attempts and the health of their endpoints. A result whose
- * lease has passed to another process, or whose delivery was settled otherwise, is ignored; one of an app
- * whose row is locked is to be offered again.
+ * lease has passed to another process, or whose delivery was settled otherwise, is ignored; one whose delivery or app is
+ * locked is to be offered again.
  */
 export async function settle(db: Database, results: Result[]): Promise<Settled> {
   const flat: Record<Column, unknown>[] = results.map(({ tried, ...result }) => ({

@@ -4,6 +4,7 @@ import { clock, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
+import { createResultWriter } from '../../src/events/result-writer.ts'
 import { settle } from '../../src/events/settle.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
@@ -88,6 +89,37 @@ describe('The lease of a delivery', () => {
     })
     while ((await attemptsTo(busy)).length === 0) await sleep(5)
     expect((await deliveriesTo(busy))[0].lease).to.equal(null)
+  })
+
+  it('keeps a result while the delivery is locked, and records it afterwards', async () => {
+    const { db, app, claimed } = await claimOne()
+    await transaction(db, async (tx) => {
+      await tx('deliveries').where({ id: claimed.id }).forNoKeyUpdate().first('id')
+      expect(await settle(db, [resultOf(claimed)])).to.eql({ accepted: [], later: [claimed.id] })
+    })
+    const { log } = service().dependencies
+    const results = createResultWriter({ db, log, leaseMs: 30 * seconds, onRetry: () => {} })
+    await transaction(db, async (tx) => {
+      await tx('deliveries').where({ id: claimed.id }).forNoKeyUpdate().first('id')
+      results.add(resultOf(claimed))
+      await sleep(200)
+    })
+    await results.flush()
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered', lease: null })
+    expect(await attemptsTo(app)).to.have.length(1)
+  })
+
+  it('is given up as soon as the delivery is no longer locked', async () => {
+    const { db, app, claimed } = await claimOne()
+    let released!: Promise<void>
+    await transaction(db, async (tx) => {
+      await tx('deliveries').where({ id: claimed.id }).forNoKeyUpdate().first('id')
+      released = releaseClaims(db, [claimed])
+      await sleep(200)
+      expect((await deliveriesTo(app))[0].lease).to.equal(claimed.lease)
+    })
+    await released
+    expect((await deliveriesTo(app))[0]).to.include({ lease: null, attempt: 0 })
   })
 
   it('records the results of others where one cannot be recorded', async () => {
