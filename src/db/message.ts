@@ -17,7 +17,7 @@ export interface Bound<Row = unknown> {
 
 type Rows = pg.QueryResult<pg.QueryResultRow>
 
-/** What a row is made by. These members of a result the types of pg keep to themselves. */
+/** A layout says how the values of a row are read. */
 interface Layout {
   fields: pg.FieldDef[]
   _parsers: unknown[]
@@ -29,6 +29,7 @@ interface Result extends Rows, Layout {
   addRow(row: pg.QueryResultRow): void
   addCommandComplete(message: unknown): void
 }
+// The types of pg keep these, and the members above, to themselves.
 const { Result, utils } = pg as unknown as {
   Result: new (rowMode: null, types: unknown) => Result
   utils: { prepareValue(value: unknown): unknown }

@@ -200,7 +200,7 @@ export async function releaseClaims(db: Database, claims: Claimed[], at = clock.
   }
 }
 
-/** How often locked deliveries are tried, and the pause between. */
+/** Locked deliveries are tried so often, with a pause of so many milliseconds between. */
 const mostTries = 40
 const lockedMs = 50
 
