@@ -109,6 +109,18 @@ describe('getSales', () => {
     ])
   })
 
+  it('counts a day from its first midnight on, where clocks that are put back repeat it', async () => {
+    // On the Azores midnight comes at 0 o'clock UTC, and again an hour later.
+    await sell('2026-10-25T00:30:00.000Z', 100)
+    await sell('2026-10-24T23:30:00.000Z', 300)
+    const of = async (day: string) => {
+      const { data } = await get({ from: day, to: day, timeZone: 'Atlantic/Azores' })
+      return data.total.sales
+    }
+    expect(await of('2026-10-24')).to.equal(3)
+    expect(await of('2026-10-25')).to.equal(1)
+  })
+
   it('shows the last 30 days by default, in the minor units of the currency, of this store alone', async () => {
     shop = await createShop({ currency: 'JPY' })
     await sell(fromNow(-1000).toISOString(), 900)

@@ -22,10 +22,14 @@ const usualDays = 30
 type Sums = Omit<Figures, 'net'>
 type Period = { from: string; to: string; timeZone: string }
 
-/** SQL for the day of a time, and for whether it lies in the period; written so that an index finds those that do. */
+/**
+ * SQL for the day of a time, and for whether it may lie in the period, written so that an index finds those that do.
+ * Where clocks that are put back repeat midnight, PostgreSQL takes the second one, so this begins some hours early: what
+ * belongs to the day before has no day in the period.
+ */
 const dayOf = (time: string) => `cast(${time} at time zone :timeZone as date)`
 const inPeriod = (time: string) => `shop_id = :shopId
-  and ${time} >= cast(:from as timestamp) at time zone :timeZone
+  and ${time} >= cast(:from as timestamp) at time zone :timeZone - interval '3 hours'
   and ${time} < (cast(:to as timestamp) + interval '1 day') at time zone :timeZone`
 
 // Each of the three has an index; a deleted order was sold and given back all the same.
