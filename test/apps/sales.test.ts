@@ -102,6 +102,12 @@ describe('getSales', () => {
       ['29', 1],
       ['30', 0],
     ])
+    // This name of IANA's means two hours east of Greenwich.
+    expect(await of('Etc/GMT-2')).to.eql([
+      ['28', 0],
+      ['29', 1],
+      ['30', 1],
+    ])
     expect(await of('America/Argentina/Ushuaia')).to.eql([
       ['28', 1],
       ['29', 1],
@@ -148,6 +154,8 @@ describe('getSales', () => {
       [{ from: 'soon' }, /^from must be/],
       [{ by: 'week' }, /by/],
       [{ timeZone: 'Mars/Olympus' }, /^timeZone must be/],
+      [{ timeZone: 'UTC+2' }, /^timeZone must be/],
+      [{ timeZone: 'Mars/Olympus-2' }, /^timeZone must be/],
       [{ timeZone: 'Mars/Olympus', from: '2026-01-01', to: '2026-01-01' }, /^timeZone must be/],
     ] as const)
       expect((await get(query, 400)).message, JSON.stringify(query)).to.match(words)

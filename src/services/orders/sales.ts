@@ -76,6 +76,7 @@ export async function salesByDay(
   shop: Shop,
   { timeZone, ...asked }: { from?: string; to?: string; timeZone: string },
 ): Promise<Sales> {
+  if (isOffset(timeZone)) throw unknownZone
   const to = asked.to ?? (await todayIn(db, timeZone))
   const from = asked.from ?? dayBefore(to, usualDays - 1)
   if (from > to) throw invalid('from must not be after to')
@@ -103,6 +104,14 @@ function dayBefore(day: string, count: number): string {
 }
 
 const unknownZone = invalid('timeZone must be the IANA name of a time zone, such as Africa/Lagos')
+
+/**
+ * PostgreSQL takes UTC+2, like any letters with a number, for two hours west of Greenwich, and whoever writes it means
+ * east. Only Etc/GMT+2 is the name of a time zone.
+ */
+function isOffset(timeZone: string): boolean {
+  return /[+-]\d/.test(timeZone) && !/^Etc\/GMT[+-]1?\d$/.test(timeZone)
+}
 
 function refuseZone(error: { code?: string }): never {
   throw error.code === '22023' ? unknownZone : error
