@@ -1,0 +1,107 @@
+import { expect } from 'chai'
+import { clock, hours, minutes } from '../../../src/clock.ts'
+import { newId } from '../../../src/ids.ts'
+import { callBack, moveClock, payments, withPayments } from '../../support/payments.ts'
+import { createPass, moveTo, type Pass, renew, states } from '../../support/renewals.ts'
+
+describe('The outcome of a renewal', () => {
+  withPayments()
+
+  const run = () => renew(payments)
+  const endOf = async ({ row }: Pass) => Date.parse((await row()).ends_at)
+
+  /** Two passes of one store that are charged at this moment; the provider has charged, or declined, and not answered. */
+  async function twoCharged(card = 'tok_ok') {
+    const one = await createPass(payments, { card })
+    const other = await createPass(payments, { card, like: one, endsAt: one.endsAt })
+    const silent = { state: 'unknown' as const, reason: 'time-out' }
+    const { charge } = payments.provider
+    payments.tamper({ charge: async (request) => ((await charge(request)) ? silent : silent) })
+    moveTo(one, 48 * hours)
+    await run()
+    const [{ reference }] = await one.charges()
+    return { one, other, reference: reference as string }
+  }
+
+  it('is that of one pass, and of no other one of the store, when it succeeds', async () => {
+    const { one, other, reference } = await twoCharged()
+    await callBack(payments, reference).expect(200)
+    expect(await states(one)).to.eql(['succeeded'])
+    expect(await states(other)).to.eql(['intent'])
+    expect((await one.charges())[0]).to.include({ failure: null, next_at: null, card_token_sealed: null })
+    expect((await other.charges())[0].card_token_sealed).to.be.a('string')
+    expect(await endOf(one)).to.be.above(one.endsAt.getTime())
+    expect(await endOf(other)).to.equal(other.endsAt.getTime())
+  })
+
+  it('is that of one pass, and of no other one of the store, when it is a decline', async () => {
+    const { one, other, reference } = await twoCharged('tok_renewal_declines')
+    await Promise.all([1, 2, 3].map(() => callBack(payments, reference).expect(200)))
+    expect(await states(one)).to.eql(['declined'])
+    expect(await states(other)).to.eql(['intent'])
+    expect(await one.row()).to.include({ renewal_failures: 1 })
+    expect(await other.row()).to.include({ renewal_failures: 0 })
+  })
+
+  it('counts no decline for a pass that has another end by now', async () => {
+    const { one, reference } = await twoCharged('tok_renewal_declines')
+    await one.change({ ends_at: new Date(one.endsAt.getTime() + 1 * hours) })
+    await callBack(payments, reference).expect(200)
+    expect(await states(one)).to.eql(['declined'])
+    expect(await one.row()).to.include({ renewal_failures: 0, auto_renew: true })
+  })
+
+  it('is asked for less and less often', async () => {
+    const { one, reference } = await twoCharged()
+    let asked = 0
+    payments.tamper({
+      charge: async (request) => {
+        if (request.reference === reference) asked += 1
+        return { state: 'unknown', reason: 'time-out' }
+      },
+    })
+    for (let times = 0; times < 60; times += 1) {
+      moveClock(2 * minutes)
+      await run()
+    }
+    expect(asked, 'in two hours').to.be.within(15, 35)
+    expect(await states(one)).to.eql(['intent'])
+  })
+
+  it('is given back for one pass, and for no other one of the store', async () => {
+    const { one, other } = await twoCharged()
+    for (const pass of [one, other]) await pass.change({ revoked_at: clock.now() })
+    payments.tamper({ refund: async () => ({ state: 'unknown', reason: 'time-out' }) })
+    moveClock(2 * minutes)
+    await run()
+    expect([...(await states(one)), ...(await states(other))]).to.eql(['refunding', 'refunding'])
+    const [{ reference }] = await one.charges()
+    payments.tamper({
+      refund: async (request) =>
+        request.reference === reference
+          ? payments.provider.refund(request)
+          : { state: 'refused', reason: 'balance_insufficient' },
+    })
+    moveClock(2 * minutes)
+    await run()
+    expect((await one.charges())[0]).to.include({ state: 'refunded', refund_tries: 0, next_at: null })
+    expect((await other.charges())[0]).to.include({ state: 'refunding', refund_tries: 1 })
+  })
+
+  it('is taken back for one pass, and for no other one of the store', async () => {
+    const { one, other, reference } = await twoCharged()
+    payments.trust()
+    moveClock(2 * minutes)
+    await run()
+    expect([...(await states(one)), ...(await states(other))]).to.eql(['succeeded', 'succeeded'])
+    const key = `dashboard_${newId()}`
+    for (const amount of [700, 500]) {
+      const refundReference = `${key}_${amount}`
+      await payments.provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount })
+    }
+    await callBack(payments, reference).expect(200)
+    expect([...(await states(one)), ...(await states(other))]).to.eql(['refunded', 'succeeded'])
+    expect(await endOf(one)).to.equal(one.endsAt.getTime())
+    expect(await endOf(other)).to.be.above(other.endsAt.getTime())
+  })
+})
