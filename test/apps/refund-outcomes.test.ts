@@ -177,5 +177,8 @@ describe('The outcome of a refund', () => {
     expect((await payable.refunds())[0]).to.include({ state: 'intent', tries: 1 })
     const told = await payments.db('notifications').where({ shop_id: payable.shop.id, type: 'refund_failed' })
     expect(told).to.have.length(1)
+    payments.trust()
+    expect(await ask()).to.include({ state: 'succeeded', amount: 5000 })
+    expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded' })
   })
 })

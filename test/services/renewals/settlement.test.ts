@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { clock, hours, minutes } from '../../../src/clock.ts'
 import { newId } from '../../../src/ids.ts'
 import { callBack, moveClock, payments, withPayments } from '../../support/payments.ts'
-import { createPass, moveTo, type Pass, renew, states } from '../../support/renewals.ts'
+import { createPass, moveTo, type Pass, renew, states, subjects } from '../../support/renewals.ts'
 
 describe('The outcome of a renewal', () => {
   withPayments()
@@ -49,6 +49,54 @@ describe('The outcome of a renewal', () => {
     await callBack(payments, reference).expect(200)
     expect(await states(one)).to.eql(['declined'])
     expect(await one.row()).to.include({ renewal_failures: 0, auto_renew: true })
+  })
+
+  it('is money back, once, where it comes for a charge that was declined', async () => {
+    const pass = await createPass(payments)
+    payments.tamper({
+      charge: async (request) => {
+        await payments.provider.charge(request)
+        return { state: 'declined', reason: 'card_declined' }
+      },
+    })
+    moveTo(pass, 48 * hours)
+    await run()
+    payments.trust()
+    const [{ reference }] = await pass.charges()
+    await Promise.all([1, 2, 3].map(() => callBack(payments, reference).expect(200)))
+    expect(await states(pass)).to.eql(['refunding'])
+    await run()
+    expect(await states(pass)).to.eql(['refunded'])
+    expect(await endOf(pass)).to.equal(pass.endsAt.getTime())
+    expect(await subjects(pass)).to.eql([
+      `Your card was declined for your pass for ${pass.product.name}`,
+      `We are refunding your payment for ${pass.product.name}`,
+    ])
+  })
+
+  it('stays a success where the reply to the charge is lost afterwards', async () => {
+    const pass = await createPass(payments)
+    payments.tamper({
+      charge: async (request) => {
+        await payments.provider.charge(request)
+        await callBack(payments, request.reference).expect(200)
+        return { state: 'unknown', reason: 'time-out' }
+      },
+    })
+    moveTo(pass, 48 * hours)
+    await run()
+    expect((await pass.charges())[0]).to.include({ state: 'succeeded', failure: null, next_at: null })
+  })
+
+  it('puts off no other charge of the store where nobody knows it', async () => {
+    const { one, other } = await twoCharged()
+    const [{ id }] = await other.charges()
+    const due = new Date(clock.now().getTime() + 5 * minutes).toISOString()
+    await payments.db('renewal_charges').where({ id }).update({ next_at: due, failure: null })
+    moveClock(2 * minutes)
+    await run()
+    expect((await one.charges())[0]).to.include({ state: 'intent', failure: 'time-out' })
+    expect((await other.charges())[0]).to.include({ state: 'intent', failure: null, next_at: due })
   })
 
   it('is asked for less and less often', async () => {
