@@ -55,6 +55,19 @@ describe('The outcome of a refund', () => {
     await callBack(payments, reference).expect(200)
   }
 
+  /** Money that came for a cancelled order, and a function by which each of several callers asks for its refund. */
+  async function promisedBack() {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    await payable.status().expect(200)
+    moveClock(2 * minutes)
+    const [{ id }] = await payable.refunds()
+    const refund = (await takeForRetry(payments.db, payable.shop, id))!
+    return { payable, ask: () => submitRefund(payments.db, payments.context, { refund, isNew: false }) }
+  }
+
   it('is that of one order, and of no other one of the store, when it succeeds', async () => {
     const [one, other] = await twoPaid()
     payments.hide()
@@ -163,16 +176,8 @@ describe('The outcome of a refund', () => {
   })
 
   it('is refused once, where two have asked for it at the same moment', async () => {
-    const payable = await createPayable(payments)
-    const { body } = await payable.pay({}).expect(200)
-    await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
-    await useCardPage(body.data.authorizationUrl, 'tok_ok')
-    await payable.status().expect(200)
+    const { payable, ask } = await promisedBack()
     payments.tamper({ refund: async () => ({ state: 'refused', reason: 'balance_insufficient' }) })
-    moveClock(2 * minutes)
-    const [{ id }] = await payable.refunds()
-    const refund = (await takeForRetry(payments.db, payable.shop, id))!
-    const ask = () => submitRefund(payments.db, payments.context, { refund, isNew: false })
     await Promise.all([ask(), ask()])
     expect((await payable.refunds())[0]).to.include({ state: 'intent', tries: 1 })
     const told = await payments.db('notifications').where({ shop_id: payable.shop.id, type: 'refund_failed' })
@@ -180,5 +185,14 @@ describe('The outcome of a refund', () => {
     payments.trust()
     expect(await ask()).to.include({ state: 'succeeded', amount: 5000 })
     expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded' })
+  })
+  it('stays a success where another one who has asked for it is refused afterwards', async () => {
+    const { payable, ask } = await promisedBack()
+    expect(await ask()).to.include({ state: 'succeeded' })
+    const refused = async () => ({ state: 'refused' as const, reason: 'over_refund' })
+    const unknown = async () => ({ state: 'unknown' as const, reason: 'time-out' })
+    payments.tamper({ refund: refused, lookUpRefund: refused, listRefunds: unknown })
+    expect(await ask()).to.include({ state: 'refused' })
+    expect((await payable.refunds())[0]).to.include({ state: 'succeeded', tries: 0, next_at: null })
   })
 })

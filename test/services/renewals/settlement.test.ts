@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, hours, minutes } from '../../../src/clock.ts'
+import { clock, days, hours, minutes } from '../../../src/clock.ts'
 import { newId } from '../../../src/ids.ts'
 import { callBack, moveClock, payments, withPayments } from '../../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../../support/renewals.ts'
@@ -43,13 +43,19 @@ describe('The outcome of a renewal', () => {
     expect(await other.row()).to.include({ renewal_failures: 0 })
   })
 
-  it('counts no decline for a pass that has another end by now', async () => {
-    const { one, reference } = await twoCharged('tok_renewal_declines')
-    await one.change({ ends_at: new Date(one.endsAt.getTime() + 1 * hours) })
-    await callBack(payments, reference).expect(200)
-    expect(await states(one)).to.eql(['declined'])
-    expect(await one.row()).to.include({ renewal_failures: 0, auto_renew: true })
-  })
+  for (const [what, change] of [
+    ['has another end by now', { ends_at: 1 * hours }],
+    ['was taken away', { revoked_at: -30 * days }],
+  ] as const)
+    it(`counts no decline for a pass that ${what}`, async () => {
+      const { one, reference } = await twoCharged('tok_renewal_declines')
+      const [[column, later]] = Object.entries(change) as [[string, number]]
+      await one.change({ [column]: new Date(one.endsAt.getTime() + later) })
+      await callBack(payments, reference).expect(200)
+      expect(await states(one)).to.eql(['declined'])
+      expect(await one.row()).to.include({ renewal_failures: 0, auto_renew: true })
+      expect((await one.mails())[0]!.text).not.to.include('We will try again')
+    })
 
   it('is money back, once, where it comes for a charge that was declined', async () => {
     const pass = await createPass(payments)
