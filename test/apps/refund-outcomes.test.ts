@@ -113,6 +113,24 @@ describe('The outcome of a refund', () => {
     })
   })
 
+  it('is none of the order where it was made at the provider for money that came too late', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    await refundAtProvider(body.data.reference, 5000)
+    expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'pending', refunded: 0 })
+    moveClock(2 * minutes)
+    await payments.reconcile()
+    expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded', refunded: 0 })
+    expect((await payable.refunds()).map(({ kind, state }) => [kind, state])).to.eql([
+      ['excess', 'succeeded'],
+    ])
+    expect(givenBack(body.data.reference)).to.eql([5000])
+    const told = await payments.db('notifications').where({ shop_id: payable.shop.id, type: 'refund_failed' })
+    expect(told).to.eql([])
+  })
+
   it('is announced once where a repeated call and the job find it at the same moment', async () => {
     const [{ refund, events, state }] = await twoPaid()
     const key = newId()

@@ -94,16 +94,21 @@ describe('The outcome of a renewal', () => {
     expect((await pass.charges())[0]).to.include({ state: 'succeeded', failure: null, next_at: null })
   })
 
-  it('puts off no other charge of the store where nobody knows it', async () => {
-    const { one, other } = await twoCharged()
-    const [{ id }] = await other.charges()
-    const due = new Date(clock.now().getTime() + 5 * minutes).toISOString()
-    await payments.db('renewal_charges').where({ id }).update({ next_at: due, failure: null })
-    moveClock(2 * minutes)
-    await run()
-    expect((await one.charges())[0]).to.include({ state: 'intent', failure: 'time-out' })
-    expect((await other.charges())[0]).to.include({ state: 'intent', failure: null, next_at: due })
-  })
+  for (const state of ['intent', 'unknown'])
+    it(`puts off no other charge of the store where nobody knows it: ${state}`, async () => {
+      const { one, other } = await twoCharged()
+      const silent = async () => ({ state: 'unknown' as const, reason: 'silence' })
+      payments.tamper({ charge: silent, lookUp: silent })
+      const due = new Date(clock.now().getTime() + 5 * minutes).toISOString()
+      for (const { id } of [one, other])
+        await payments.db('renewal_charges').where({ entitlement_id: id }).update({ state })
+      const put = { next_at: due, failure: null }
+      await payments.db('renewal_charges').where({ entitlement_id: other.id }).update(put)
+      moveClock(2 * minutes)
+      await run()
+      expect((await one.charges())[0]).to.include({ state, failure: 'silence' })
+      expect((await other.charges())[0]).to.include({ state, ...put })
+    })
 
   it('is asked for less and less often', async () => {
     const { one, reference } = await twoCharged()
