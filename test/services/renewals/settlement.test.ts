@@ -1,6 +1,10 @@
 import { expect } from 'chai'
 import { clock, days, hours, minutes } from '../../../src/clock.ts'
+import { transaction } from '../../../src/db/database.ts'
+import type { RefundOutcome } from '../../../src/gateways/payments/provider.ts'
 import { newId } from '../../../src/ids.ts'
+import { takeForRetry } from '../../../src/services/renewals/charges.ts'
+import { settleRefund } from '../../../src/services/renewals/settlement.ts'
 import { callBack, moveClock, payments, withPayments } from '../../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../../support/renewals.ts'
 
@@ -125,6 +129,67 @@ describe('The outcome of a renewal', () => {
     }
     expect(asked, 'in two hours').to.be.within(15, 35)
     expect(await states(one)).to.eql(['intent'])
+  })
+
+  it('is looked up 8 times in 6 days once nobody may charge any more', async () => {
+    const { one, reference } = await twoCharged()
+    const at: number[] = []
+    const silent = async () => ({ state: 'unknown' as const, reason: 'time-out' })
+    payments.tamper({
+      charge: silent,
+      lookUp: async (asked) => {
+        if (asked === reference) at.push(clock.now().getTime())
+        return silent()
+      },
+    })
+    for (let hour = 0; hour < 24 * 8; hour += 1) {
+      moveClock(1 * hours)
+      await run()
+    }
+    expect(at).to.have.length(8)
+    expect(at.at(-1)! - at[0]!).to.be.within(5 * days, 6 * days)
+    expect(await states(one)).to.eql(['abandoned'])
+  })
+
+  it('stays a success where a look-up that began before has no answer', async () => {
+    const { one, reference } = await twoCharged()
+    await payments.db('renewal_charges').where({ reference }).update({ state: 'unknown', look_ups: 7 })
+    payments.tamper({
+      lookUp: async (asked) => {
+        if (asked !== reference) return payments.provider.lookUp(asked)
+        payments.trust()
+        await callBack(payments, reference).expect(200)
+        return { state: 'unknown', reason: 'time-out' }
+      },
+    })
+    moveClock(2 * minutes)
+    await run()
+    expect((await one.charges())[0]).to.include({ state: 'succeeded', failure: null, next_at: null })
+  })
+
+  it('is given back, or refused to be, once where two have asked for it', async () => {
+    const { one } = await twoCharged()
+    await one.change({ revoked_at: clock.now() })
+    payments.tamper({ refund: async () => ({ state: 'unknown', reason: 'time-out' }) })
+    moveClock(2 * minutes)
+    await run()
+    const [{ id }] = await one.charges()
+    moveClock(2 * minutes)
+    const charge = (await takeForRetry(payments.db, one.shop, id))!
+    const settle = (outcome: RefundOutcome) =>
+      transaction(payments.db, (tx) => settleRefund(tx, payments.context, charge, outcome))
+    const refused = { state: 'refused', reason: 'balance_insufficient' } as const
+    await Promise.all([settle(refused), settle(refused)])
+    expect((await one.charges())[0]).to.include({ state: 'refunding', refund_tries: 1 })
+    const told = await one.notifications()
+    expect(told.filter(({ type }) => type === 'refund_failed')).to.have.length(1)
+    await settle({ state: 'succeeded', amount: 1200, currency: 'USD' })
+    const [again] = await one.charges()
+    await settle(refused)
+    await transaction(payments.db, (tx) =>
+      settleRefund(tx, payments.context, { ...charge, refundTries: again.refund_tries }, refused),
+    )
+    expect((await one.charges())[0]).to.include({ state: 'refunded', refund_tries: 1, next_at: null })
   })
 
   it('is given back for one pass, and for no other one of the store', async () => {
