@@ -3,7 +3,7 @@ import { clock, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { submitRefund, takeForRetry } from '../../src/services/payments/refunds.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createOrder } from '../support/fixtures/orders.ts'
+import { createOrder, createRefund } from '../support/fixtures/orders.ts'
 import {
   callBack,
   createPayable,
@@ -162,6 +162,18 @@ describe('The outcome of a refund', () => {
     expect(await events()).to.have.length(before + 1)
   })
 
+  it('is that of the payment that paid, whatever was tried before', async () => {
+    const payable = await createPayable(payments)
+    await payable.pay({ card: 'tok_decline' }).expect(402)
+    const { body } = await payable.pay().expect(200)
+    await call('apps', payments.apps)
+      .post(`/api/v1/orders/${payable.order.id}/refund`)
+      .set(await createAppToken(payable.shop, ['WRITE_ORDERS']))
+      .expect(200)
+    expect(givenBack(body.data.reference)).to.eql([5000])
+    expect(await payable.row()).to.include({ status: 'refunded', payment_status: 'refunded' })
+  })
+
   it('does not count what came beyond the total', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({}).expect(200)
@@ -191,6 +203,31 @@ describe('The outcome of a refund', () => {
     expect((await payable.refunds()).map(({ state }) => state)).to.eql(['succeeded'])
     expect(await payable.row()).to.include({ payment_status: 'refunded' })
     expect(await payable.events()).to.eql([])
+  })
+
+  it('is retried by one of several callers, for one payment of the store, and not once it has succeeded', async () => {
+    const { payable } = await promisedBack()
+    const { id: otherId } = await createRefund(payable.shop, payable.shopper)
+    const [{ id }] = await payable.refunds()
+    await payments.db('refunds').where({ id }).update({ state: 'failed' })
+    moveClock(2 * minutes)
+    const headers = await createAppToken(payable.shop, ['WRITE_ORDERS'])
+    const retry = () => call('apps', payments.apps).post(`/api/v1/refunds/${id}/retry`).set(headers)
+    const looked: string[] = []
+    payments.tamper({
+      lookUpRefund: async (asked) => {
+        looked.push(asked.refundReference)
+        return payments.provider.lookUpRefund(asked)
+      },
+    })
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(retry))
+    expect(replies.map(({ status }) => status).sort()).to.eql([200, 409, 409, 409, 409])
+    expect(looked).to.eql([`ref_${id}`])
+    expect(await payments.db('refunds').where({ id: otherId }).first()).to.include({ state: 'failed' })
+    moveClock(2 * minutes)
+    const { body } = await retry().expect(409)
+    expect(body.message).to.equal('This refund cannot be retried: it has succeeded')
+    expect((await payable.refunds())[0]).to.include({ state: 'succeeded' })
   })
 
   it('is refused once, where two have asked for it at the same moment', async () => {
