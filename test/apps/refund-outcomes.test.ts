@@ -174,6 +174,20 @@ describe('The outcome of a refund', () => {
     expect(await payable.row()).to.include({ status: 'refunded', payment_status: 'refunded' })
   })
 
+  it('is waited for where the provider is not configured at the moment', async () => {
+    const [{ refund, state, reference }] = await twoPaid()
+    const { cardProviders } = payments.dependencies
+    delete cardProviders.sandbox
+    expect((await refund().expect(502)).body.code).to.equal('payment_provider_unavailable')
+    moveClock(2 * minutes)
+    await payments.reconcile()
+    expect(await state()).to.eql({ shown: 'paid', refunded: 5000, refunds: ['intent'] })
+    payments.trust()
+    await payments.reconcile()
+    expect(await state()).to.eql({ shown: 'refunded', refunded: 5000, refunds: ['succeeded'] })
+    expect(givenBack(reference)).to.eql([5000])
+  })
+
   it('does not count what came beyond the total', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({}).expect(200)
