@@ -201,7 +201,7 @@ const answers: Record<string, Answer> = {
       const ids = { cartId: newId(), id: newId() }
       const lines = JSON.stringify([{ position: 0, ...call.body }])
       await run(tx, 'carts.put', { ...cart, ...ids, userId, lines, options: '{}', autoRenew: false })
-      const [row] = await run(tx, 'carts.view', { ...cart, userId })
+      const [row] = await run(tx, 'carts.viewAdded', { ...cart, userId, id: ids.id })
       return row
     })
   },

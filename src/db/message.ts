@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { refusalIn } from './refusals.ts'
 
 export type Connection = pg.Client & {
   __knex__disposed?: Error
@@ -176,7 +177,8 @@ class Message implements pg.Submittable {
   }
 }
 
-/** Runs statements over a connection by one message, and returns the results of all; throws the error of the first that fails. */
+/** Runs statements over a connection by one message, and returns the results of all; throws the error, or the refusal, of
+ * the first that fails. */
 export async function sendTogether(connection: Connection, statements: Bound[]): Promise<Rows[]> {
   try {
     return await new Promise((resolve, reject) => {
@@ -184,9 +186,10 @@ export async function sendTogether(connection: Connection, statements: Bound[]):
       const query = connection.query as (message: Message, done: Message['callback']) => unknown
       query.call(connection, new Message(statements, connection), done)
     })
-  } catch (error) {
+  } catch (failure) {
+    const error = refusalIn(failure) as Error
     // Otherwise the stack would lead to a socket, and not to whoever asked.
-    Error.captureStackTrace(error as Error)
+    Error.captureStackTrace(error)
     throw error
   }
 }

@@ -78,6 +78,17 @@ export async function sendAll<Rows extends unknown[]>(
 }
 
 /**
+ * Sends statements as `sendAll` does, and its commit along with them where the transaction consists of nothing else (decision
+ * 409). So they refuse the call in SQL (`refuseSql`), or without having written anything.
+ */
+export async function sendAndCommit<Rows extends unknown[]>(
+  tx: Transaction,
+  ...statements: { [I in keyof Rows]: Bound<Rows[I]> }
+): Promise<{ [I in keyof Rows]: Rows[I][] }> {
+  return (await openIn(tx)!.sendAndCommit(statements)) as { [I in keyof Rows]: Rows[I][] }
+}
+
+/**
  * Writes rows that nobody reads before the transaction ends: along with its commit, by the one statement that `by` makes of
  * all rows it was given. Without a transaction they are written at once.
  */

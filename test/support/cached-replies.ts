@@ -10,7 +10,7 @@ import { report } from './contract.ts'
  */
 export const compareWithFresh: Comparison = (db, answer, recall, unchanged) => {
   const text = 'set transaction isolation level repeatable read, read only'
-  const snapshot = { statement: { name: text, text, values: [] }, check() {} }
+  const opening = { name: text, text, values: [] }
   return transaction(
     db,
     async (tx) => {
@@ -29,6 +29,6 @@ export const compareWithFresh: Comparison = (db, answer, recall, unchanged) => {
       }
       return replies
     },
-    snapshot,
+    { opening },
   )
 }

@@ -69,7 +69,7 @@ export async function playStatements(
         await connection.query('savepoint played')
         await connection.query({ name, text, values: bind(valuesOf(name)) }).catch((error) => {
           // A row that there is already, or is not, is as good: it was planned.
-          if (!error.code?.startsWith('23')) throw error
+          if (!error.code?.startsWith('23') && error.code !== 'SF001') throw error
         })
         await connection.query('rollback to savepoint played')
       }

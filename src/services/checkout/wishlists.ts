@@ -4,7 +4,7 @@ import type { Shop, Shopper } from '../../context.ts'
 import { jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAndCommit, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import {
   bindingsOf,
@@ -83,7 +83,8 @@ export async function add(
   shopper: Shopper,
   productId: string,
 ): Promise<WishedProduct> {
-  const [row] = await wish(tx, { ...ownedBy(shop, shopper), productId, now: clock.now() })
+  const wanted = { ...ownedBy(shop, shopper), productId, now: clock.now() }
+  const [[row]] = await sendAndCommit(tx, wish.with(wanted))
   if (!row) throw new Refusal('productNotFound')
   return row.product
 }

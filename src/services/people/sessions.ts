@@ -4,7 +4,8 @@ import type { JwtSecrets } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Opening } from '../../db/open-transaction.ts'
+import type { Bound } from '../../db/message.ts'
+import { refuseSql } from '../../db/refusals.ts'
 import { lookUp, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -103,14 +104,15 @@ export async function bindSession(
 
 const hold = statement<{ sessionId: string }, { id: string }>(
   'sessions.hold',
-  'select id from sessions where id = :sessionId and revoked_at is null for key share',
+  `with held as (select id from sessions where id = :sessionId and revoked_at is null for key share)
+  select coalesce((select id from held), ${refuseSql('authenticationRequired')}) as id`,
 )
 
 /**
  * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of their transaction.
  */
-export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Opening {
-  return { statement: hold.with({ sessionId }), check: requireHeld }
+export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Bound {
+  return hold.with({ sessionId })
 }
 
 /** A session token as its owner receives it. */
@@ -202,11 +204,7 @@ function issueToken(secrets: JwtSecrets, userId: string, sessionId: string, expi
  * since the call was authenticated.
  */
 export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
-  requireHeld(await hold(tx, { sessionId }))
-}
-
-function requireHeld(rows: unknown[]): void {
-  if (rows.length === 0) throw new Refusal('authenticationRequired')
+  await hold(tx, { sessionId })
 }
 
 /**
