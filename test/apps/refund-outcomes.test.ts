@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, minutes } from '../../src/clock.ts'
+import { clock, hours, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { submitRefund, takeForRetry } from '../../src/services/payments/refunds.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -129,6 +129,29 @@ describe('The outcome of a refund', () => {
     expect(givenBack(body.data.reference)).to.eql([5000])
     const told = await payments.db('notifications').where({ shop_id: payable.shop.id, type: 'refund_failed' })
     expect(told).to.eql([])
+  })
+
+  it('is none of the order where the merchant gave back at the provider what came beyond the total', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ discount: 4000 })
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    await payable.status().expect(200)
+    payments.tamper({ refund: async () => ({ state: 'refused', reason: 'balance_insufficient' }) })
+    moveClock(2 * minutes)
+    await payments.reconcile()
+    payments.trust()
+    await refundAtProvider(body.data.reference, 4000)
+    await callBack(payments, body.data.reference).expect(200)
+    expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid', refunded: 0 })
+    moveClock(2 * hours)
+    await payments.reconcile()
+    expect((await payable.refunds()).map(({ kind, state }) => [kind, state])).to.eql([
+      ['excess', 'succeeded'],
+    ])
+    expect(givenBack(body.data.reference)).to.eql([4000])
+    await refundAtProvider(body.data.reference, 1000)
+    expect(await payable.row()).to.include({ status: 'refunded', payment_status: 'refunded', refunded: 1000 })
   })
 
   it('is announced once where a repeated call and the job find it at the same moment', async () => {
