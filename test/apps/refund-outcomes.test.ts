@@ -154,6 +154,31 @@ describe('The outcome of a refund', () => {
     expect(await payable.row()).to.include({ status: 'refunded', payment_status: 'refunded', refunded: 1000 })
   })
 
+  it('is not that of what came beyond the total, where the order itself was refunded', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ discount: 1000 })
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    await payable.status().expect(200)
+    await refundAtProvider(body.data.reference, 1000)
+    const refused = async () => ({ state: 'refused' as const, reason: 'balance_insufficient' })
+    payments.tamper({ refund: refused })
+    moveClock(2 * minutes)
+    await payments.reconcile()
+    await refundAtProvider(body.data.reference, 500)
+    expect((await payable.refunds()).map(({ kind, state }) => [kind, state])).to.eql([
+      ['excess', 'intent'],
+      ['refund', 'succeeded'],
+      ['refund', 'succeeded'],
+    ])
+    expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1500 })
+    payments.trust()
+    moveClock(2 * hours)
+    await payments.reconcile()
+    expect((await payable.refunds())[0]).to.include({ kind: 'excess', state: 'succeeded' })
+    expect(givenBack(body.data.reference)).to.eql([1000, 500, 1000])
+  })
+
   it('is announced once where a repeated call and the job find it at the same moment', async () => {
     const [{ refund, events, state }] = await twoPaid()
     const key = newId()
