@@ -1,7 +1,7 @@
 /**
- * Every refusal of the service: name → [status, message, code], in one table (decision 460). Nothing else knows a status.
- * The contract names these in `x-refusals`; `make gen` turns the names into documented replies.
- * A `{word}` in a message is filled in from the values given where the refusal is thrown.
+ * Every refusal of the service: name → [status, message, code], in one table (decision 460). Nothing else knows a
+ * status. The contract names these in `x-refusals`; `make gen` turns the names into documented replies. A `{word}` in a
+ * message is filled in from the values given where the refusal is thrown.
  */
 export const refusals = {
   // The request itself

@@ -44,7 +44,7 @@ const gauge = (name: string, help: string, labelNames: string[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
 
 /**
- * Figures that the database gives when /metrics is read: the same in each process, so that a panel shows the
+ * The database gives these figures when /metrics is read. They are the same in each process, so that a panel shows the
  * greatest.
  */
 export const gauges = {

@@ -1,6 +1,9 @@
 import { type RefusalName, refusals } from './errors.ts'
 
-/** Why a call is refused, and what its author can do: the catalogue of errors in the documentation. */
+/**
+ * The reason why a call is refused, and what its author can do. The catalogue of errors in the documentation shows
+ * both.
+ */
 export interface Remedy {
   cause: string
   remedy: string

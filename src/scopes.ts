@@ -11,8 +11,8 @@ interface Scope {
 }
 
 /**
- * Every scope and every topic. `make gen` makes the scopes and the topics of the three contracts of this table; roles,
- * consent, fan-out and the feed read it as it stands. A new topic is an entry here and a case in
+ * This table has every scope and every topic. `make gen` makes the scopes and the topics of the three contracts of this
+ * table; roles, consent, fan-out and the feed read it as it stands. A new topic is an entry here and a case in
  * test/support/topic-cases.ts.
  */
 export const scopes = {
@@ -110,7 +110,7 @@ const entries = Object.entries(scopes) as [StoreScope, Scope][]
 export const storeScopes = entries.map(([name]) => name)
 export const appScopes = entries.filter(([, { firstParty }]) => !firstParty).map(([name]) => name as AppScope)
 
-/** The scope that an installation needs to hear of a resource (specification: topics). */
+/** An installation needs this scope to be told of a resource (specification: topics). */
 export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
   entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
 )

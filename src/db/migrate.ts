@@ -8,7 +8,7 @@ import { type Database, openForMigrations } from './database.ts'
 
 const folder = join(root, 'src/db/migrations')
 
-/** The first line of a migration that PostgreSQL runs only outside of a transaction (decision 321). */
+/** PostgreSQL runs a migration with this first line outside of a transaction (decision 321). */
 const alone = /^-- outside of a transaction\b/
 
 /**

@@ -11,10 +11,10 @@ export interface Opening {
 export type Gather<Row> = (rows: Row[]) => Bound
 
 /**
- * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what nobody
- * reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
- * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never runs
- * outside of it.
+ * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what
+ * nobody reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
+ * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never
+ * runs outside of it.
  */
 export class OpenTransaction {
   /** The pool that the connection is of. */
@@ -66,7 +66,7 @@ export class OpenTransaction {
 
   async commit(): Promise<void> {
     if (!this.begun && this.gathered.size === 0) return this.end()
-    // What opens the transaction may refuse it, which has to be known before the commit is sent.
+    // A statement that opens the transaction may refuse to, which has to be known before the commit is sent.
     await this.connected()
     // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot say.
     const last = [...this.gathered].map(([by, rows]) => by(rows as never[]))

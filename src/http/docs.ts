@@ -10,7 +10,7 @@ import { pageHeaders } from './pages.ts'
 
 type Addresses = Config['publicUrls']
 
-/** The folder to which `make docs` and `make build` write the site. */
+/** `make docs` and `make build` write the site to this folder. */
 const site = join(root, 'dist/docs')
 
 /** The pages that Scalar draws. */

@@ -6,8 +6,8 @@ import type { Job } from './job.ts'
 const batch = 10_000
 
 /**
- * Adds the changes of the numbers of records to the numbers, and those of the versions of stores to the versions, so that
- * each remains the sum of a few rows (decisions 384 and 386).
+ * Adds the changes of the numbers of records to the numbers, and those of the versions of stores to the versions, so
+ * that each remains the sum of a few rows (decisions 384 and 386).
  */
 export const foldCounts: Job = {
   name: 'fold-counts',

@@ -96,8 +96,8 @@ interface Run {
 }
 
 /**
- * Reads and forwards until it is stopped. What was read and is not settled stands in the file before the next page is
- * read, so that whatever ends the process loses nothing; an attempt that it interrupts is made again.
+ * Reads and forwards until it is stopped. Events that were read and are not settled are in the file before the next
+ * page is read, so that nothing is lost however the process ends; an attempt that it interrupts is made again.
  */
 async function run({ apps, forwarder, file, place, topics, json, signal }: Run): Promise<void> {
   let { after, waiting } = place

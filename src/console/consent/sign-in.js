@@ -1,4 +1,4 @@
-// Signing in with a code by e-mail, which the pages of this folder share.
+// The pages of this folder share this way to sign in, by a code that is e-mailed.
 const api = '/api/v1'
 const key = 'console-token'
 const message = byId('message')

@@ -74,13 +74,13 @@ const columns = columnList<Progress>({
 } satisfies Columns<Progress>)
 
 /**
- * Changes the prices of many products, and of those of their variants that have a price of their own, in steps
- * of about 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below
- * zero. The change is stored with how far it is, so whoever dies in the middle of it, the next step follows
- * once: of this call, or of the job (decision 250). Changes of a store follow each other. Returns the number of
- * products changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
- * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of
- * less than a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
+ * Changes the prices of many products, and of those of their variants that have a price of their own, in steps of about
+ * 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below zero. The
+ * change is stored with how far it is, so that a crash in the middle of it leaves the next step to follow exactly once,
+ * by this call or by the job (decision 250). Changes of a store follow each other. Returns the number of products
+ * changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
+ * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of less than
+ * a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -204,8 +204,8 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
 type Asked = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
 
 /**
- * Returns a change as its row has it. Throws invalidRequest unless exactly one of percent and amount is given, and for an
- * amount of less than a minor unit.
+ * Returns a change as its row has it. Throws invalidRequest unless exactly one of percent and amount is given, and for
+ * an amount of less than a minor unit.
  */
 function askedOf(shop: Shop, { percent, amount, category }: PriceChange): Asked {
   if ((percent === undefined) === (amount === undefined)) {

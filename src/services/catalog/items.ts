@@ -159,7 +159,7 @@ export async function one<Row>(
   return row
 }
 
-/** Inserts a food or a service. */
+/** Inserts a food or a service, and returns its row. */
 export async function add<Row>(
   tx: Transaction,
   shop: Shop,

@@ -42,9 +42,9 @@ export interface Offer {
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
 
 /**
- * The common table expressions `line` and `offer`: the lines of `:lines`, and the offer of the store
- * `:shopId` for each. Shoppers are offered items that are listed and not deleted. PostgreSQL expects a hundred lines, for
- * which it would rather read all products of a small store than look each up by its key, hence `lateral … limit 1`.
+ * The common table expressions `line` and `offer`: the lines of `:lines`, and the offer of the store `:shopId` for
+ * each. Shoppers are offered items that are listed and not deleted. PostgreSQL expects a hundred lines, for which it
+ * would rather read all products of a small store than look each up by its key, hence `lateral … limit 1`.
  */
 export const offerTables = `
   line as (

@@ -48,14 +48,17 @@ const readings: Record<Sort, Order> = {
   name: { name: 'name', key: 'string' },
 }
 
-/** Where products are ranked by more than their age: those of the same rank as `key`, and those of a later one. */
+/**
+ * Some orders rank products by more than their age. These conditions hold for products of the same rank as `key`, and
+ * for those of a later one.
+ */
 const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
   price: ['p.price = :key', 'p.price > :key'],
   '-price': ['p.price = :key', 'p.price < :key'],
   name: ['lower(p.name) = lower(:key)', 'lower(p.name) > lower(:key)'],
 }
 
-/** The conditions for the products behind a position, of which each meets one. */
+/** Returns the conditions for the products behind a position. Each of these products meets one of them. */
 function behind(sort: Sort): string[] {
   const older = '(p.created_at, p.id) < (cast(:at as timestamptz), :id)'
   const [same, later] = ranks[sort] ?? []
@@ -68,23 +71,23 @@ const countAll = 'select total from product_counts where shop_id = :shopId'
 
 type Source = { shown: string; total: string; order: string }
 
-/** The first products of a list, so many of them. */
+/** Returns SQL for so many of the first products of a list. */
 const first = (columns: string, rows: string, { shown, order }: Source) => `select ${columns} from products p
   where p.shop_id = :shopId and ${shown} order by ${order} limit ${rows}`
 
 const columns = 'p.*, p.xmin as written'
 
 /**
- * A page of the first `depth` products, whose rows are read as they are found. The planner is told how many these are
- * and not where in them the page is: for a limit that it knows it would plan each page anew, and for one that it does
- * not know it reckons with a tenth of the store (decision 390).
+ * Returns SQL for a page of the first `depth` products, whose rows are read as they are found. The planner is told
+ * their number but not where among them the page is. It would plan each page anew for a limit that it knows, and
+ * reckons with a tenth of the store for one that it does not know (decision 390).
  */
 const near = (depth: number, source: Source) => `select p.* from (${first(columns, String(depth), source)}) p
   limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`
 
 /**
- * A page far from the top. Up to the page only the index is read; rows are read for the page alone (8 ms
- * instead of 50 at row 80,000).
+ * Returns SQL for a page far from the top. Up to the page only the index is read; rows are read for the page alone (8
+ * ms instead of 50 at row 80,000).
  */
 const far = (
   ids: string,
@@ -92,15 +95,15 @@ const far = (
 ) => `select ${columns} from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
-/** The most records that a page of any list has. */
+/** A page of any list has this many records at most. */
 const mostOnPage = 100
 
-/** The numbers of products in which a page is looked for: the first so many, the next few, or else far from the top. */
+/** A page is looked for in the first so many products, then in so many, or else far from the top. */
 const depths = [mostOnPage, 1100] as const
 
 /**
- * A page behind a position. Products of equal rank and those of a later one are each read by the index from there on: one
- * condition for both would read all of equal rank from their first.
+ * Returns SQL for a page behind a position. Products of equal rank and those of a later one are each read by the index
+ * from there on: one condition for both would read all of equal rank from their first.
  */
 function after(sort: Sort, source: Source): string {
   const parts = behind(sort).map(
@@ -135,7 +138,7 @@ function prepareList(name: string, sort: Sort, shown: string, total: string): Re
 type Place = { at: string; id: string; key: string | number }
 const placeOf = ({ at, id, key = '' }: Position): Place => ({ at, id, key })
 
-/** The lists that storefronts request most. */
+/** Storefronts request these lists most. */
 const prepared = {
   newest: prepareList('products.newest', 'newest', listed, countListed),
   price: prepareList('products.cheapest', 'price', listed, countListed),
@@ -199,9 +202,9 @@ type Narrowed = Filters & Paged
 type FoundIds = { total: number; ids: string[]; isCommon?: boolean }
 
 /**
- * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of filters, and
- * PostgreSQL plans it for its words and prices. What is shown of the products is not part of it, because planning that
- * would take longer than most searches do.
+ * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of
+ * filters, and PostgreSQL plans it for its words and prices. It finds ids alone, because planning what is shown of the
+ * products would take longer than most searches do.
  */
 export function filtered(
   db: Database,
@@ -226,7 +229,7 @@ export function filtered(
   )
 }
 
-/** SQL for the number of the products of a query and the ids of a page of them. */
+/** Returns SQL for the number of the products of a query and the ids of a page of them. */
 function totalAndIds(
   db: Database,
   products: Knex.QueryBuilder,
@@ -242,20 +245,20 @@ function totalAndIds(
   return [text, { limit, found, total: products.clone().count() }]
 }
 
-/** The most texts with the words of a search whose products are all looked at and sorted. */
+/** The products of at most so many texts with the words of a search are all looked at and sorted. */
 const few = 2000
 
 /**
- * Tells whether a list is narrowed by words alone, so that most products may be in it. By their names, those that have a
- * word may all come after the others.
+ * Tells whether a list is narrowed by words alone, so that most products may be in it. By their names, those that have
+ * a word may all come after the others.
  */
 const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
   sort !== 'name' && listed !== false && Object.values(others).every((value) => value === undefined)
 
 /**
- * Returns the query for the same where more texts than a few have the words (decision 385). The products are read in the
- * order of the list until the page is full. For the total the texts are counted without their products, of which only
- * those that the list does not show are looked at.
+ * Returns the query for the same where more texts than a few have the words (decision 385). The products are read in
+ * the order of the list until the page is full. For the total the texts are counted without their products, of which
+ * only those that the list does not show are looked at.
  */
 function filteredByCommonWords(
   db: Database,
@@ -319,9 +322,9 @@ async function readFiltered(
 }
 
 /**
- * What products are sorted by. Those that match words are searched for before anything else, and once for the total and the
- * page: the planner estimates their number badly, and walking along 100,000 products in list order is a slow way to find 20
- * of 10 matches.
+ * Products are sorted by these columns. Those that match words are searched for before anything else, and once for the
+ * total and the page: the planner estimates their number badly, and walking along 100,000 products in list order is a
+ * slow way to find 20 of 10 matches.
  */
 const keysOf: Record<Sort, string[]> = {
   newest: ['p.id', 'p.created_at'],
@@ -344,10 +347,7 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
 const shownBy = (filters: Filters) =>
   ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]
 
-/**
- * SQL that is true where `p` is in stock. Indexes alone answer it: `stocked` of products, and the stocked
- * variants.
- */
+/** This SQL is true where `p` is in stock. Indexes alone answer it: `stocked` of products, and the stocked variants. */
 const available = `(p.stocked or exists (
   select from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null
 ))`

@@ -8,7 +8,7 @@ export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
 
 export type Product = components['schemas']['Product']
 
-/** The average rating of the product `p`, rounded to one decimal; 0 while it has no reviews. */
+/** This is the average rating of the product `p`, rounded to one decimal; 0 while it has no reviews. */
 export const averageRating = `
   case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
 
@@ -37,8 +37,8 @@ export const productMembers = {
 } satisfies Columns<Product>
 
 /**
- * A product in the shape of the contract, which PostgreSQL makes of the row `p` and the columns that
- * `withVariants` joins to it. It needs the bindings of `bindingsOf`. Prices are in major units.
+ * PostgreSQL makes a product in the shape of the contract of the row `p` and the columns that `withVariants` joins to
+ * it. It needs the bindings of `bindingsOf`. Prices are in major units.
  */
 export const productJson = jsonObject(productMembers)
 

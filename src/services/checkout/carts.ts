@@ -119,7 +119,7 @@ export const cartSubtotal = `(
   where carts.shop_id = :shopId and carts.user_id = :userId
 )`
 
-/** The shopper's own line `:itemId`. */
+/** This condition finds the shopper's own line `:itemId`. */
 const ownItem = `
   cart_items.id = :itemId and cart_items.shop_id = :shopId
   and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
@@ -150,8 +150,8 @@ const sum = lookUp<Owner, { count: number }>(
   where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
-// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees all
-// of its lines.
+// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees
+// all of its lines.
 const put = statement<NewItem, Offer & { itemId: string | null }>(
   'carts.put',
   `with ${offerTables},

@@ -64,9 +64,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Discoun
 }
 
 /**
- * Adds a coupon. Without dates it is valid from now on and never expires. Throws duplicateCode, and
- * invalidRequest for a percentage over 100, for less than a minor unit or a hundredth of a percent, and for dates in the
- * wrong order.
+ * Adds a coupon. Without dates it is valid from now on and never expires. Throws duplicateCode, and invalidRequest for
+ * a percentage over 100, for less than a minor unit or a hundredth of a percent, and for dates in the wrong order.
  */
 export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): Promise<Discount> {
   const complete = {

@@ -8,8 +8,8 @@ import { Refusal } from '../../errors.ts'
 type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
 
-// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one, what
-// the one before has written.
+// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one,
+// what the one before has written.
 const lock = statement<{ id: string; shopId: string }, { id: string }>(
   'comments.lock',
   `select id from comments
@@ -17,8 +17,8 @@ const lock = statement<{ id: string; shopId: string }, { id: string }>(
     for no key update`,
 )
 
-// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together, and nothing where
-// there is no such comment.
+// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together, and nothing
+// where there is no such comment.
 const react = statement<Reaction, LikeState>(
   'comments.react',
   `with before as (

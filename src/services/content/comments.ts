@@ -43,7 +43,7 @@ export const commonColumns = {
   updatedAt: 'c.updated_at',
 }
 
-/** The author; null for an account that was deleted. */
+/** The author is null for an account that was deleted. */
 export const authorJson = `case when u.id is not null then
   ${jsonObject<NonNullable<Comment['author']>>({
     _id: 'u.id',

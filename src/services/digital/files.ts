@@ -19,9 +19,9 @@ export type DigitalFile = components['schemas']['DigitalFile']
 
 /** The maximum number of files of a product (decision 230). */
 const mostFiles = 100
-/** A time that is longer than any link lives and any upload takes. */
+/** An object that has been unused for this time is removed. No download link lives longer. */
 const unusedFor = 1 * hours
-/** The longest time that an upload can take: its objects count as unused only after that. */
+/** No upload takes longer than this: its objects count as unused only after it. */
 export const brokenOffAfter = 1 * days
 
 const fileColumns = {
@@ -119,7 +119,10 @@ function productOf(db: Database, shop: Shop, id: string) {
   return db('products').where({ id, shop_id: shop.id, kind: 'product', deleted_at: null })
 }
 
-/** Returns a page of the files of a product, newest first, and what all of the store's files take up. Throws storeNotDigital and productNotFound. */
+/**
+ * Returns a page of the files of a product, newest first, and what all of the store's files take up. Throws
+ * storeNotDigital and productNotFound.
+ */
 export async function list(
   db: Database,
   shop: Shop,

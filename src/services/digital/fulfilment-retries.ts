@@ -17,7 +17,10 @@ type Terms = Parameters<typeof grantAgain>[3]
 
 /** The maximum number of orders in a call (specification: limits). */
 const most = 25
-/** The number of orders that the job works on at the same time, and the time until one is due again after a lost attempt. */
+/**
+ * The number of orders that the job works on at the same time, and the time until one is due again after a lost
+ * attempt.
+ */
 const atOnce = 2
 const lease = 1 * minutes
 
@@ -46,8 +49,8 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
 }
 
 /**
- * Retries the failed grants that are due, in all stores, each in a transaction of its own, with the e-mail. While the file
- * storage is unavailable it retries nothing, so that no attempt is wasted.
+ * Retries the failed grants that are due, in all stores, each in a transaction of its own, with the e-mail. While the
+ * file storage is unavailable it retries nothing, so that no attempt is wasted.
  */
 export async function retryDueGrants(
   db: Database,

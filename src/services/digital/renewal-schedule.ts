@@ -1,8 +1,8 @@
 import { days, hours } from '../../clock.ts'
 import { interval } from '../../db/interval.ts'
 
-// This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a binding
-// `now`.
+// This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a
+// binding `now`.
 
 /**
  * The first charge of a renewal is due this long before the end of the pass, in milliseconds (specification:

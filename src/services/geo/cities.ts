@@ -34,7 +34,7 @@ const englishNames: Record<string, string> = {
   Thüringen: 'Thuringia',
 }
 
-/** Words that one source includes in a division's name and the other omits. */
+/** One source includes these words in a division's name, and the other omits them. */
 const kinds = new Set(
   [
     'and autonomous borough canton capital city community county de department district division el federal',

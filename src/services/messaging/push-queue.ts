@@ -71,7 +71,7 @@ export interface ClaimedMessage {
   keys: string
 }
 
-/** The lease, longer than sending takes: when a worker is killed, another one takes over after it. */
+/** The lease is longer than sending takes: when a worker is killed, another one takes over after it. */
 const leaseTime = 30 * seconds
 /** The delays after the first attempt, the second, …; the seventh is the last. */
 const delays = [10 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours]

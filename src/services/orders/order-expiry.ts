@@ -35,7 +35,10 @@ export async function expireOrders(
   })
 }
 
-/** When an order is due, as the index has it: one that was taken in vain is due again at its `expiry_next_at`. */
+/**
+ * This is the time at which an order is due, as the index has it: one that was taken in vain is due again at its
+ * `expiry_next_at`.
+ */
 const dueAt = 'greatest(expires_at, expiry_next_at)'
 
 function takeDue(db: Database, limit: number): Promise<Due[]> {

@@ -103,9 +103,9 @@ export interface Proof {
   note?: string
 }
 
-/** The time that a shopper has to pay for an order (decision 222). */
+/** A shopper has this time to pay for an order (decision 222). */
 export const paymentTime = 60 * minutes
-/** The time that a store has to confirm a transfer, from the first proof on (decision 222). */
+/** A store has this time to confirm a transfer, from the first proof on (decision 222). */
 const confirmationTime = 5 * days
 
 /**

@@ -23,6 +23,7 @@ export interface Refund {
   provider: string | null
 }
 
+/** These columns of refunds, each joined with its payment, are a `Refund`. */
 export const refundColumns = {
   id: 'refunds.id',
   shopId: 'refunds.shop_id',

@@ -23,8 +23,8 @@ const lifetime = { account: 7 * days, guest: 30 * days }
 const longest = 90 * days
 
 /**
- * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one that
- * the session is used with.
+ * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one
+ * that the session is used with.
  */
 export interface Place<Store = { id: string }> {
   surface: 'store' | 'console'
@@ -67,8 +67,9 @@ const findLive = lookUp<Sought, SessionRow>(
 )
 
 /**
- * Returns the person of a surface's session that is neither expired nor revoked, and the store of the call, in
- * one query; null where there is no such session. Whether it may be used at that store, `bindSession` says.
+ * Returns the person of a surface's session that is neither expired nor revoked, and the store of the call, in one
+ * query; null where there is no such session. `bindSession` says whether it may be used at that store. Throws
+ * storeSuspended.
  */
 export async function findSession(
   db: Database,
@@ -108,6 +109,7 @@ const hold = statement<{ sessionId: string }, { id: string }>(
 
 /**
  * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of their transaction.
+ * Throws authenticationRequired if the session has ended.
  */
 export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Opening {
   return { statement: hold.with({ sessionId }), check: requireHeld }
@@ -120,8 +122,8 @@ export interface IssuedToken {
 }
 
 /**
- * The place where a session is used: a browser, or a device that a person allowed from a session of theirs, with the time when they
- * had signed in for that one.
+ * The place where a session is used: a browser, or a device that a person allowed from a session of theirs, with the
+ * time when they had signed in for that one.
  */
 export interface UsedDevice {
   name: string | null
@@ -223,7 +225,7 @@ export async function closeSession(tx: Transaction, sessionId: string): Promise<
   await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
-/** Ends the sessions of a person on the console, but the given one. */
+/** Ends the sessions of a person on the console, all but the given one. */
 export async function closeOtherConsoleSessions(
   tx: Transaction,
   { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,

@@ -67,9 +67,10 @@ const findTogether = together(
 )
 
 /**
- * Returns the installation of a live access token and the store that it is bound to; null for any other
- * token. Throws secondFactorRequired for a first-party token of a store that requires a second factor, unless the
- * person who made it had one by then: who has stolen a session without it may have made one before (decision 418).
+ * Returns the installation of a live access token and the store that it is bound to; null for any other token. Throws
+ * secondFactorRequired for a first-party token of a store that requires a second factor, unless the person who made it
+ * had one by then: somebody who has stolen a session without it may have made one before (decision 418). Throws
+ * storeSuspended.
  */
 export async function findToken(
   db: Database,
@@ -106,7 +107,6 @@ export async function narrowTokens(
   await tx('app_tokens').where(which).whereNull('revoked_at').update({ scopes: kept })
 }
 
-/** An installation that has ended. */
 export interface EndedInstallation {
   id: string
   shopId: string

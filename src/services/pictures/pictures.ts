@@ -179,8 +179,8 @@ const inOtherSize = statement<Address & { sizeName: PictureSize }, Located>(
 )
 
 /**
- * Returns where the bytes of an address are kept; null where it leads nowhere. With a size it is the file of that size in
- * WebP: records keep one address of a picture, and pages want all sizes of it.
+ * Returns where the bytes of an address are kept; null where it leads nowhere. With a size it is the file of that size
+ * in WebP: records keep one address of a picture, and pages want all sizes of it.
  */
 export async function locate(
   db: Database,

@@ -58,8 +58,8 @@ function shopFrom(row: ShopRow): Shop | null {
 }
 
 /**
- * SQL for the array of suspended stores, for which jobs neither charge nor send (decision 315). It is read once for each
- * statement, from an index that has no other stores.
+ * SQL for the array of suspended stores, for which jobs neither charge nor send (decision 315). It is read once for
+ * each statement, from an index that has no other stores.
  */
 export const suspendedShops = 'array(select id from shops where suspended_at is not null)'
 
@@ -149,8 +149,8 @@ const hold = statement<{ id: string }, { name: string }>(
 )
 
 /**
- * Keeps a store open until the transaction ends: closing it waits. To be called before the rows that the store
- * must not get once it is closed. Throws `refusal` where it is closed already.
+ * Keeps a store open until the transaction ends: closing it waits. Call it before writing rows that the store must not
+ * get once it is closed. Throws `refusal`, by default storeClosed, where it is closed already.
  */
 export async function holdOpen(
   tx: Transaction,

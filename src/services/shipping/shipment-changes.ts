@@ -24,9 +24,10 @@ export type ShipmentChanges = Partial<
 > & { trackingUrl?: string | null; estimatedDelivery?: string | null; courier?: Shipment['courier'] }
 
 /**
- * Updates a shipment, including its status along `transitions`; setting the status that it already has
- * changes nothing. Throws shipmentNotFound, illegalShipmentMove with the allowed statuses in `data.allowed`,
- * and orderNotShippable if it would be shipped although its order was cancelled or refunded.
+ * Updates a shipment, including its status along `transitions`; setting the status that it already has changes nothing.
+ * Throws shipmentNotFound, illegalShipmentMove with the allowed statuses in `data.allowed`, orderNotShippable if it
+ * would be shipped although its order was cancelled or refunded, and invalidRequest for a cost of less than a minor
+ * unit.
  */
 export async function update(
   tx: Transaction,

@@ -26,7 +26,7 @@ export function exportShopper(
   return exportSections(db, shopper, [...ofAccount, ...there], shopId)
 }
 
-/** A few rows at a time: however many years of orders there are, they are never in memory together. */
+/** Yields a few rows at a time: however many years of orders there are, they are never in memory together. */
 async function* exportSections(
   db: Database,
   { id, email }: Shopper,

@@ -10,11 +10,11 @@ import { isDuplicate } from '../shared/duplicates.ts'
 /** The number of days after which an unproved domain fails (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
-/** The time for which the record of an active domain may be missing. */
+/** The record of an active domain may be missing for this time. */
 const missingFor = 3 * days
 /** The number of domains that are looked up at the same time. */
 const atOnce = 20
-/** The delay after an interrupted look-up; it is longer than any look-up. */
+/** A look-up that was interrupted is made again after this time, which is longer than any look-up takes. */
 const lease = 5 * minutes
 /** The pause between two look-ups that a merchant asks for. */
 const pause = 10 * seconds

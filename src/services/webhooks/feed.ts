@@ -98,7 +98,7 @@ export async function list(
   return { events: found.map(eventFrom), next: cursorOf(next) }
 }
 
-/** The part of an id that its time of creation makes: the second, in hex. */
+/** Returns the part of an id that its time of creation makes: the second, in hex. */
 function idAt(time: Date): string {
   return Math.floor(time.getTime() / seconds)
     .toString(16)

@@ -7,7 +7,7 @@ export function wordsOf(error: unknown): string {
   return (refusalWords as Record<string, string>)[error.code] ?? error.message
 }
 
-/** The id by which the operator of the service finds the call; null where the call never arrived. */
+/** Returns the id by which the operator of the service finds the call; null where the call never arrived. */
 export function requestIdOf(error: unknown): string | null {
   return isRefusal(error) ? error.requestId : null
 }
@@ -40,7 +40,7 @@ export interface FieldRefusal {
   message: string
 }
 
-/** The field that a refusal is about, where it names one: `invalid_request` begins with its name. */
+/** Returns the field that a refusal is about, where it names one: `invalid_request` begins with its name. */
 export function fieldRefusalOf(error: unknown): FieldRefusal | null {
   if (!isRefusal(error)) return null
   const field = fieldOfCode[error.code]

@@ -329,8 +329,8 @@ describe('a purchase in the example shop', function () {
 })
 
 /**
- * Returns a function that brings a message to the service worker of a page, as the browser does when one comes, and clicks
- * on what is shown. A browser without a screen shows no messages, so what the worker asks of it is written down.
+ * Returns a function that brings a message to the service worker of a page, as the browser does when one comes, and
+ * clicks on what is shown. A browser without a screen shows no messages, so what the worker asks of it is written down.
  */
 async function pushTo(page: Page, origin: string) {
   const protocol = await page.context().newCDPSession(page)

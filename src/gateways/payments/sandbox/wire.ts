@@ -34,7 +34,7 @@ export interface Charge {
   card: Card | null
   /** The test card that was charged: the saved card behaves like it. */
   testCard: string | null
-  /** Why it was declined. */
+  /** The reason why it was declined. */
   reason: string | null
   refunded: number
   createdAt: string

@@ -30,7 +30,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
 
 export const isNarrowed = ({ query, view, category }: Filters) => Boolean(query || view || category)
 
-/** The filters as the service takes them. */
+/** Returns the filters as the service takes them. */
 export function asked({ query, view, category }: Filters) {
   return {
     query,

@@ -38,7 +38,7 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
     },
   })
 
-/** The numbers of things that wait for the merchant. */
+/** Asks for the numbers of things that wait for the merchant. */
 export const attentionQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'attention'),

@@ -11,7 +11,7 @@ import { type Order, type Shipment, shipmentsQuery } from './queries.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { ShipmentBadge } from './status.tsx'
 
-/** The parcels of an order, and the way to send one. */
+/** Shows the parcels of an order, and the way to send one. */
 export function OrderShipping({ order }: { order: Order }) {
   const current = useStore()
   const asked = useQuery(shipmentsQuery(current, order._id))

@@ -40,7 +40,7 @@ const pages: Partial<Record<Area, string[]>> = {
   store: ['settings'],
 }
 
-/** The levels of an area, with their words. */
+/** Returns the levels of an area, with their words. */
 export function levelsOf(area: Area): { value: Level; words: Key }[] {
   const kind = kinds[area]
   return [

@@ -16,12 +16,12 @@ const countries = `
 
 const choose = (): Option => ({ value: '', label: t('common.choose') })
 
-/** Every country by its name; empty first, because to guess a country wrong is worse than to ask. */
+/** Returns every country by its name; empty first, because to guess a country wrong is worse than to ask. */
 export function countryOptions(): Option[] {
   return [choose(), ...named(countries, 'region')]
 }
 
-/** Every currency by its name. */
+/** Returns every currency by its name. */
 export function currencyOptions(): Option[] {
   return [choose(), ...named(Intl.supportedValuesOf('currency').filter(isCommon), 'currency')]
 }
