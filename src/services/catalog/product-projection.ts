@@ -2,6 +2,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import { jsonTime } from '../../db/json.ts'
 import type { Shape } from '../../db/versioned-sql.ts'
+import type { Position } from '../shared/pagination.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
@@ -72,6 +73,9 @@ export const cachedProduct: Shape = {
 /** SQL that is true for a product `p` that is not deleted. */
 export const kept = "p.kind = 'product' and p.deleted_at is null"
 
+/** SQL that is true for a product `p` that shoppers see. */
+export const listed = `${kept} and p.listed`
+
 /** The sort orders of product lists; each is served by an index of `products`. */
 export const orders = {
   newest: 'p.created_at desc, p.id desc',
@@ -79,3 +83,25 @@ export const orders = {
   '-price': 'p.price desc, p.created_at desc, p.id desc',
   name: 'lower(p.name), p.created_at desc, p.id desc',
 }
+export type Sort = keyof typeof orders
+
+/**
+ * Some orders rank products by more than their age. These conditions hold for products of the same rank as `key`, and
+ * for those of a later one.
+ */
+const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
+  price: ['p.price = :key', 'p.price > :key'],
+  '-price': ['p.price = :key', 'p.price < :key'],
+  name: ['lower(p.name) = lower(:key)', 'lower(p.name) > lower(:key)'],
+}
+
+/** Returns the conditions for the products behind a position. Each of these products meets one of them. */
+export function behind(sort: Sort): string[] {
+  const older = '(p.created_at, p.id) < (cast(:at as timestamptz), :id)'
+  const [same, later] = ranks[sort] ?? []
+  return same && later ? [`${same} and ${older}`, later] : [older]
+}
+
+/** The position of a page in a list, as statements take it. */
+export type Place = { at: string; id: string; key: string | number }
+export const placeOf = ({ at, id, key = '' }: Position): Place => ({ at, id, key })
