@@ -76,7 +76,7 @@ describe('the review of an order in the example shop', function () {
     expect(button.y - due.y, 'from the total down to the button').to.be.within(0, 100)
     await products.update(jug, { quantity: 0 })
     await orderButton(page).click()
-    await page.getByText('That is more than there is left.').waitFor()
+    await page.getByText('There are not enough left.').waitFor()
     await expectKept()
     await products.update(jug, { quantity: 5 })
     await orderButton(page).click()
