@@ -40,7 +40,7 @@ export type Account = Shopper & {
   cookie: boolean
 }
 
-/** The time after a sign-in in which a person may do what a stolen token must not (decision 281). */
+/** A person may do what a stolen token must not within this time after a sign-in (decision 281). */
 const recently = 15 * minutes
 
 /** Tells whether a person signed in a short while ago; null: when they did is not known. */

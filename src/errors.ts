@@ -1,5 +1,5 @@
 /**
- * Every refusal of the service: name → [status, message, code], in one table (decision 460). Nothing else knows a
+ * This one table has every refusal of the service: name → [status, message, code] (decision 460). Nothing else knows a
  * status. The contract names these in `x-refusals`; `make gen` turns the names into documented replies. A `{word}` in a
  * message is filled in from the values given where the refusal is thrown.
  */

@@ -4,9 +4,7 @@ export const registry = new Registry()
 // By default a timer looks at the event loop a hundred times a second, which is most of what an idle process costs.
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
 
-/**
- * The metrics of `/metrics`. Labels contain only values from the contract, so that their number is bounded.
- */
+/** `/metrics` has these metrics. Labels contain only values from the contract, so that their number is bounded. */
 export const metrics = {
   requests: new Histogram({
     name: 'http_request_duration_seconds',
@@ -70,7 +68,7 @@ export const cacheBytes = gauge(
   'What the replies take up that this process has in its cache.',
 )
 
-/** The connections of this process. */
+/** These count the connections of this process. */
 export const pool = {
   used: gauge('database_connections_used', 'Connections that work for a call or a job.'),
   idle: gauge('database_connections_idle', 'Open connections that nobody uses.'),

@@ -94,7 +94,7 @@ const symbols = new Map(
   }),
 )
 
-/** The codes of the currencies that a store can trade in. */
+/** A store can trade in these currencies. */
 export const currencyCodes: readonly string[] = [...scales.keys()].sort()
 
 /** Returns the number of minor units in a major one: NGN 100, JPY 1, KWD 1000. A store keeps the one of its opening. */

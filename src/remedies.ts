@@ -23,7 +23,7 @@ const unknownRecord: Remedy = {
   remedy: 'Check the id and the store that the call is for, and read the list again.',
 }
 
-/** The cause and the remedy of each refusal of src/errors.ts; those of unknown records are alike. */
+/** Each refusal of src/errors.ts has a cause and a remedy here; those of unknown records are alike. */
 const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   // The request itself
   invalidRequest: [

@@ -106,7 +106,7 @@ export type AppScope = {
 
 const entries = Object.entries(scopes) as [StoreScope, Scope][]
 
-/** Every scope: what the owner of a store may do. */
+/** The owner of a store has every scope. */
 export const storeScopes = entries.map(([name]) => name)
 export const appScopes = entries.filter(([, { firstParty }]) => !firstParty).map(([name]) => name as AppScope)
 
@@ -115,7 +115,7 @@ export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
   entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
 )
 
-/** The scopes that `<area>:view` and `<area>:manage` of a role allow; to manage is also to view. */
+/** `<area>:view` and `<area>:manage` of a role allow these scopes; to manage is also to view. */
 export const scopesByPermission = new Map<string, StoreScope[]>()
 for (const [name, { area = name.replace(/^(READ|WRITE)_/, '').toLowerCase() }] of entries) {
   for (const permission of name.startsWith('READ_')

@@ -37,7 +37,7 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
 
 export const migrationSource = migrationsIn(folder)
 
-/** The tries of a migration that waits for a lock, which together take at least five minutes. */
+/** A migration that waits for a lock is tried so often, which together takes at least five minutes. */
 const tries = 60
 
 /**

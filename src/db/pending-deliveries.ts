@@ -1,7 +1,7 @@
 // PostgreSQL finds pending deliveries by partial indexes, each by its own words: which index it takes must not depend
 // on statistics, which are those of a quiet moment when a burst begins, and say then that nothing waits (decision 365).
 
-/** The lanes of deliveries: first attempts, and those that follow. Each has an index by the app. */
+/** Deliveries have two lanes: first attempts, and those that follow. Each has an index by the app. */
 export const inLane = {
   new: `state = 'pending' and attempt = 0`,
   tried: `state = 'pending' and attempt > 0`,

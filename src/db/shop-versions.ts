@@ -3,7 +3,7 @@ import { foldSql } from './fold.ts'
 import { statement } from './statement.ts'
 
 /**
- * SQL that joins to `shops` the store's version (decision 386): the sum of its changes, of which those that are not
+ * This SQL joins to `shops` the store's version (decision 386): the sum of its changes, of which those that are not
  * summed up yet are `parts`. Each change is a random number, so no sum returns, not even in a database that was
  * restored.
  */

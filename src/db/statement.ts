@@ -22,7 +22,7 @@ export interface Prepared {
   bind(values: object): unknown[]
 }
 
-/** All statements by name; the benchmark's bare server runs the same ones. */
+/** This map has all statements by name; the benchmark's bare server runs the same ones. */
 export const statements = new Map<string, Prepared>()
 
 /**
@@ -56,7 +56,7 @@ function written<V extends Values<V>, Row>(
   return Object.assign(run, { with: bound })
 }
 
-/** The most look-ups of a message: more of them are answered sooner by several processes of PostgreSQL. */
+/** A message has at most so many look-ups: more of them are answered sooner by several processes of PostgreSQL. */
 const mostLookUps = 8
 
 const lookUpTogether = together<Bound, unknown[]>(send, async (db, all) => {

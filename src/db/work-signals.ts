@@ -10,7 +10,7 @@ import { type Work, waitingWork } from './waiting-work.ts'
 const channel = 'storefront_work'
 /** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
 const gatherMs = 20
-/** The interval at which a process looks for work of which it was not told, or which has become due by time alone. */
+/** At this interval a process looks for work of which it was not told, or which has become due by time alone. */
 const lookMs = 5 * seconds
 const pauseBeforeReconnect = 0.5 * seconds
 

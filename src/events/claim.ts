@@ -43,7 +43,7 @@ interface Capacity {
 
 /** An endpoint with this many failures in a row counts as failing. */
 const failingFrom = 10
-/** The most deliveries that one statement claims. */
+/** One statement claims at most so many deliveries. */
 const mostClaimed = 500
 
 // These statements are planned on every run instead of being prepared: the tables can grow from nothing to
@@ -123,7 +123,7 @@ export interface Due extends Record<Lane, string[]> {
   nextAt: string | null
 }
 
-/** The number of due deliveries that are looked at from either end of their queue. */
+/** So many due deliveries are looked at from either end of their queue. */
 const seen = 100
 
 /**

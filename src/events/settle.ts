@@ -20,7 +20,7 @@ export interface Result {
 }
 
 /**
- * The columns in which results travel, each as one array: to take a JSON apart costs PostgreSQL three to five times as
+ * Results travel in these columns, each as one array: to take a JSON apart costs PostgreSQL three to five times as
  * much.
  */
 const types = {

@@ -9,7 +9,7 @@ import { pageHeaders } from './pages.ts'
 /** `make build` and `make start` write the pages of src/web/console to this folder. */
 const built = join(root, 'dist/web/console')
 
-/** The suffixes of what Vite's plugin compressed beside each file, by the encodings, the smaller first. */
+/** Vite's plugin writes compressed files with these suffixes beside each file, by the encodings, the smaller first. */
 const compressed = { br: '.br', gzip: '.gz' } as const
 
 /**

@@ -137,8 +137,8 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
 }
 
 /**
- * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal becomes
- * `invalid_request`.
+ * These are the error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal
+ * becomes `invalid_request`.
  */
 const oauthErrors = new Set([
   ...['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'],

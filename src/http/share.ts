@@ -5,8 +5,8 @@ import { networkOf } from '../network.ts'
 import type { Route } from './handler.ts'
 
 /**
- * The terms on which calls wait, and reads that anybody may make end (decisions 248, 249 and 301): each waits a second
- * for a connection of its store's share, and those of shoppers wait as long for a lock. That is a little more than
+ * Calls wait, and reads that anybody may make end, on these terms (decisions 248, 249 and 301): each waits a second for
+ * a connection of its store's share, and those of shoppers wait as long for a lock. That is a little more than
  * PostgreSQL waits before it looks for a deadlock, so that one is known as such.
  */
 const patience = {

@@ -8,7 +8,7 @@ interface Bucket {
   at: number
 }
 
-/** The number of buckets after which those that nobody has used since as many others were opened are dropped. */
+/** Buckets that nobody has used since so many others were opened are dropped. */
 const generation = 50_000
 
 /**

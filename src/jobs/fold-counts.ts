@@ -2,7 +2,7 @@ import { foldChanges } from '../db/record-counts.ts'
 import { foldVersions } from '../db/shop-versions.ts'
 import type { Job } from './job.ts'
 
-/** The number of changes that a statement adds, which takes it about a tenth of a second. */
+/** A statement adds so many changes, which takes it about a tenth of a second. */
 const batch = 10_000
 
 /**

@@ -29,7 +29,7 @@ const retriesMs = 1 * seconds
 /** Connections that become free within this time get their next e-mails by one statement. */
 const gatherMs = 20
 const pauseAfterErrorMs = 500
-/** The longest wait of an e-mail for a connection: its lease is 30 s, and sending takes 15 s at most. */
+/** An e-mail waits at most this long for a connection: its lease is 30 s, and sending takes 15 s at most. */
 const longestWaitMs = 10 * seconds
 /** E-mails under way have this time left to end while the worker shuts down. */
 const graceMs = 4 * seconds

@@ -12,7 +12,7 @@ import { lineOf } from '../developer/result-line.ts'
 import { readTopics } from '../developer/topics.ts'
 import { paint } from '../output.ts'
 
-/** The intervals at which the feed is read while it has nothing new, and while the service does not respond. */
+/** The feed is read at these intervals while it has nothing new, and while the service does not respond. */
 const pauses = { quiet: 1 * seconds, unreachable: 5 * seconds }
 
 interface Options {

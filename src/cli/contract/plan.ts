@@ -37,7 +37,7 @@ const unplayable = new Set([
   ],
   'receivePaymentCallback',
 ])
-/** The store of the examples at which a token is taken to be good, unless another one is named. */
+/** A token is taken to be good at this store of the examples, unless another one is named. */
 const exampleStore = '665f1c2ab4e0d3a1c9f00001'
 const unknownId = 'f'.repeat(24)
 const isSuccess = (status: number) => status >= 200 && status < 300

@@ -14,7 +14,7 @@ export interface Ground {
 /** Makes a change, and returns the id of the record. */
 type Trigger = (ground: Ground) => Promise<string>
 
-/** The scopes of the token that changes the records. */
+/** The token that changes the records has these scopes. */
 export const triggerScopes: StoreScope[] = [
   ...(['READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CATEGORIES', 'READ_CUSTOMERS', 'WRITE_CUSTOMERS'] as const),
   ...(['READ_ORDERS', 'WRITE_ORDERS', 'READ_SHIPPING', 'WRITE_SHIPPING', 'WRITE_COMMENTS'] as const),

@@ -2,7 +2,7 @@
 const api = '/api/v1'
 const key = 'console-token'
 const message = byId('message')
-/** The forms of the page by name, of which one is shown at a time. */
+/** One of these forms is shown at a time. */
 export const steps = Object.fromEntries([...document.querySelectorAll('form[id$="-step"]')].map((form) => [form.id.replace(/-step$/, ''), form]))
 let email = ''
 let challenge = ''

@@ -4,7 +4,7 @@ import type { JwtSecrets } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { groupsOf } from '../../network.ts'
 
-/** The time, in milliseconds, for which a device is remembered after the last sign-in from it (decision 312). */
+/** A device is remembered for this time, in milliseconds, after the last sign-in from it (decision 312). */
 export const devicesKeptFor = 400 * days
 
 export interface Device {

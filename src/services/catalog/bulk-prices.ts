@@ -31,7 +31,7 @@ export interface PriceCall {
   body: PriceChange
 }
 
-/** The number of rows, of products and of their variants, that one transaction changes, about. */
+/** One transaction changes about so many rows, of products and of their variants. */
 const mostRows = 1000
 
 /** A price change with how far it is; the amount in minor units. */
@@ -48,7 +48,7 @@ interface Step {
   scale: number
 }
 
-/** The columns of `price_changes` and its shop for a step. */
+/** A step consists of these columns of `price_changes` and its shop. */
 const stepOf = columnList<Step>({
   id: 'price_changes.id',
   shopId: 'price_changes.shop_id',
@@ -61,7 +61,7 @@ const stepOf = columnList<Step>({
   scale: 'shops.scale',
 })
 
-/** The time, in milliseconds, that a call spends on a large change before it leaves the rest to the job. */
+/** A call spends this time, in milliseconds, on a large change before it leaves the rest to the job. */
 const patience = 10 * seconds
 
 const columns = columnList<Progress>({

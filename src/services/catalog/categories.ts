@@ -137,7 +137,7 @@ export async function update(
   return category
 }
 
-/** The number of products that one transaction takes out of their category. */
+/** One transaction takes so many products out of their category. */
 const mostProducts = 1000
 
 /**

@@ -146,7 +146,7 @@ const idsWithSql = `(
   group by id having count(*) = ?
 )`
 
-/** The rank of a food: words of the name count most, then those of the category. */
+/** A food is ranked by this: words of the name count most, then those of the category. */
 const rank = `(
   select sum(ts_rank(
     setweight(words_of(products.name), 'A')

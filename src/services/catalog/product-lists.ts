@@ -29,7 +29,7 @@ import { type Filters, findIds, type Narrowed } from './product-search.ts'
 
 type ProductList = { products: Product[]; pagination: Pagination; next: string | null }
 
-/** The sort orders as cursors have them. */
+/** Cursors name the sort orders like this. */
 const readings: Record<Sort, Order> = {
   newest,
   price: { name: 'price', key: 'number' },
@@ -165,7 +165,9 @@ function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-/** The products of a page that was found a moment ago, as they are now; `hidden`: also those that are not listed. */
+/**
+ * Reads the products of a page that was found a moment ago, as they are now; `hidden`: also those that are not listed.
+ */
 const ofIds = statement<
   ProductBindings & { ids: string[]; hidden: boolean; total: number; known: string },
   Found

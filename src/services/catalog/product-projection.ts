@@ -13,7 +13,7 @@ export type Product = components['schemas']['Product']
 export const averageRating = `
   case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
 
-/** The members of `productJson`, for projections that add to them. */
+/** These are the members of `productJson`, for projections that add to them. */
 export const productMembers = {
   _id: 'p.id',
   name: 'p.name',
@@ -70,13 +70,13 @@ export const cachedProduct: Shape = {
   json: `select ${productJson} from (select p.*) p ${withVariants}`,
 }
 
-/** SQL that is true for a product `p` that is not deleted. */
+/** This SQL is true for a product `p` that is not deleted. */
 export const kept = "p.kind = 'product' and p.deleted_at is null"
 
-/** SQL that is true for a product `p` that shoppers see. */
+/** This SQL is true for a product `p` that shoppers see. */
 export const listed = `${kept} and p.listed`
 
-/** The sort orders of product lists; each is served by an index of `products`. */
+/** Product lists have these sort orders, each of which is served by an index of `products`. */
 export const orders = {
   newest: 'p.created_at desc, p.id desc',
   price: 'p.price, p.created_at desc, p.id desc',

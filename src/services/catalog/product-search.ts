@@ -24,10 +24,7 @@ interface Found {
   products: components['schemas']['ProductSearchItem'][]
 }
 
-/**
- * The number of products read and written at once: usually 70 kB, and 10 MB where each has the maximum of
- * images.
- */
+/** So many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
 const batch = 250
 
 /**

@@ -34,7 +34,7 @@ type NewItem = Owner & {
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
 
-/** The maximum number of lines of a cart. */
+/** A cart has at most so many lines. */
 const maxLines = 100
 
 /**
@@ -109,7 +109,9 @@ const wholeCart = (changed: string) => `
     )`,
     })}`
 
-/** SQL for the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it. */
+/**
+ * This SQL is the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it.
+ */
 export const cartSubtotal = `(
   select coalesce(sum(coalesce(variants.price, products.price)::numeric * cart_items.quantity), 0)
   from carts

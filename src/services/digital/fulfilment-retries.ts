@@ -15,12 +15,9 @@ type Result = RetriedGrants['results'][number]
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
 type Terms = Parameters<typeof grantAgain>[3]
 
-/** The maximum number of orders in a call (specification: limits). */
+/** A call takes at most so many orders (specification: limits). */
 const most = 25
-/**
- * The number of orders that the job works on at the same time, and the time until one is due again after a lost
- * attempt.
- */
+/** The job works on so many orders at the same time, and one is due again after this time when an attempt was lost. */
 const atOnce = 2
 const lease = 1 * minutes
 

@@ -36,7 +36,7 @@ export const grantedColumns = {
   email: 'email',
 } satisfies Columns<GrantedOrder>
 
-/** The delays between attempts; the last one repeats. After a month only the merchant can retry. */
+/** Attempts are these times apart; the last one repeats. After a month only the merchant can retry. */
 const backoff = [1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 1 * days]
 const mostAttempts = 35
 

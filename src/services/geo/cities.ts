@@ -19,7 +19,7 @@ const territories: Record<string, string[]> = {
   US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
 }
 
-/** The names in GeoNames of states that are listed here by their English names. */
+/** GeoNames has these names for states that are listed here by their English names. */
 const englishNames: Record<string, string> = {
   Bayern: 'Bavaria',
   Bretagne: 'Brittany',

@@ -11,7 +11,7 @@ import { networkOf } from '../../network.ts'
  */
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access'
 
-/** The most e-mails an hour where a kind gets fewer than the settings allow (decision 293). */
+/** Of these kinds there are at most so many e-mails an hour, fewer than the settings allow (decision 293). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },

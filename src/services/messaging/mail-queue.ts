@@ -134,7 +134,7 @@ export function openMail(
 
 /** The lease is longer than sending takes: when a worker is killed, another one takes over after it. */
 const leaseTime = 30 * seconds
-/** The delays after the first attempt, the second, …; the eighth is the last. */
+/** The next attempt follows the first, the second and so on by these delays; the eighth is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
 /** Selects the e-mails to claim: of one lane, either new ones or those tried before. */

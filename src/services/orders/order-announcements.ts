@@ -89,7 +89,8 @@ interface Row {
 }
 
 /**
- * The delays before an announcement is retried, in milliseconds: something has to be repaired first, or to become free.
+ * An announcement is retried after one of these delays, in milliseconds: something has to be repaired first, or to
+ * become free.
  */
 const putOff = { broken: 10 * minutes, locked: 5 * seconds }
 

@@ -11,9 +11,9 @@ import { inPayment, markCancelled } from './order-status.ts'
 
 type Due = { id: string; shopId: string }
 
-/** The number of orders that are cancelled at the same time. */
+/** So many orders are cancelled at the same time. */
 const atOnce = 5
-/** The time, in milliseconds, after which an order that could not be cancelled is due again. */
+/** An order that could not be cancelled is due again after this time, in milliseconds. */
 const lease = 1 * minutes
 
 /**

@@ -16,7 +16,7 @@ export type Order = components['schemas']['Order']
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
-/** All statuses of an order (specification: resources). */
+/** An order has one of these statuses (specification: resources). */
 const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
 
 /**
@@ -71,7 +71,7 @@ export const buyerColumn = `${jsonObject<NonNullable<StoreOrder['buyer']>>({
 })} as buyer`
 const columnsWithBuyer = `${orderColumns}, ${buyerColumn}`
 
-/** The number of minor units in a major unit, as the table that `orderColumns` needs. */
+/** `orderColumns` needs this table of the number of minor units in a major unit. */
 export const moneyTable = '(select :scale::float8 as scale) as money'
 
 type Key = { id: string; shopId: string; scale: number }

@@ -14,8 +14,8 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 /**
- * The audience of session tokens. Each kind of token has one, so that a token issued for another purpose
- * never signs anybody in.
+ * Session tokens have this audience. Each kind of token has one, so that a token issued for another purpose never signs
+ * anybody in.
  */
 export const audience = 'storefront'
 const lifetime = { account: 7 * days, guest: 30 * days }
@@ -54,7 +54,7 @@ const liveColumns = {
 
 type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
 
-/** SQL that is true for a session that has not ended, of an account that is there; `users` is joined. */
+/** This SQL is true for a session that has not ended, of an account that is there; `users` is joined. */
 export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`
 

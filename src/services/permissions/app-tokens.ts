@@ -11,7 +11,7 @@ import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
 
-/** The lifetimes of tokens: 30 days for an access token, 90 for a refresh token (decision 220). */
+/** An access token works for 30 days, a refresh token for 90 (decision 220). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {

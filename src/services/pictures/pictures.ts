@@ -25,7 +25,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 type Picture = components['schemas']['Picture']
 type Context = Pick<Dependencies, 'files' | 'log' | 'config'>
 
-/** The largest upload, in megabytes (decision 374). */
+/** An upload has at most so many megabytes (decision 374). */
 const mostMegabytes = 20
 
 const refusals = {
@@ -34,7 +34,7 @@ const refusals = {
   tooLarge: 'pictureTooLarge',
 } as const
 
-/** The ending of the address of a file, by its format. */
+/** The address of a file ends like this, by its format. */
 const endings: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
 /** A picture as it is read: its files become the addresses of its sizes. */

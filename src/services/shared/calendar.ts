@@ -1,6 +1,6 @@
 /**
- * The formats of the contract for times that callers send, each with what it makes of a text before any handler
- * sees it: a time as `writtenTime` returns it, a date as an inclusive end, or the day of a time in UTC.
+ * The contract has these formats for times that callers send, each with what it makes of a text before any handler sees
+ * it: a time as `writtenTime` returns it, a date as an inclusive end, or the day of a time in UTC.
  */
 export const timeFormats: Record<string, (text: string) => string> = {
   'iso-8601': (text) => writtenTime(text),

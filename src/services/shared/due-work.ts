@@ -59,7 +59,7 @@ export async function guarded<T>(
   }
 }
 
-/** The time, in milliseconds, that the transaction of one record among many waits for a lock. */
+/** The transaction of one record among many waits this time, in milliseconds, for a lock. */
 const patience = 500
 
 /**

@@ -1,4 +1,4 @@
-/** The number of words that a search looks for: each costs a pass through the texts (decision 301). */
+/** A search looks for at most so many words: each costs a pass through the texts (decision 301). */
 export const mostWords = 8
 
 /**

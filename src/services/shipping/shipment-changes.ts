@@ -10,7 +10,7 @@ import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './
 
 type Status = Shipment['status']
 
-/** The status transitions of a shipment (decision 113). */
+/** A shipment can make these transitions of status (decision 113). */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],

@@ -10,9 +10,9 @@ import { factorChanged, type SignInContext } from '../activity/alerts.ts'
 import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/sessions.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** The number of recovery codes. */
+/** A second factor has so many recovery codes. */
 const recoveryCodes = 10
-/** The number of time steps of 30 seconds by which a clock may be wrong, either way. */
+/** A clock may be wrong by so many time steps of 30 seconds, either way. */
 const tolerance = 1
 
 /** Whether a person signs in with a second factor. */

@@ -24,7 +24,7 @@ interface Position {
 
 const beginning: Position = { transaction: '0', id: '' }
 
-/** The time, in milliseconds, for which events are kept for readers (decision 226). */
+/** Events are kept for readers for this time, in milliseconds (decision 226). */
 export const keptFor = 30 * days
 
 // Each resource is read from its index, and the few rows of each are merged: a feed of rare events is not

@@ -24,7 +24,7 @@ export type Console<Name extends keyof ConsoleSchemas> = ConsoleSchemas[Name]
 /** The data in the reply of an operation of the Apps API, by its operationId. */
 export type AppsReply<Name extends keyof AppsOperations> = Data<AppsOperations[Name]>
 
-/** The console's own API: the account, its stores, staff, developers. */
+/** This is the console's own API: the account, its stores, staff, developers. */
 export const consoleApi: ConsoleClient = createConsoleClient({ url: '/api/v1', fetch: fetchSignedIn })
 
 const clients = new Map<string, AppsClient>()

@@ -16,7 +16,7 @@ export function requestIdOf(error: unknown): string | null {
 export const isForbidden = (error: unknown): boolean =>
   isRefusal(error) && (error.code === 'insufficient_scope' || error.code === 'not_store_owner')
 
-/** The refusals of one field: the code, and the field that it is about. */
+/** A refusal with one of these codes is about this field. */
 const fieldOfCode: Record<string, string> = {
   invalid_otp: 'otp',
   invalid_factor_code: 'code',

@@ -3,7 +3,7 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import { fieldRefusalOf } from '../api/refusals.ts'
 import { Problem } from './states.tsx'
 
-/** The last refusal of what a form sent, for its fields to look for their own names in. */
+/** The fields of a form look for their own names in the last refusal of what it sent. */
 const FormRefusal = createContext<unknown>(null)
 
 /** Returns the words of the refusal that names this field; undefined where none does. */

@@ -40,7 +40,7 @@ export function Page({ title, lead, back, badge, actions, children, narrow = fal
   )
 }
 
-/** Whether a page has been shown before: the first one is said by the browser itself. */
+/** This tells whether a page has been shown before: the browser itself says the first one. */
 let hasArrived = false
 
 /**

@@ -1,6 +1,6 @@
 import type { Console } from '../api/client.ts'
 
-/** The meaning of each scope in a few words; a scope that is new in the contract must be named here. */
+/** Each scope has its meaning here in a few words; a scope that is new in the contract must be named here. */
 export const scopes = {
   'scope.READ_ORDERS': 'See orders',
   'scope.WRITE_ORDERS': 'Change orders: confirm transfers, refund, cancel',

@@ -179,7 +179,10 @@ export const team = {
   'actor.operator': 'The platform',
 } as const
 
-/** The actions of the activity log, as the list shows them; one that is new in the contract must be named here. */
+/**
+ * The list shows the actions of the activity log in these words; an action that is new in the contract must be named
+ * here.
+ */
 export const actions = {
   'action.staff.signed_in': 'Signed in',
   'action.staff.factor_added': 'Switched a second factor on',

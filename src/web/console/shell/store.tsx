@@ -5,7 +5,7 @@ import { money } from '../../ui/money.ts'
 
 export type Store = Console<'Store'>
 
-/** The key of everything about stores that is asked outside of their pages. */
+/** Everything about stores that is asked outside of their pages has this key. */
 export const storesKey = ['stores']
 
 export const storeQuery = (storeId: string) =>

@@ -22,7 +22,7 @@ interface Kept {
   fields: [name: string, value: string][]
 }
 
-/** The forms whose text is kept, by the field that shows it, with all that they send. */
+/** The text of these forms is kept, by the field that shows it, with all that they send. */
 const written: Record<string, { shown: string; names: string[] }> = {
   '/comments': { shown: 'body', names: ['resource', 'resourceId', 'parentId', 'body'] },
   '/reviews': { shown: 'body', names: ['productId', 'rating', 'title', 'body'] },

@@ -39,7 +39,7 @@ export function Picture({ src, place, alt = '', first = false }: PictureProps) {
   )
 }
 
-/** The address of a picture that was uploaded to the service: the id of the store and the SHA-256 of its bytes. */
+/** A picture that was uploaded to the service has such an address: the id of the store and the SHA-256 of its bytes. */
 const uploaded = /\/pictures\/[0-9a-f]{24}\/[0-9a-f]{64}\.(?:jpg|png|webp)$/
 
 /**

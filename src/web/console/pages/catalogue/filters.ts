@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 const views = ['listed', 'hidden', 'sold-out'] as const
 export type View = (typeof views)[number]
 
-/** The views of each kind: only products have a stock, and the service finds services by their date alone. */
+/** Each kind has these views: only products have a stock, and the service finds services by their date alone. */
 export const viewsOf: Record<Kind, readonly View[]> = {
   products: views,
   foods: ['listed', 'hidden'],

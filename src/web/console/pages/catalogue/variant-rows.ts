@@ -21,7 +21,7 @@ export interface Choice {
   values: string[]
 }
 
-/** The most variants of a product. */
+/** A product has at most so many variants. */
 export const mostVariants = 100
 
 export const rowsOf = ({ variants, price }: Product): Row[] =>

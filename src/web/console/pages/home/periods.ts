@@ -4,7 +4,7 @@ import { sum } from '../../../ui/money.ts'
 export const periods = ['week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof periods)[number]
 
-/** The number of days in a period. */
+/** A period has so many days. */
 export const lengths: Record<Period, number> = { week: 7, month: 30, quarter: 84, year: 364 }
 
 /** Returns the number of days in a bar of its chart: one, or a week if there would be too many bars. */

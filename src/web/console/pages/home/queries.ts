@@ -5,7 +5,7 @@ import { asked } from '../orders/filters.ts'
 import { ordersQuery } from '../orders/queries.ts'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
-/** The steps to a store that sells, in the order in which they are best done. */
+/** These steps lead to a store that sells, in the order in which they are best done. */
 export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
 export type Step = (typeof steps)[number]
 

@@ -77,7 +77,7 @@ function Parcel({ shipment }: { shipment: Shipment }) {
   )
 }
 
-/** The statuses that can be set by hand, by the current status of the parcel. */
+/** These statuses can be set by hand, by the current status of the parcel. */
 const next: Record<Shipment['status'], Shipment['status'][]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered'],
