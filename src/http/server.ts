@@ -22,7 +22,7 @@ const keepAliveMs = 75 * seconds
  * nobody holds an open file or half a reply for ever. So is one whose body still trickles that long after its reply.
  *
  * Connections that wait for a next call stay open for longer than proxies keep theirs. Once `stopping` is aborted, each
- * reply closes its connection, so that a client that keeps it makes the next call elsewhere and never meets a closed port.
+ * reply closes its connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   class AppRequest extends IncomingMessage {}
