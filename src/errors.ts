@@ -268,7 +268,11 @@ export const refusals = {
 
   // Notes
   noteNotFound: [404, 'Note not found', 'note_not_found'],
-  unknownRecord: [400, 'resourceId must be the id of a record of this resource in the store', 'unknown_record'],
+  unknownRecord: [
+    400,
+    'resourceId must be the id of a record of this resource in the store',
+    'unknown_record',
+  ],
 
   // Scripts
   scriptNotFound: [404, 'Script not found', 'script_not_found'],

@@ -160,7 +160,8 @@ export const team = {
   'activity.unknown': 'Somebody',
 
   'notifications.title': 'Notifications',
-  'notifications.lead': 'They belong to the store: once one of you has read a notification, it is read for everybody.',
+  'notifications.lead':
+    'They belong to the store: once one of you has read a notification, it is read for everybody.',
   'notifications.unread': { one: '{count} unread notification', other: '{count} unread notifications' },
   'notifications.new': 'New',
   'notifications.read-one': 'Mark as read',
