@@ -73,10 +73,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The session began more than 15 minutes ago, and a stolen one must not do this.',
     'Let the person sign in again, then repeat the call.',
   ],
-  tokenSignInAgain: [
-    'The token comes from an older sign-in.',
-    'Sign in to the console again and create a new token.',
-  ],
+  tokenSignInAgain: ['The token comes from an older sign-in.', 'Sign in to the console and create another.'],
   secondFactorRequired: [
     'The owner of the store requires a second factor of everybody who works there. The account has none, or had none yet when it created the token.',
     'Set one up on the console, with `POST /auth/factor` and `POST /auth/factor/confirm`, sign in with it, and create a new token.',
@@ -118,46 +115,28 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The call names no store, or one that does not exist.',
     'Send the id of the store in `x-shop-id`, or call from a page of one of its domains.',
   ],
-  storeSuspended: [
-    'The platform has suspended the store.',
-    'Let the merchant ask the platform for the reason.',
-  ],
+  storeSuspended: ['The platform has suspended the store.', 'The merchant can ask the platform why.'],
   countryNotFound: ['No country has this name or code.', 'Take one from `GET /country`.'],
   stateNotFound: ['The country has no such state.', 'Take one from `GET /country/states`.'],
   slugTaken: ['Another store or record has this slug.', 'Choose another one.'],
   slugReserved: ['The service needs this name itself.', 'Choose another one.'],
   unknownCurrency: ['The currency is not known.', 'Send its ISO 4217 code, such as NGN.'],
   unknownCountry: ['The country is not known.', 'Send its ISO 3166-1 code of two letters, such as NG.'],
-  duplicateCategory: [
-    'A category of the store has this slug.',
-    'Change that category, or choose another slug.',
-  ],
+  duplicateCategory: ['A category of the store has this slug.', 'Change that one, or choose another slug.'],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 
   // Digital access
   appTokenInvalid: ['There is no token, or it is no longer valid.', 'Refresh the token of the app.'],
-  permissionsMissing: [
-    'The token lacks scopes.',
-    'Ask the merchant to consent to the scopes that the message names.',
-  ],
+  permissionsMissing: ['The token lacks scopes.', 'Ask the merchant to consent to those in the message.'],
   accessEnded: ['The pass has ended.', 'Offer the pass to the shopper again.'],
   notRenewable: ['Lifetime access does not end.', 'Offer renewal for passes only.'],
-  noSavedCard: [
-    'No card was saved with the last payment.',
-    'Let the shopper buy the pass again, with renewal.',
-  ],
+  noSavedCard: ['No card was saved with the last payment.', 'Let the shopper buy it again, with renewal.'],
   passNotFound: ['The store has no all-access pass.', 'Create one with `PUT /digital-access/pass`.'],
-  passHasVariants: [
-    'A pass is renewed at one price, so it has no variants.',
-    'Sell other terms as other passes.',
-  ],
+  passHasVariants: ['A pass is renewed at one price.', 'Sell other terms as other passes.'],
   productNotDigital: ['The product is not digital.', 'Name a product with `digital`.'],
   fileTooLarge: ['The file is larger than this service accepts.', 'Make it smaller, or split it.'],
-  tooManyFiles: [
-    'The product already has the maximum number of files.',
-    'Delete one, or pack several into one.',
-  ],
+  tooManyFiles: ['The product has the maximum number of files.', 'Delete one, or pack several into one.'],
   storageFull: ['The store has used up its storage.', 'Delete files first.'],
   fileStoreUnavailable: ['The file storage did not respond.', 'Try again. Nothing of the upload was stored.'],
   pictureUnreadable: [
@@ -171,10 +150,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Reviews, carts, orders
   duplicateReview: ['A person can review a product only once.', 'Change the existing review.'],
-  variantRequired: [
-    'The product is sold in variants.',
-    'Choose a variant of the product that `data.productId` names.',
-  ],
+  variantRequired: ['The product is sold in variants.', 'Name one of the product in `data.productId`.'],
   cartFull: ['The cart has 100 lines.', 'Remove a line, or order what is in it.'],
   amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
   cartLineFull: ['The line would have more than 10,000 units.', 'Order less at a time.'],
@@ -200,15 +176,9 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'A payment of the order is open.',
     'Wait for its end, or cancel it with `POST /orders/{id}/pay/cancel`.',
   ],
-  illegalStatusMove: [
-    'An order cannot change from this status to that one.',
-    '`data.allowed` lists the possible statuses.',
-  ],
+  illegalStatusMove: ['This change of status is not allowed.', '`data.allowed` lists the possible ones.'],
   orderNotRefundable: ['Nothing was paid, or everything was refunded.', 'Cancel an order that is not paid.'],
-  refundRefused: [
-    'The provider refused the refund, for the reason in `data.reason`.',
-    'Resolve the reason, then refund again.',
-  ],
+  refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
   refundNotRetryable: ['It has succeeded, or it is being made.', 'Read the refund again.'],
   refundTooLarge: ['Less than this amount can still be refunded.', 'Leave `amount` out to refund the rest.'],
   orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
@@ -219,20 +189,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The order is paid, cancelled or expired.',
     'Read the order again, and place a new one if necessary.',
   ],
-  orderTriedTooOften: [
-    'Too many cards were tried for the order.',
-    'Offer another way to pay, or a new order.',
-  ],
+  orderTriedTooOften: ['Too many cards were tried for the order.', 'Offer another way to pay.'],
   tooManyCardTries: ['Too many cards were tried from this address.', 'Wait for `Retry-After`.'],
   cardDeclined: ['The bank declined the card. Nothing was charged.', 'Ask for another card.'],
   paymentProviderUnavailable: [
     'The provider did not respond, so nobody knows yet whether the card was charged.',
     'Ask for the payment status. Do not begin another payment.',
   ],
-  paymentNotCancellable: [
-    'The provider can no longer cancel the payment, or the transfer was reported.',
-    'Wait until it ends.',
-  ],
+  paymentNotCancellable: ['It cannot be cancelled, or a transfer was reported.', 'Wait until it ends.'],
   proofNotExpected: ['Only a bank transfer has a proof.', 'Begin the payment by bank transfer first.'],
   proofEmpty: ['The proof is empty.', 'Send a link, a reference or a note.'],
   unknownProvider: ['No such provider is configured.', 'Check the address that the provider calls.'],
@@ -245,23 +209,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
   orderNotShippable: ['The order was cancelled or refunded.', 'Do not ship anything for it.'],
   shippingAddressRequired: ['The order was placed without an address.', 'Send `shippingAddressId`.'],
-  illegalShipmentMove: [
-    'A shipment cannot change from this status to that one.',
-    '`data.allowed` lists the possible statuses.',
-  ],
+  illegalShipmentMove: ['This change of status is not allowed.', '`data.allowed` lists the possible ones.'],
   labelRefused: ['The courier refused, for the reason in the message.', 'Correct the address or the parcel.'],
   dispatchOff: ['No courier is configured.', 'Ask the operator of the service to set one up.'],
   dispatchRefused: ['No courier serves this route.', 'Ship it with a label instead.'],
-  shipmentNotDispatchable: [
-    'The shipment is on its way, delivered or cancelled.',
-    'Dispatch only pending shipments.',
-  ],
+  shipmentNotDispatchable: ['The shipment is on its way, or has ended.', 'Dispatch only pending ones.'],
   shipmentHasLabel: ['The carrier of the label delivers it.', 'Create a shipment without a label.'],
   shipmentDispatched: ['A courier already has the job that `data.dispatchId` names.', 'Follow that job.'],
-  originRequired: [
-    'The store has no address to collect parcels from.',
-    'Set the origin in the shipping settings.',
-  ],
+  originRequired: ['The store has no address to collect from.', 'Set the origin in the shipping settings.'],
   courierUnavailable: ['The courier did not respond.', 'Try again in a minute.'],
 
   // Coupons and customers
@@ -269,10 +224,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   couponExpired: ['The coupon has ended.', 'Ask for another one.'],
   couponNotStarted: ['The coupon is not valid yet.', 'Try it again from its start date on.'],
   couponUsedUp: ['The coupon was used as often as its limit allows.', 'Ask for another one.'],
-  couponUsedByYou: [
-    'The shopper has used it as often as its limit per shopper allows.',
-    'Ask for another one.',
-  ],
+  couponUsedByYou: ['The shopper has used it as often as allowed.', 'Ask for another one.'],
   couponMinimum: ['Subtotal and shipping are less than its minimum.', 'Show the amount of the message.'],
   orderNotYours: ['The order is somebody else\u2019s.', 'Use the token of the one who placed it.'],
   orderHasCoupon: ['An order takes only one coupon.', 'Place a new order to use another one.'],
@@ -285,10 +237,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Office
   unknownAssignee: ['These people do not work for the store.', 'Take ids from its staff.'],
-  unknownRecord: [
-    'The note is about a record that does not exist in this store.',
-    'Check `resource` and `resourceId`.',
-  ],
+  unknownRecord: ['The note is about an unknown record.', 'Check `resource` and `resourceId`.'],
   duplicateBlog: ['Another post has this slug.', 'Choose another one.'],
   domainNotClaimable: ['The name is reserved, or is not a domain.', 'Ask for its availability first.'],
   domainTaken: ['Another store has the domain.', 'Choose another one, or have it released.'],
@@ -305,10 +254,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   kycDecided: ['Somebody else has decided the check.', 'Read it again.'],
   duplicateKyc: ['A check of this type is pending or approved.', 'Wait until it is decided.'],
   pushOff: ['Push messages are not configured on this service.', 'Do not offer them.'],
-  unsafePushEndpoint: [
-    'The address does not belong to a public push service.',
-    'Send what the browser gave you.',
-  ],
+  unsafePushEndpoint: ['The address is not one of a push service.', 'Send what the browser gave you.'],
 
   // Console
   duplicateRole: ['Another role has this name.', 'Choose another one.'],
@@ -332,10 +278,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The events after this position are gone: they are kept for 30 days.',
     'Read the records themselves, then begin without `after`.',
   ],
-  notInstalled: [
-    'The store has uninstalled the app or withdrawn the scope.',
-    'Do not redeliver for this store.',
-  ],
+  notInstalled: ['The store has uninstalled it, or withdrawn the scope.', 'Send nothing more for it.'],
   tooManyDeliveries: ['The period has too many deliveries.', 'Choose a shorter one, several times.'],
   mailboxOff: ['E-mails are sent, not kept.', 'Look into the mailbox of the recipient.'],
 
@@ -355,10 +298,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   deviceExpired: ['More than 10 minutes have passed since the code was shown.', 'Begin again.'],
   unsupportedDeviceGrant: ['This endpoint supports one grant type.', 'Send the one in the message.'],
   unsupportedGrantType: ['This endpoint supports two grant types.', 'Send one of those in the message.'],
-  scopeNotGranted: [
-    'Only the app itself can ask for more scopes.',
-    'Open the app, and let it ask on its consent page.',
-  ],
+  scopeNotGranted: ['Only the app itself can ask for more.', 'Open the app, and let it ask for consent.'],
   invalidScope: ['The app has not registered these scopes.', 'Register them in the console first.'],
   scopeTooWide: ['A refresh cannot widen what was granted.', 'Send the merchant through the consent page.'],
   invalidRedirectUri: ['Redirect URIs are compared letter by letter.', 'Send one that is registered.'],
