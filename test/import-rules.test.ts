@@ -138,7 +138,10 @@ function specifier(from: string, to: string): string {
   return isOurs(to) ? path.replace(/^(?!\.)/, './') : to
 }
 
-/** A tree with nothing in it but probes and what they import, beside the packages and compiler options that we have. */
+/**
+ * Makes a tree with nothing in it but probes and what they import, beside the packages and compiler options that we
+ * have.
+ */
 function plant(folder: string): void {
   const files = new Map<string, string>()
   for (const [, from, to, what = 'types'] of probes) {
@@ -258,7 +261,7 @@ describe('The rooms of the services', () => {
     expect(files).to.include.members(named('hidden-').map((file) => `${file}.ts`))
   })
 
-  /** The rooms that a rule lets a room import, beside itself and `shared`. */
+  /** Returns the rooms that a rule lets a room import, beside itself and `shared`. */
   function needsOf(room: string): string[] {
     const { to } = rules.find(({ name }) => name === `room-${room}`)!
     return to.pathNot!.slice(2).map((pattern) => /^\^src\/services\/([a-z-]+)/.exec(pattern)![1]!)

@@ -63,8 +63,8 @@ class Part {
   }
 
   /**
-   * PostgreSQL is asked once for each connection what the rows of a named statement consist of: it refuses to run one whose
-   * rows have changed since.
+   * PostgreSQL is asked once for each connection what the rows of a named statement consist of: it refuses to run one
+   * whose rows have changed since.
    */
   write(wire: Wire): void {
     const { name, text, values } = this
@@ -177,8 +177,10 @@ class Message implements pg.Submittable {
   }
 }
 
-/** Runs statements over a connection by one message, and returns the results of all; throws the error, or the refusal, of
- * the first that fails. */
+/**
+ * Runs statements over a connection by one message, and returns the results of all; throws the error, or the refusal,
+ * of the first that fails.
+ */
 export async function sendTogether(connection: Connection, statements: Bound[]): Promise<Rows[]> {
   try {
     return await new Promise((resolve, reject) => {
@@ -188,7 +190,7 @@ export async function sendTogether(connection: Connection, statements: Bound[]):
     })
   } catch (failure) {
     const error = refusalIn(failure) as Error
-    // Otherwise the stack would lead to a socket, and not to whoever asked.
+    // Otherwise the stack would lead to a socket, and not to the caller.
     Error.captureStackTrace(error)
     throw error
   }

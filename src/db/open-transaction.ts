@@ -13,10 +13,10 @@ export interface Course {
 export type Gather<Row> = (rows: Row[]) => Bound
 
 /**
- * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what nobody
- * reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
- * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never runs
- * outside of it.
+ * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what
+ * nobody reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
+ * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never
+ * runs outside of it.
  */
 export class OpenTransaction {
   /** The pool that the connection is of. */
@@ -69,8 +69,8 @@ export class OpenTransaction {
   }
 
   /**
-   * Sends statements as `send` does, and where they are all of the transaction, its commit along with them. They refuse the
-   * call in SQL, or without having written anything.
+   * Sends statements as `send` does, and the commit along with them where the transaction consists of nothing else. They
+   * refuse the call in SQL, or without having written anything.
    */
   async sendAndCommit(statements: Bound[]): Promise<unknown[][]> {
     if (!this.endsWithWork || this.begun || this.savepoints > 0) return this.send(statements)

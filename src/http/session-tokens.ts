@@ -7,22 +7,23 @@ import { clock, days, seconds } from '../clock.ts'
 import { keyOf } from '../jwt.ts'
 import { audience } from '../services/people/sessions.ts'
 
-/** What a valid token says: the id of its session, and until when it is valid, in milliseconds of the Unix epoch. */
+/** The claims of a valid token: the id of its session, and the end of its validity in milliseconds of the Unix epoch. */
 interface SessionClaims {
   sessionId: string
   validUntil: number
 }
 
-/** However late its expiry, a token is refused this long after it was issued. */
+/** A token is refused this long after it was issued, however late its expiry. */
 const longest = 31 * days
 
-/** Tokens of as many callers stay known, which takes some 5 MB. */
+/** The tokens of so many callers stay known, which takes some 5 MB. */
 const most = 10_000
 
 /**
- * Returns a function that reads a call's session token by strategies of Passport, one for each secret: what one refuses, the
- * next is asked about. It resolves to null where there is no token, or none that is valid. A token whose signature was found right is
- * known until it expires (decision 405); whether its session still lasts, the database is asked at every call.
+ * Returns a function that reads a call's session token by strategies of Passport, one for each secret: the next one is
+ * asked about a token that the one before refuses. It resolves to null where there is no valid token. A token whose
+ * signature was found right is known until it expires (decision 405); the database is asked at every call whether its
+ * session still lasts.
  */
 export function sessionTokens(
   jwtSecrets: string[],

@@ -46,7 +46,7 @@ describe('Refunds of money that was promised back', () => {
     await payments.provider.refund({ reference, refundReference: key, idempotencyKey: key, amount })
   }
 
-  /** An order that was paid after it had been cancelled. */
+  /** Makes an order that was paid after it had been cancelled. */
   async function paidTooLate(): Promise<Payable & { reference: string }> {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({}).expect(200)
@@ -56,7 +56,7 @@ describe('Refunds of money that was promised back', () => {
     return { ...payable, reference: body.data.reference }
   }
 
-  /** A pass that was taken away while it was charged. */
+  /** Makes a pass that was taken away while it was charged. */
   async function renewedInVain(): Promise<Pass & { reference: string }> {
     const pass = await createPass(payments)
     const silent = { state: 'unknown' as const, reason: 'time-out' }

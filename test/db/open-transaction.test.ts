@@ -123,7 +123,7 @@ describe('A transaction of which several statements are one message', () => {
       await sendAll(tx, add.with({ name: 'b' }), fail.with({}), add.with({ name: 'c' }), wait.with({}))
     })
     expect(await failureOf(work)).to.include({ code: '22012' })
-    // What the failure has skipped was never parsed, and is now.
+    // The statement that the failure has skipped was never parsed, and is now.
     await transaction(db, async (tx) => void (await wait(tx, {})))
     await expectWhole()
   })

@@ -18,7 +18,7 @@ describe('The messages to PostgreSQL of a write that many shoppers make', () => 
   beforeEach(async () => {
     shop = await createShop()
     shopper = await createAccount()
-    // Binds the session to the store, which is done once.
+    // The first call binds the session to the store, so it is made here.
     await call('store').get('/api/v1/cart').set(shopper.as(shop)).expect(200)
   })
 
@@ -30,7 +30,7 @@ describe('The messages to PostgreSQL of a write that many shoppers make', () => 
         .send(body)
     const messages = await messagesOf(async () => expect((await request()).body.success).to.equal(true))
     const nameOf = ({ name = 'without a name' }: { name?: string }) => name.replace(/ = \d+$/, '')
-    // Whatever jobs and signals of work there are besides.
+    // Messages of jobs and of signals of work are left out.
     return messages.map((message) => message.map(nameOf)).filter(([name]) => name !== 'without a name')
   }
 

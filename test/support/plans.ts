@@ -49,7 +49,10 @@ export const plannedAnew = new Map([
   ['orderStock.restock', 'it is rare, and PostgreSQL reckons with ten orders where there is mostly one'],
 ])
 
-/** The named statements of the product: files of tests that share this process have some of their own, named `test.…`. */
+/**
+ * Returns the named statements of the product: files of tests that share this process have some of their own, named
+ * `test.…`.
+ */
 export const ownStatements = () => [...statements].filter(([name]) => !name.startsWith('test.'))
 
 /**

@@ -34,7 +34,7 @@ type NewItem = Owner & {
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
 
-/** The maximum number of lines of a cart. */
+/** A cart has at most so many lines. */
 const maxLines = 100
 
 /**
@@ -109,7 +109,9 @@ const wholeCart = (changed: string) => `
     )`,
     })}`
 
-/** SQL for the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it. */
+/**
+ * This SQL is the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it.
+ */
 export const cartSubtotal = `(
   select coalesce(sum(coalesce(variants.price, products.price)::numeric * cart_items.quantity), 0)
   from carts
@@ -119,7 +121,7 @@ export const cartSubtotal = `(
   where carts.shop_id = :shopId and carts.user_id = :userId
 )`
 
-/** The shopper's own line `:itemId`. */
+/** This condition finds the shopper's own line `:itemId`. */
 const ownItem = `
   cart_items.id = :itemId and cart_items.shop_id = :shopId
   and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
@@ -162,8 +164,8 @@ const sum = lookUp<Owner, { count: number }>(
   where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
-// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees all
-// of its lines.
+// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees
+// all of its lines.
 const put = statement<NewItem, Offer & { itemId: string | null }>(
   'carts.put',
   `with ${offerTables},

@@ -19,7 +19,7 @@ type WishedProduct = components['schemas']['WishedProduct']
 
 type Owned = ProductBindings & { userId: string }
 
-/** A product `p` with the time `p.added_at` at which it was added to the wishlist. */
+/** This is a product `p` with the time `p.added_at` at which it was added to the wishlist. */
 const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
 
 const page = statement<

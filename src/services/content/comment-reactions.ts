@@ -9,8 +9,8 @@ import { Refusal } from '../../errors.ts'
 type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
 
-// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one, what
-// the one before has written.
+// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one,
+// what the one before has written.
 const lock = statement<{ id: string; shopId: string }, { id: string }>(
   'comments.lock',
   `with found as (

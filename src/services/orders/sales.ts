@@ -14,7 +14,7 @@ interface Sales {
   total: Figures
 }
 
-/** The most days that a call may ask for: a year, and the month before it. */
+/** A call may ask for at most so many days: a year, and the month before it. */
 const mostDays = 400
 const usualDays = 30
 
@@ -23,9 +23,9 @@ type Sums = Omit<Figures, 'net'>
 type Period = { from: string; to: string; timeZone: string }
 
 /**
- * SQL for the day of a time, and for whether it may lie in the period, written so that an index finds those that do.
- * Where clocks that are put back repeat midnight, PostgreSQL takes the second one, so this begins some hours early: what
- * belongs to the day before has no day in the period.
+ * Returns SQL for the day of a time, and for whether it may lie in the period; written so that an index finds those
+ * that do. Where clocks that are put back repeat midnight, PostgreSQL takes the second one, so the period begins some
+ * hours early; what belongs to the day before is on no day of the period.
  */
 const dayOf = (time: string) => `cast(${time} at time zone :timeZone as date)`
 const inPeriod = (time: string) => `shop_id = :shopId
