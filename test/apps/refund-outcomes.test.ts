@@ -17,7 +17,7 @@ import { call } from '../support/service.ts'
 describe('The outcome of a refund', () => {
   withPayments()
 
-  /** Two orders of a shopper at one store, each of 50.00 and paid by card. */
+  /** Creates two orders of a shopper at one store, each of 50.00 and paid by card. */
   async function twoPaid() {
     const { shop, shopper, method, ...first } = await createPayable(payments)
     const headers = await createAppToken(shop, ['WRITE_ORDERS'])
@@ -55,7 +55,7 @@ describe('The outcome of a refund', () => {
     await callBack(payments, reference).expect(200)
   }
 
-  /** Money that came for a cancelled order, and a function by which each of several callers asks for its refund. */
+  /** Pays for a cancelled order; returns a function by which each of several callers asks for the refund. */
   async function promisedBack() {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({}).expect(200)

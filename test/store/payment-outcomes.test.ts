@@ -22,7 +22,7 @@ describe('The outcome of a payment', () => {
     return body.data as { reference: string; authorizationUrl: string }
   }
 
-  /** Another order of the same shopper at the same store, and what became of its payment. */
+  /** Creates another order of the same shopper at the same store; `state` tells what became of its payment. */
   async function besides({ shop, shopper, method }: Payable) {
     const { id } = await createOrder(shop, shopper)
     return {

@@ -14,7 +14,7 @@ describe('The outcome of a renewal', () => {
   const run = () => renew(payments)
   const endOf = async ({ row }: Pass) => Date.parse((await row()).ends_at)
 
-  /** Two passes of one store that are charged at this moment; the provider has charged, or declined, and not answered. */
+  /** Begins the charges of two passes of one store; the provider charges or declines, and does not answer. */
   async function twoCharged(card = 'tok_ok') {
     const one = await createPass(payments, { card })
     const other = await createPass(payments, { card, like: one, endsAt: one.endsAt })
