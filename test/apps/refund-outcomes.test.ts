@@ -156,6 +156,7 @@ describe('The outcome of a refund', () => {
 
   it('is not that of what came beyond the total, where the order itself was refunded', async () => {
     const payable = await createPayable(payments)
+    await createRefund(payable.shop, payable.shopper)
     const { body } = await payable.pay({}).expect(200)
     await payments.db('orders').where({ id: payable.order.id }).update({ discount: 1000 })
     await useCardPage(body.data.authorizationUrl, 'tok_ok')
