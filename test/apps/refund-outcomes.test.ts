@@ -211,15 +211,19 @@ describe('The outcome of a refund', () => {
     expect(await events()).to.have.length(before + 1)
   })
 
-  it('is that of the payment that paid, whatever was tried before', async () => {
+  it('is that of the payment that paid, whatever was tried beside it', async () => {
     const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    const { reference, authorizationUrl } = body.data
+    await payments.db('payments').where({ reference }).update({ state: 'abandoned' })
     await payable.pay({ card: 'tok_decline' }).expect(402)
-    const { body } = await payable.pay().expect(200)
+    await useCardPage(authorizationUrl, 'tok_ok')
+    await callBack(payments, reference).expect(200)
     await call('apps', payments.apps)
       .post(`/api/v1/orders/${payable.order.id}/refund`)
       .set(await createAppToken(payable.shop, ['WRITE_ORDERS']))
       .expect(200)
-    expect(givenBack(body.data.reference)).to.eql([5000])
+    expect(givenBack(reference)).to.eql([5000])
     expect(await payable.row()).to.include({ status: 'refunded', payment_status: 'refunded' })
   })
 
