@@ -204,12 +204,19 @@ bench-check: $(tools) $(generated) ## Measure some of them for a short time, and
 torture: $(tools) $(generated) ## Kill processes and restart PostgreSQL under load, and count what was lost
 	@exec $(node) scripts/torture.ts
 
-# Two that begin together install once: the second waits for the process that the link names, unless it is gone.
+# Two that begin together install once: the second waits for the process that the link names, unless it is gone. Then one
+# of those that wait takes its lock away: the one that has the second lock, which is broken after a minute.
 # Analytics of packages are none of our users' business, whatever the version of npm.
 define install
 	@mkdir -p .data; lock=.data/installing; \
 	  until ln -s $$$$ $$lock 2>/dev/null; do \
-	    holder=$$(readlink $$lock) && { kill -0 $$holder 2>/dev/null || rm -f $$lock; sleep 1; }; \
+	    holder=$$(readlink $$lock) || continue; \
+	    if ! kill -0 $$holder 2>/dev/null && ln -s $$$$ $$lock-broken 2>/dev/null; then \
+	      [ "$$(readlink $$lock)" != $$holder ] || rm -f $$lock; \
+	      rm -f $$lock-broken; \
+	    fi; \
+	    find .data -name installing-broken -mmin +1 -exec rm -f {} +; \
+	    sleep 1; \
 	  done; \
 	  trap "rm -f $$lock" EXIT; \
 	  [ $@ -nt $< ] && exit; \

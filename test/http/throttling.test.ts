@@ -49,10 +49,13 @@ describe('The calls of one address', () => {
     const visit = (from: string, at = shop) => read(store, from, '/api/v1/banners', at)
 
     it('cannot use up the allowance of the store', async () => {
-      const flood = await statuses(60, () => visit('203.0.113.9'))
-      expect(flood.slice(0, 5)).to.eql([200, 200, 200, 200, 200])
-      expect(flood.at(-1)).to.equal(429)
-      const { headers } = await visit('203.0.113.9')
+      const flood = []
+      for (let i = 0; i < 60; i++) flood.push(await visit('203.0.113.9'))
+      expect(flood.slice(0, 5).map(({ status }) => status)).to.eql([200, 200, 200, 200, 200])
+      // One more is let through for each second that the flood lasts.
+      const refused = flood.filter(({ status }) => status === 429)
+      expect(refused).to.have.length.at.least(30)
+      const { headers } = refused.at(-1)!
       expect(Number(headers['retry-after'])).to.equal(1)
       expect(headers).to.include({ 'ratelimit-limit': '5', 'ratelimit-remaining': '0' })
       expect(await statuses(4, () => visit('203.0.113.10'))).to.eql([200, 200, 200, 200])

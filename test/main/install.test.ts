@@ -3,6 +3,7 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  lutimesSync,
   mkdirSync,
   readFileSync,
   symlinkSync,
@@ -36,11 +37,13 @@ describe('make on a fresh clone', () => {
   after(remove)
 
   it('installs the packages once, however many start at once, also after one that was killed', async () => {
-    // A killed make leaves this lock behind: no process has this number.
+    // A killed make leaves these locks behind: no process has this number.
     mkdirSync(`${folder}/.data`)
     symlinkSync('99999999', `${folder}/.data/installing`)
+    symlinkSync('99999999', `${folder}/.data/installing-broken`)
+    lutimesSync(`${folder}/.data/installing-broken`, 0, 0)
     const make = () => promisify(execFile)('make', ['node_modules/.package-lock.json'], { cwd: folder, env })
-    await Promise.all([make(), make(), make()])
+    await Promise.all(Array.from({ length: 12 }, make))
     await make()
     expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.match(/^ci --no-workspaces .*\n$/)
   })
