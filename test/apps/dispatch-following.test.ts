@@ -12,12 +12,15 @@ import {
   events,
   forRecipient,
   look,
+  loseAnswers,
   open,
   openDispatch,
   openShipment,
   read,
+  rows,
   shipment,
   shipmentNow,
+  shop,
   statusOf,
 } from './dispatch-support.ts'
 
@@ -118,6 +121,27 @@ describe('Dispatch', () => {
         await look()
         expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['delivered', status])
       }
+    })
+  })
+
+  describe('a job of a store that was closed meanwhile', () => {
+    const close = () => db()('shops').where({ id: shop.id }).update({ closed_at: new Date() })
+
+    it('takes its shipment along to the end', async () => {
+      const { _id } = await dispatched()
+      await close()
+      courier.ride(3)
+      await look()
+      expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['delivered', 'delivered'])
+    })
+
+    it('is settled, although its booking was lost', async () => {
+      loseAnswers()
+      await dispatch().expect(502)
+      await close()
+      await look()
+      expect((await rows())[0]).to.deep.include({ state: 'booked' })
+      expect((await shipmentNow()).carrier).to.equal('Sandbox Riders')
     })
   })
 

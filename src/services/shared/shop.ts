@@ -101,9 +101,17 @@ const byIdTogether = together(
   (id) => id,
 )
 
-/** Returns the open store with this id, suspended or not; null where there is none. */
+const ofRecord = statement<{ id: string }, ShopRow>(
+  'shops.ofRecord',
+  `select ${columnList(shopColumns)} from shops where id = :id`,
+)
+
+/**
+ * Returns the store with this id for a job, a suspended or closed one too, because what it sold still has to reach its
+ * shopper (decision 292); null where there is none.
+ */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
-  const [row] = await byId(db, { id })
+  const [row] = await ofRecord(db, { id })
   return row ? shopFrom(row) : null
 }
 
