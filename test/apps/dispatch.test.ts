@@ -118,6 +118,11 @@ describe('Dispatch', () => {
       await dispatch().expect(201)
     })
 
+    it('never makes nothing of a fee below the smallest unit', async () => {
+      tamper({ quote: async (request) => [{ ...(await honest.quote(request))[0]!, amount: 0.004 }] })
+      expect((await dispatched()).fee).to.equal(0.01)
+    })
+
     it('does not count a lost reply as a refusal: the next call finds the job', async () => {
       const before = courier.jobs().length
       await forRecipient('Test Silence')

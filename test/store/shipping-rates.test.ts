@@ -203,6 +203,13 @@ describe('Shipping rates', () => {
         expect(row.provider_rate).to.match(/^[0-9a-f]{32}$/)
       })
 
+      it('never makes nothing of a quote below the smallest unit, and leaves a free one free', async () => {
+        await setShipping(shop, { origin, zones: [] })
+        shippo.rates = ['0.004', '0', '0.014'].map((amount) => ({ ...ground, amount }))
+        const { body } = await ask({ address: place }, shopper, store).expect(200)
+        expect(body.data.map(({ amount }: { amount: number }) => amount)).to.eql([0, 0.01, 0.01])
+      })
+
       it('is not asked while the store has no origin address', async () => {
         expect((await ask({ address: place }, shopper, store).expect(200)).body.data).to.have.length(1)
         expect(shippo.asked).to.eql([])

@@ -151,6 +151,14 @@ export function minorOf(
   return minor
 }
 
+/**
+ * Converts what a courier asks for, in major units, to whole minor units, rounded half up; but something never becomes
+ * nothing, for which the courier would bring the parcel all the same (decision 377).
+ */
+export function chargeIn({ scale }: Pick<Shop, 'scale'>, amount: number): number {
+  return Math.max(toMinor(amount, scale), amount > 0 ? 1 : 0)
+}
+
 const hold = statement<{ id: string }, { name: string }>(
   'shops.hold',
   `select name from shops where id = :id and ${isOpen} for share`,
