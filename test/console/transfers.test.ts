@@ -93,6 +93,25 @@ describe('transferStore', () => {
     expect(body.data.messages[0].subject).to.equal(`You have handed over ${shop.name}`)
   })
 
+  it('leaves no account behind that shoppers could pay the former owner to', async () => {
+    const { shop, offer } = await owned()
+    const successor = await createAccount()
+    const account = { accountNumber: '0123456789', accountName: 'Harbour', bankCode: '021', bankName: 'Bank' }
+    const settings = { ...account, bankId: '1' }
+    const method = await createPaymentMethod(shop, 'bank-transfer', { settings })
+    await offer(successor).expect(201)
+    expect((await accept(successor)).status).to.equal(200)
+    const token = await createAppToken({ ...shop, ownerId: successor.id }, ['WRITE_STORE'])
+    const change = (body: object) => call('apps').patch(`/api/v1/payments/${method.id}`).set(token).send(body)
+    expect((await change({ active: true }).expect(400)).body.message).to.include('settings.accountNumber')
+    const { body } = await call('apps').get('/api/v1/payments').set(token).expect(200)
+    expect(JSON.stringify(body.data)).not.to.include(account.accountNumber)
+    const own = { ...settings, accountNumber: '9876543210' }
+    expect((await change({ settings: own, active: true }).expect(200)).body.data.settings).to.eql(own)
+    await change({ active: false }).expect(200)
+    await change({ active: true }).expect(200)
+  })
+
   it('offers the store to one person at a time', async () => {
     const { offer, read } = await owned()
     const [first, second] = [await createAccount(), await createAccount()]
