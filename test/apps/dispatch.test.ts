@@ -128,6 +128,7 @@ describe('Dispatch', () => {
       await forRecipient('Test Silence')
       expect((await dispatch().expect(502)).body.code).to.equal('courier_unavailable')
       expect((await read().expect(200)).body.data.dispatches).to.eql([])
+      await read(`/${(await rows())[0].id}`).expect(404)
       const { _id } = await dispatched()
       expect(courier.jobs().slice(before)).to.have.length(1)
       expect(courier.jobs().at(-1)!.reference).to.equal(_id)

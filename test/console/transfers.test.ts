@@ -5,7 +5,7 @@ import { recordEvent } from '../../src/events/record.ts'
 import { lockSessions } from '../../src/services/people/sessions.ts'
 import { accept as acceptInvitation } from '../../src/services/permissions/invitations.ts'
 import * as storeTokens from '../../src/services/permissions/store-tokens.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createKyc, createPaymentMethod, createPayout, createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits, waiting } from '../support/locks.ts'
@@ -96,6 +96,27 @@ describe('transferStore', () => {
     ])
     const { body } = await call('console').get('/api/v1/mailbox').query({ to: owner.email }).expect(200)
     expect(body.data.messages[0].subject).to.equal(`You have handed over ${shop.name}`)
+  })
+
+  it('leaves staff, apps and cards of the store alone, and what the former owner has elsewhere', async () => {
+    const { owner, shop, offer } = await owned()
+    const [successor, worker] = [await createAccount(), await createAccount()]
+    await createStaff(shop, await createRole(shop, ['orders:view']), worker)
+    const scopes = ['READ_ORDERS']
+    const installation = await createInstallation({ ...shop, ownerId: owner.id }, { scopes })
+    const elsewhere = await createShop({ ownerId: owner.id })
+    const kept = [
+      await createAppToken({ ...shop, ownerId: owner.id }, scopes, installation.id),
+      await createAppToken({ ...shop, ownerId: worker.id }, scopes),
+      await createAppToken(elsewhere, scopes),
+    ]
+    const cards = await createPaymentMethod(shop, 'sandbox')
+    await offer(successor).expect(201)
+    expect((await accept(successor)).status).to.equal(200)
+    for (const token of kept) await call('apps').get('/api/v1/orders').set(token).expect(200)
+    const { db } = service()
+    expect(await db('staff').where({ shop_id: shop.id }).pluck('user_id')).to.eql([worker.id])
+    expect((await db('payment_methods').where(cards).first('active')).active).to.equal(true)
   })
 
   it('leaves no account behind that shoppers could pay the former owner to', async () => {
