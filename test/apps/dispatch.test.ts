@@ -5,6 +5,7 @@ import { callAndDie } from '../support/dying.ts'
 import { createDispatch, createShipment, setOrigin } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
+import { later } from '../support/sign-in.ts'
 import {
   courier,
   db,
@@ -90,8 +91,10 @@ describe('Dispatch', () => {
       await ship({ status: 'pending', metadata: { transaction: newId() } })
       expect((await dispatch().expect(409)).body.code).to.equal('shipment_has_label')
       await ship({ metadata: {} })
-      await db()('orders').where({ id: shipment.orderId }).update({ status: 'cancelled' })
-      expect((await dispatch().expect(409)).body.code).to.equal('order_not_shippable')
+      for (const status of ['cancelled', 'refunded']) {
+        await db()('orders').where({ id: shipment.orderId }).update({ status })
+        expect((await dispatch().expect(409)).body.code).to.equal('order_not_shippable')
+      }
       expect(await rows()).to.eql([])
     })
 
@@ -132,6 +135,17 @@ describe('Dispatch', () => {
       const { _id } = await dispatched()
       expect(courier.jobs().slice(before)).to.have.length(1)
       expect(courier.jobs().at(-1)!.reference).to.equal(_id)
+    })
+
+    it('is given up a quarter of an hour after the call that asked for it last', async () => {
+      tamper({ book: async () => ({ state: 'unknown', reason: 'lost' }) })
+      await dispatch().expect(502)
+      const states = async () => (await rows()).map(({ state }) => state)
+      await later(14 * minutes, async () => dispatch().expect(502))
+      await look(16 * minutes)
+      expect(await states()).to.eql(['intent'])
+      await look(30 * minutes)
+      expect(await states()).to.eql(['refused'])
     })
 
     it('is settled by the job if the reply was lost, and the apps are notified', async () => {

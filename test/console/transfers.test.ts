@@ -147,6 +147,33 @@ describe('transferStore', () => {
     expect((await read().expect(200)).body.data.email).to.equal(second.email)
   })
 
+  it('reaches an address in whatever case it was typed, and is gone once it has expired', async () => {
+    const { shop, offer, read } = await owned()
+    const successor = await createAccount()
+    await offer({ ...successor, email: successor.email!.toUpperCase() }).expect(201)
+    const offered = () => service().db('invitations').where({ shop_id: shop.id })
+    await offered().update({ expires_at: new Date() })
+    expect((await read().expect(404)).body.code).to.equal('transfer_not_found')
+    expect((await accept(successor)).status).to.equal(404)
+    await offered().update({ expires_at: new Date(Date.now() + 60_000) })
+    expect((await accept(successor)).status).to.equal(200)
+    expect(await ownerOf(shop)).to.equal(successor.id)
+  })
+
+  it('is withdrawn without the invitations to the staff', async () => {
+    const { owner, shop, offer, withdraw } = await owned()
+    const [successor, worker] = [await createAccount(), await createAccount()]
+    await call('console')
+      .post(`/api/v1/stores/${shop.id}/staff`)
+      .set(owner.onConsole())
+      .send({ email: worker.email, roleId: await createRole(shop, []) })
+      .expect(201)
+    await offer(successor).expect(201)
+    await withdraw().expect(200)
+    expect((await accept(successor)).status).to.equal(404)
+    expect((await accept(worker)).status).to.equal(200)
+  })
+
   it('refuses the owner, and a closed store', async () => {
     const { owner, offer, close } = await owned()
     expect((await offer(owner).expect(409)).body.code).to.equal('already_owner')
