@@ -6,6 +6,7 @@ import { createDispatch, createShipment, setOrigin } from '../support/fixtures/s
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
+import { until } from '../support/until.ts'
 import {
   courier,
   db,
@@ -121,9 +122,53 @@ describe('Dispatch', () => {
       await dispatch().expect(201)
     })
 
-    it('never makes nothing of a fee below the smallest unit', async () => {
-      tamper({ quote: async (request) => [{ ...(await honest.quote(request))[0]!, amount: 0.004 }] })
+    it('never makes nothing of a fee below the smallest unit, and takes no fee that nobody can pay', async () => {
+      const ask = (...fees: number[]) =>
+        tamper({
+          quote: async (request) => {
+            const [quote] = await honest.quote(request)
+            return fees.map((amount) => ({ ...quote!, amount }))
+          },
+        })
+      ask(-1, 1e13)
+      expect((await dispatch().expect(409)).body.code).to.equal('dispatch_refused')
+      ask(-1, 0.004)
       expect((await dispatched()).fee).to.equal(0.01)
+    })
+
+    it('is booked by the call that wrote the price alone, where the courier knows no repetitions', async () => {
+      let [quoted, booked] = [0, 0]
+      tamper({
+        isIdempotent: false,
+        quote: async (request) => {
+          quoted += 1
+          await until('two calls that ask for a price', async () => quoted >= 2)
+          return honest.quote(request)
+        },
+        book: async (booking) => {
+          booked += 1
+          return honest.book(booking)
+        },
+      })
+      const replies = await Promise.all([dispatch(), dispatch()])
+      expect(replies.map(({ status }) => status).filter((status) => ![201, 502].includes(status))).to.eql([])
+      expect([quoted, booked]).to.eql([2, 1])
+    })
+
+    it('is not booked once it was given up while it was being priced', async () => {
+      let booked = 0
+      tamper({
+        quote: async (request) => {
+          await db()('dispatches').where({ shipment_id: shipment.id }).update({ state: 'refused' })
+          return honest.quote(request)
+        },
+        book: async (booking) => {
+          booked += 1
+          return honest.book(booking)
+        },
+      })
+      expect((await dispatch().expect(409)).body.message).to.include('the booking was abandoned')
+      expect(booked).to.equal(0)
     })
 
     it('does not count a lost reply as a refusal: the next call finds the job', async () => {
