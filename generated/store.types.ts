@@ -788,10 +788,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up the payment of an order
-         * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can pay by it any more, and the order can take a coupon, be cancelled or be paid otherwise. A bank transfer that was chosen but not reported is withdrawn. With nothing to give up, nothing changes.
+         * Cancel the payment of an order
+         * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can pay by it any more, and the order can take a coupon, be cancelled or be paid otherwise. A bank transfer that was chosen but not reported is withdrawn. Without such a payment nothing changes.
          *
-         *     If the payment has succeeded in the meantime, it counts: the order is paid, and `status` says so. Stripe and the sandbox allow cancelling; Paystack does not, so its page stays open until it is used, and another payment can be started when the page is declined. A payment that has only just begun cannot be given up for a few seconds.
+         *     If the payment has succeeded in the meantime, it counts: the order is paid, and `status` says so. Stripe and the sandbox allow cancelling; Paystack does not, so its page stays open until it is used, and another payment can be started when the page is declined. A payment that has only just begun cannot be cancelled for a few seconds.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Releases the order's stock and its use of a coupon. An order that is being paid cannot be cancelled: its open payment can be given up first (`POST /orders/{id}/pay/cancel`).
+         * @description Releases the order's stock and its use of a coupon. An order that is being paid cannot be cancelled: its open payment can be cancelled first (`POST /orders/{id}/pay/cancel`).
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -4130,7 +4130,7 @@ export interface components {
              * @description The result in words, for people.
              * @enum {string}
              */
-            message: "Payment given up" | "Order paid";
+            message: "Payment cancelled" | "Order paid";
             /** @description The result of the call. */
             data: components["schemas"]["PaymentState"];
         };
@@ -7915,7 +7915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Payment given up */
+            /** @description Payment cancelled */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7925,7 +7925,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Payment given up",
+                     *       "message": "Payment cancelled",
                      *       "data": {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
                      *         "status": "unpaid",

@@ -1,18 +1,18 @@
 /**
  * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
  * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
- * each. Three operations are measured beside a lean server, too, whose statements are its own (scripts/bench/lean.ts), and
- * beside the servers that are told of in the file BESIDE (docs/comparison.md).
+ * each. Three operations are measured beside a lean server, too, whose statements are its own
+ * (scripts/bench/lean.ts), and beside the servers that the file BESIDE describes (docs/comparison.md).
  *
  * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  *
  * `make bench SCALE=large` measures reads alone, in a store of 200,000 products and orders beside one of 1,000, in a
- * database of 1,000 stores, a million products, a million orders and ten million events, which is made at the first time
- * (12 GB, a quarter of an hour) and kept in .data/bench-large.
+ * database of 1,000 stores, a million products, a million orders and ten million events. The first run makes it
+ * (12 GB, a quarter of an hour) and keeps it in .data/bench-large.
  *
- * `make bench-check` measures for a short time what scripts/bench/ratios.json names, and fails where a ratio is lower than
- * 0.8 of the one that stands there, three times in a row.
+ * `make bench-check` measures for a short time what scripts/bench/ratios.json names, and fails where a ratio is lower
+ * than 0.8 of the one that stands there, three times in a row.
  */
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
@@ -155,7 +155,7 @@ async function startServers(world: World): Promise<Servers> {
   return { ours, bare }
 }
 
-/** The lean server, and those of which the file BESIDE knows how they are asked. */
+/** Returns the lean server, and those that the file BESIDE describes. */
 async function rivalsOf(): Promise<Rival[]> {
   // Nobody holds what is measured beside these.
   if (committed) return []

@@ -1,4 +1,7 @@
-/** `make build`: what a production machine runs, as plain JavaScript in dist/, and the pages, the shop and the documentation. */
+/**
+ * `make build`: what a production machine runs, as plain JavaScript in dist/, and the pages, the shop and the
+ * documentation.
+ */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'

@@ -1,6 +1,6 @@
 /**
- * `make mock`: the three surfaces without a database, for front-end work. They answer from the examples of the contract,
- * and remember what is written until they end.
+ * `make mock`: the three surfaces without a database, for front-end work. They answer from the examples of the
+ * contract, and remember what is written until they end.
  */
 import { mockSurface } from './mock/surface.ts'
 

@@ -1,7 +1,7 @@
 /**
  * `make operation NAME=pinNote METHOD=post PATH=/notes/{id}/pin [SURFACE=apps]`: begins an operation. Writes its
  * contract, its handler and the frame of its test, and its path into the index of the surface; an operation of a new
- * subject gets files of its own. What its author has to say is marked with TODO.
+ * subject gets files of its own. TODO marks the places where its author has to write something.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { methods, pascalCase } from './generate/contract.ts'

@@ -1,6 +1,7 @@
 /**
- * `make paint`: measures when the pages of the console and of the example shops show their largest content, by a browser that has never been
- * there and whose processor is slowed down four times. Beside it stand what came over the wire and by how much the page moved.
+ * `make paint`: measures when the pages of the console and of the example shops show their largest content, by a
+ * browser that has never been there and whose processor is slowed down four times. Beside it stand what came over the
+ * wire and by how much the page moved.
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { closePages, openPage } from '../test/support/browser.ts'

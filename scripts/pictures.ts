@@ -1,7 +1,7 @@
 /**
- * `make pictures`: takes a picture of every screen of the console and of the example shops, in both themes and on both sizes,
- * from the service that `make start` runs on this machine. They go to dist/pictures, to be looked at, and those that the
- * README shows to docs/pictures. `ONLY=shop` or `ONLY=console` leaves the others out.
+ * `make pictures`: takes a picture of every screen of the console and of the example shops, in both themes and on both
+ * sizes, from the service that `make start` runs on this machine. They go to dist/pictures, to be looked at, and those
+ * that the README shows to docs/pictures. `ONLY=shop` or `ONLY=console` leaves the others out.
  */
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** The service's clock. Rules read it instead of the system's, so that tests can move time. */
+/** Rules read this clock instead of the system's, so that tests can move time. */
 export const clock = { now: (): Date => new Date() }
 
 export const seconds = 1000

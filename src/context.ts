@@ -3,8 +3,8 @@ import { fromNow, minutes } from './clock.ts'
 import type { Transaction } from './db/database.ts'
 
 /**
- * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` is another one whenever
- * anything was written that the store's public pages show (decision 386); undefined: nobody has asked for it.
+ * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` is another one
+ * whenever anything was written that the store's public pages show (decision 386); undefined: nobody has asked for it.
  */
 export interface Shop {
   id: string
@@ -40,7 +40,7 @@ export type Account = Shopper & {
   cookie: boolean
 }
 
-/** The time after a sign-in in which a person may do what a stolen token must not (decision 281). */
+/** A person may do what a stolen token must not within this time after a sign-in (decision 281). */
 const recently = 15 * minutes
 
 /** Tells whether a person signed in a short while ago; null: when they did is not known. */
@@ -98,8 +98,8 @@ export interface Change {
 }
 
 /**
- * A change that no call made (paid through a provider's callback, expired): it is told as the Apps API call that would
- * have made it, PATCH of the record (decision 4).
+ * Describes a change that no call made (paid through a provider's callback, expired). It is told as the Apps API call
+ * that would have made it, PATCH of the record (decision 4).
  */
 export function changed(resource: string, resourceId: string | null, path = `/${resource}/${resourceId}`) {
   return { resource, resourceId, call: { method: 'PATCH', path } }

@@ -1,7 +1,7 @@
 /**
- * Every refusal of the service: name → [status, message, code], in one table (decision 460). Nothing else knows a status.
- * The contract names these in `x-refusals`; `make gen` turns the names into documented replies.
- * A `{word}` in a message is filled in from the values given where the refusal is thrown.
+ * This one table has every refusal of the service: name → [status, message, code] (decision 460). Nothing else knows a
+ * status. The contract names these in `x-refusals`; `make gen` turns the names into documented replies. A `{word}` in a
+ * message is filled in from the values given where the refusal is thrown.
  */
 export const refusals = {
   // The request itself
@@ -11,7 +11,7 @@ export const refusals = {
   pathNotFound: [404, 'Path not found', 'path_not_found'],
   foreignHost: [
     421,
-    '{host} is not a name of this service; call it by localhost, or by the host of STORE_URL, APPS_URL or CONSOLE_URL',
+    '{host} is not a name of this service; use localhost, or the host of STORE_URL, APPS_URL or CONSOLE_URL',
     'foreign_host',
   ],
   methodNotAllowed: [405, 'Method not allowed', 'method_not_allowed'],
@@ -22,7 +22,7 @@ export const refusals = {
   busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
   tookTooLong: [
     503,
-    'This took too long and was ended; ask for less, or try again in a moment',
+    'The request took too long and was stopped; ask for less, or try again in a moment',
     'took_too_long',
   ],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
@@ -50,7 +50,7 @@ export const refusals = {
   ],
   secondFactorRequired: [
     403,
-    'This store requires a second factor; set one up, sign in again, and create earlier tokens again',
+    'This store requires a second factor; set one up, sign in again, and replace the tokens that you created before',
     'second_factor_required',
   ],
   insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
@@ -147,7 +147,7 @@ export const refusals = {
   ],
   tooManyGuestOrders: [
     409,
-    'There are too many unpaid orders of guests at your network address; sign in, or try again later',
+    'Guests at your network address have too many unpaid orders; sign in, or try again later',
     'too_many_unpaid_orders',
   ],
   shippingAddressNotFound: [404, 'Shipping address not found', 'shipping_address_not_found'],
@@ -160,7 +160,7 @@ export const refusals = {
   orderNotCancellable: [409, 'This order can no longer be cancelled', 'order_not_cancellable'],
   orderBeingPaid: [
     409,
-    'This order is being paid; wait for the payment, or give it up first',
+    'This order is being paid; wait for the payment, or cancel the payment first',
     'order_being_paid',
   ],
   illegalStatusMove: [409, 'The status of an order cannot change from {from} to {to}', 'illegal_status_move'],
@@ -196,7 +196,7 @@ export const refusals = {
     'The payment provider did not respond; the payment will be checked again',
     'payment_provider_unavailable',
   ],
-  paymentNotCancellable: [409, 'This payment cannot be given up: {reason}', 'payment_not_cancellable'],
+  paymentNotCancellable: [409, 'This payment cannot be cancelled: {reason}', 'payment_not_cancellable'],
   proofNotExpected: [409, 'This order is not paid by bank transfer', 'proof_not_expected'],
   proofEmpty: [400, 'At least one of url, reference and note is required', 'proof_empty'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
@@ -250,7 +250,7 @@ export const refusals = {
   orderNotPending: [400, 'Coupon can only be applied to pending orders', 'order_not_pending'],
   couponOrderBeingPaid: [
     400,
-    'This order is being paid; wait for the payment, or give it up first',
+    'This order is being paid; wait for the payment, or cancel the payment first',
     'order_being_paid',
   ],
   discountNotFound: [404, 'Discount not found', 'discount_not_found'],
@@ -268,7 +268,11 @@ export const refusals = {
 
   // Notes
   noteNotFound: [404, 'Note not found', 'note_not_found'],
-  unknownRecord: [400, 'resourceId must be the id of such a record of this store', 'unknown_record'],
+  unknownRecord: [
+    400,
+    'resourceId must be the id of a record of this resource in the store',
+    'unknown_record',
+  ],
 
   // Scripts
   scriptNotFound: [404, 'Script not found', 'script_not_found'],
@@ -343,19 +347,19 @@ export const refusals = {
   invalidChallenge: [400, 'The sign-in has expired; begin again', 'invalid_challenge'],
   deviceNotFound: [404, 'No device shows this code, or the code has expired', 'device_not_found'],
   sessionNotFound: [404, 'Session not found', 'session_not_found'],
-  factorOn: [409, 'The second factor is switched on already', 'factor_on'],
+  factorOn: [409, 'The second factor is already on', 'factor_on'],
   factorOff: [409, 'There is no second factor', 'factor_off'],
   ownsStores: [409, 'Hand over or close your stores first', 'owns_stores'],
   usedElsewhere: [
     409,
-    'This account is used outside of this store too; sign in to the console to delete it',
+    'This account is also used outside this store; sign in to the console to delete it',
     'used_elsewhere',
   ],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
   storesClosed: [403, 'No stores can be opened at the moment', 'stores_closed'],
   merchantNotInvited: [
     403,
-    'Only those whom the platform has invited can open a store',
+    'Only merchants whom the platform has invited can open a store',
     'merchant_not_invited',
   ],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],

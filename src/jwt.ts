@@ -3,8 +3,8 @@ import jwt from 'jsonwebtoken'
 import type { JwtSecrets } from './config.ts'
 
 /**
- * Returns a secret as a key object. jsonwebtoken tries a string as a private or a public key first, and fails, whenever it
- * signs or checks: that costs more than all the rest of a call.
+ * Returns a secret as a key object. jsonwebtoken tries a string as a private or a public key first, and fails, whenever
+ * it signs or checks: that costs more than all the rest of a call.
  */
 export function keyOf(secret: string): KeyObject {
   return createSecretKey(secret, 'utf8')

@@ -23,7 +23,7 @@ export function portErrorMessage(error: unknown, port: number, host: string): st
   return message
 }
 
-/** The time that open connections have to send a first or a next call, once the port is closed. */
+/** Open connections have this time to send a first or a next call, once the port is closed. */
 const graceMs = 500
 
 /**

@@ -31,7 +31,8 @@ const own = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|0)\.|^::1?$|^f[c
 /**
  * Masks what in a line of the log tells who a person is, whatever wrote it: an error of the database names the e-mail
  * address that was a duplicate, and one of a mail server the recipient. An e-mail address keeps its first letter and
- * its domain, which tell an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address 48.
+ * its domain, which tell an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address
+ * 48.
  */
 export function masked(line: string): string {
   const shorter = (address: string) => {

@@ -4,9 +4,7 @@ export const registry = new Registry()
 // By default a timer looks at the event loop a hundred times a second, which is most of what an idle process costs.
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
 
-/**
- * The metrics of `/metrics`. Labels contain only values from the contract, so that their number is bounded.
- */
+/** `/metrics` has these metrics. Labels contain only values from the contract, so that their number is bounded. */
 export const metrics = {
   requests: new Histogram({
     name: 'http_request_duration_seconds',
@@ -44,7 +42,7 @@ const gauge = (name: string, help: string, labelNames: string[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
 
 /**
- * Figures that the database gives when /metrics is read: the same in each process, so that a panel shows the
+ * The database gives these figures when /metrics is read. They are the same in each process, so that a panel shows the
  * greatest.
  */
 export const gauges = {
@@ -70,7 +68,7 @@ export const cacheBytes = gauge(
   'What the replies take up that this process has in its cache.',
 )
 
-/** The connections of this process. */
+/** These count the connections of this process. */
 export const pool = {
   used: gauge('database_connections_used', 'Connections that work for a call or a job.'),
   idle: gauge('database_connections_idle', 'Open connections that nobody uses.'),

@@ -1,6 +1,6 @@
 // These are the active currencies of ISO 4217 by how many decimals it gives them; funds codes too, but nothing without
-// a minor unit, such as gold. The runtime's Unicode data is not asked: it follows how cash is rounded and changes between
-// releases of Node. What stands here never changes: stores and card providers count amounts by it.
+// a minor unit, such as gold. The runtime's Unicode data is not asked: it follows how cash is rounded and changes
+// between releases of Node. No line here ever changes: stores and card providers count amounts by it.
 const codesByDecimals = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY
@@ -12,7 +12,8 @@ const codesByDecimals = {
   4: 'CLF UYW',
 }
 
-// These are the signs as they stand before an amount, each with the currencies that have it; the others have their codes.
+// These are the signs as they stand before an amount, each with the currencies that have it; the others have their
+// codes.
 const codesBySymbol = [
   '$ ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD USD UYU XCD',
   ...[
@@ -93,7 +94,7 @@ const symbols = new Map(
   }),
 )
 
-/** The codes of the currencies that a store can trade in. */
+/** A store can trade in these currencies. */
 export const currencyCodes: readonly string[] = [...scales.keys()].sort()
 
 /** Returns the number of minor units in a major one: NGN 100, JPY 1, KWD 1000. A store keeps the one of its opening. */
@@ -113,7 +114,7 @@ export function symbolOf(currency: string): string {
   return symbols.get(currency) ?? currency
 }
 
-/** The largest amount that the contract allows, in major units of any currency. */
+/** The contract allows no larger amount than this, in major units of any currency. */
 export const largestAmount = 1e12
 
 /** Converts major units, as a client sends them, to whole minor units, rounded half up. */
@@ -132,7 +133,7 @@ export function decimalsOf(scale: number): number {
   return String(scale).length - 1
 }
 
-/** An amount of minor units as text says it: USD 1,234.50. Its space does not break. */
+/** Returns an amount of minor units as text says it: USD 1,234.50. Its space does not break. */
 export function amountText(minor: number, scale: number, currency: string): string {
   const [whole, fraction] = (minor / scale).toFixed(decimalsOf(scale)).split('.')
   const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ',')

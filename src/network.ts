@@ -1,4 +1,7 @@
-/** Whether a text is an IP address: 4, 6, or 0 for neither. It opens no connection, unlike the rest of that module. */
+/**
+ * These tell whether a text is an IP address (4, 6, or 0 for neither). Unlike the rest of that module they open no
+ * connection.
+ */
 export { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The folder of the package. Files that are read at run time (the contract, migrations, templates) are found
+ * This is the folder of the package. Files that are read at run time (the contract, migrations, templates) are found
  * from here, because the code itself may run from src/ or, bundled, from another folder (`make build`).
  */
 export const root = packageFolder(import.meta.dirname)

@@ -11,8 +11,8 @@ interface Scope {
 }
 
 /**
- * Every scope and every topic. `make gen` makes the scopes and the topics of the three contracts of this table; roles,
- * consent, fan-out and the feed read it as it stands. A new topic is an entry here and a case in
+ * This table has every scope and every topic. `make gen` makes the scopes and the topics of the three contracts of this
+ * table; roles, consent, fan-out and the feed read it as it stands. A new topic is an entry here and a case in
  * test/support/topic-cases.ts.
  */
 export const scopes = {
@@ -106,16 +106,16 @@ export type AppScope = {
 
 const entries = Object.entries(scopes) as [StoreScope, Scope][]
 
-/** Every scope: what the owner of a store may do. */
+/** The owner of a store has every scope. */
 export const storeScopes = entries.map(([name]) => name)
 export const appScopes = entries.filter(([, { firstParty }]) => !firstParty).map(([name]) => name as AppScope)
 
-/** The scope that an installation needs to hear of a resource (specification: topics). */
+/** An installation needs this scope to be told of a resource (specification: topics). */
 export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
   entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
 )
 
-/** The scopes that `<area>:view` and `<area>:manage` of a role allow; to manage is also to view. */
+/** `<area>:view` and `<area>:manage` of a role allow these scopes; to manage is also to view. */
 export const scopesByPermission = new Map<string, StoreScope[]>()
 for (const [name, { area = name.replace(/^(READ|WRITE)_/, '').toLowerCase() }] of entries) {
   for (const permission of name.startsWith('READ_')

@@ -49,7 +49,7 @@ export async function startTracing({
   return () => provider.shutdown().catch(() => {}) // A collector that is away holds nothing up.
 }
 
-/** The ids of the current span for a line of the log. */
+/** Returns the ids of the current span for a line of the log. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const current = started ? trace.getActiveSpan()?.spanContext() : undefined
   return current ? { trace_id: current.traceId, span_id: current.spanId } : {}
@@ -124,7 +124,7 @@ export function traceStatements(connection: Queryable): void {
   }
 }
 
-/** The name of a statement, or of those of a message, or what it does and with which table. */
+/** Returns the name of a statement, or of those of a message, or what it does and with which table. */
 function summaryOf(asked: string | { summary?: string; name?: string; text?: string }): string {
   const { summary, name, text = '' } = typeof asked === 'string' ? { text: asked } : asked
   if (summary ?? name) return (summary ?? name)!
@@ -161,7 +161,7 @@ interface UndiciMessage {
   error: unknown
 }
 
-/** undici and fetch. */
+/** Traces the calls of undici and of `fetch`. */
 function watchUndici(): void {
   const on = (event: string, listener: (message: UndiciMessage) => void) =>
     subscribe(`undici:request:${event}`, (message) => listener(message as UndiciMessage))
@@ -179,7 +179,7 @@ interface HttpMessage {
   response: { statusCode: number }
 }
 
-/** Node's own client, which some vendors' packages use. */
+/** Traces the calls of Node's own client, which some vendors' packages use. */
 function watchHttp(): void {
   subscribe('http.client.request.start', (message) => {
     const { request } = message as HttpMessage

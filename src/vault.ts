@@ -13,7 +13,9 @@ export interface Vault {
   readonly newestKey: string
 }
 
-/** The length in bytes. Without it Node would accept a tag of four bytes, which can be guessed. */
+/**
+ * An authentication tag has so many bytes. Without that Node would accept a tag of four bytes, which can be guessed.
+ */
 const authTagLength = 16
 
 /**

@@ -42,7 +42,7 @@ type Stocked = Owner & { productId: string; categoryId: string }
 describe('What is cached of public reads', function () {
   this.timeout(600_000)
 
-  /** Bodies where the contract's example names records that are not there. */
+  /** The contract's examples name records that are not there, so these bodies take their place. */
   const bodies: Record<string, (owner: Stocked) => object> = {
     'store createReview': ({ productId }) => ({ productId, rating: 2, title: 'So', body: 'So' }),
     'store updateReview': () => ({ rating: 1 }),

@@ -22,7 +22,7 @@ const many = 11
 const limit = 3
 const timeOf = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2)))
 
-/** A store with as many of everything that people write about, or that is written down about them. */
+/** Creates a store with as many of everything that people write about, or that is written down about them. */
 async function createTalk(shopper: Person) {
   const { db } = service()
   const shop = await createShop()

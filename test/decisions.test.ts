@@ -6,13 +6,13 @@ import { expect } from 'chai'
 const folder = 'docs/decisions'
 const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
 
-/** The numbers of the decisions in a file: those of headings (`### 41. …`) and those of rows (`| 218 | …`). */
+/** Returns the numbers of the decisions in a file: those of headings (`### 41. …`) and those of rows (`| 218 | …`). */
 function numbersIn(name: string): number[] {
   const text = readFileSync(`${folder}/${name}`, 'utf8')
   return [...text.matchAll(/^(?:### (\d+)\. |\| (\d+) \|)/gm)].map((match) => Number(match[1] ?? match[2]))
 }
 
-/** The numbers that a text such as `1–3, 7` names. */
+/** Returns the numbers that a text such as `1–3, 7` names. */
 function spanned(text: string): number[] {
   return text.split(', ').flatMap((part) => {
     const [first, last = first] = part.split('–').map(Number) as [number, number?]
@@ -20,7 +20,7 @@ function spanned(text: string): number[] {
   })
 }
 
-/** Each citation below a folder, as `file: number`. Comments may break the line inside one. */
+/** Returns each citation below a folder, as `file: number`. Comments may break the line inside one. */
 function citationsIn(root: string): { file: string; number: number }[] {
   return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile() || !/\.(ts|js|sql|yaml|eta)$/.test(entry.name)) return []

@@ -52,7 +52,7 @@ const [database, starter, aTest] = ['src/db/database.ts', 'src/start.ts', 'test/
 
 const layerProbes = [
   ...breaks('layer-basics', 'src/errors.ts', service, handler, job, starter),
-  ...breaks('layer-db', 'src/db/probe.ts', 'src/errors.ts', gateway, service, event, job, step),
+  ...breaks('layer-db', 'src/db/probe.ts', 'src/money.ts', gateway, service, event, job, step),
   ...breaks('layer-gateways', 'src/gateways/mail/probe.ts', database, service, event, job, step, handler),
   ...breaks('layer-services', 'src/services/geo/probe.ts', event, job, handler, step, starter, aTest),
   ...breaks('layer-events', 'src/events/probe.ts', job, handler, step, starter),
@@ -138,7 +138,10 @@ function specifier(from: string, to: string): string {
   return isOurs(to) ? path.replace(/^(?!\.)/, './') : to
 }
 
-/** A tree with nothing in it but probes and what they import, beside the packages and compiler options that we have. */
+/**
+ * Makes a tree with nothing in it but probes and what they import, beside the packages and compiler options that we
+ * have.
+ */
 function plant(folder: string): void {
   const files = new Map<string, string>()
   for (const [, from, to, what = 'types'] of probes) {
@@ -258,7 +261,7 @@ describe('The rooms of the services', () => {
     expect(files).to.include.members(named('hidden-').map((file) => `${file}.ts`))
   })
 
-  /** The rooms that a rule lets a room import, beside itself and `shared`. */
+  /** Returns the rooms that a rule lets a room import, beside itself and `shared`. */
   function needsOf(room: string): string[] {
     const { to } = rules.find(({ name }) => name === `room-${room}`)!
     return to.pathNot!.slice(2).map((pattern) => /^\^src\/services\/([a-z-]+)/.exec(pattern)![1]!)

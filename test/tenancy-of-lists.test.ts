@@ -9,7 +9,7 @@ import { everyScope, type Operation, operations, send, urlOf } from './support/w
 // Tenants are isolated: what a call shows without naming a record is of the caller's own store and, where it is a
 // shopper's, of the shopper alone.
 
-/** What a call needs that would be refused without it. */
+/** A call of these operations is refused without its query. */
 const queries: Record<string, string> = {
   searchProducts: '?query=Product',
   searchFoods: '?query=Food',

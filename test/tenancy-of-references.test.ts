@@ -11,8 +11,8 @@ import { storeReferences } from './support/references/store.ts'
 import { call, service } from './support/service.ts'
 import { everyScope, type Operation, operations, requestMembers, urlOf } from './support/walk.ts'
 
-// Tenants are isolated: a request that names another tenant's record, in its body or its query, gets the same reply as one
-// that names no record at all.
+// Tenants are isolated: a request that names another tenant's record, in its body or its query, gets the same reply as
+// one that names no record at all.
 
 const references: Record<Surface, Record<string, Reference>> = {
   store: storeReferences,
@@ -20,11 +20,11 @@ const references: Record<Surface, Record<string, Reference>> = {
   console: consoleReferences,
 }
 
-/** The names of members that name a record. */
+/** Tells whether a member with this name names a record. */
 const isReference = (name: string) =>
   /(Id|Ids)$|^(_id|id|product|category|order|customer|user|assignees?|payout)$/.test(name)
 
-/** Members that name no record of a store or a shopper. */
+/** These members name no record of a store or a shopper. */
 const exempt: Record<string, string> = {
   'apps createProduct variants[]._id': 'an unknown id makes a new variant; see below',
   'apps updateProduct variants[]._id': 'an unknown id makes a new variant; see below',

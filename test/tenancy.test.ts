@@ -11,10 +11,10 @@ import { everyScope, type Operation, operations, send, urlOf } from './support/w
 /** Paths without records: the value in the path is a name that everybody knows. */
 const open = new Set(['store /payments/webhooks/{provider}'])
 
-/** Operations that every shopper of a store may perform on another shopper's record. */
+/** Every shopper of a store may perform these operations on another shopper's record. */
 const shared = new Set(['likeComment', 'dislikeComment', 'reportComment'])
 
-/** Operations on what is a person's in all stores: their address book. */
+/** These operations are about what is a person's in all stores: their address book. */
 const everywhere = new Set([
   'getShippingAddress',
   'updateShippingAddress',
@@ -93,7 +93,9 @@ async function sameRefusal(operation: Operation, headers: object, ids: Ids, unkn
   return nowhere.body
 }
 
-/** Expects another reply for the caller's own record; otherwise it would not be the record that the call is refused for. */
+/**
+ * Expects another reply for the caller's own record; otherwise it would not be the record that the call is refused for.
+ */
 async function otherwiseFound(operation: Operation, headers: object, mine: Ids, refusal: unknown) {
   const own = await send(service()[operation.surface], operation, headers, urlOf(operation, mine))
   expect(own.body).to.not.eql(refusal)

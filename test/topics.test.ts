@@ -15,7 +15,7 @@ import { startWorkerProcess } from './support/worker.ts'
 
 // The table of topics, operation by operation, with a real worker and a real receiver.
 
-/** The specification's table. */
+/** This is the specification's table. */
 const specified: Record<string, string> = {
   ...{
     orders: 'READ_ORDERS',
@@ -149,7 +149,7 @@ describe('The table of topics', () => {
     return expected.map(found)
   }
 
-  /** Waits, because a job may still be running in the worker. */
+  /** Waits for the events, because a job may still be running in the worker. */
   async function eventsWithin(seconds: number, expected: number) {
     const deadline = Date.now() + seconds * 1000
     for (;;) {

@@ -1,7 +1,7 @@
 /**
- * The baseline: node:http and pg, nothing else. It runs the service's own statements (by their names, from
- * src/services), in a transaction where the service uses one, and answers with the same JSON. It checks no
- * signature, validates nothing, logs nothing. Started by scripts/bench.ts.
+ * This server is the baseline: node:http and pg, and nothing else. It runs the service's own statements (by their
+ * names, from src/services), in a transaction where the service uses one, and answers with the same JSON. It checks no
+ * signature, validates nothing, logs nothing. scripts/bench.ts starts it.
  */
 import { readFileSync } from 'node:fs'
 import knexFactory from 'knex'
@@ -9,8 +9,8 @@ import pg from 'pg'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { statement, statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
-import { filtered } from '../../src/services/catalog/product-lists.ts'
 import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
+import { filtered } from '../../src/services/catalog/product-search.ts'
 import { listPublished } from '../../src/services/content/blogs.ts'
 import '../../src/apps/index.ts' // every statement of the services
 import '../../src/events/record.ts'
@@ -67,7 +67,7 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
     rows: JSON.stringify([{ id: newId(), shopId: shop.id, resource, resourceId, method: 'POST', path }]),
   })
 
-/** The search in the SQL that Knex builds, built once. */
+/** This is the search in the SQL that Knex builds. It is built once. */
 const search = filtered(
   knexFactory({ client: 'pg' }),
   { ...shop, ...world.large },
@@ -76,7 +76,7 @@ const search = filtered(
   .toSQL()
   .toNative()
 
-/** A list filtered in each way, in the SQL that Knex builds, built once. */
+/** This is a list filtered in each way, in the SQL that Knex builds. It is built once. */
 const filters = { category: 'everything', minPrice: 6, maxPrice: 12, inStock: true, listed: true }
 const narrowed = filtered(
   knexFactory({ client: 'pg' }),
@@ -110,7 +110,8 @@ async function sqlOf(
   return made
 }
 
-// The service keeps products in memory and asks for what has changed (decision 440); here PostgreSQL writes all of them.
+// The service keeps products in memory and asks for what has changed (decision 440); here PostgreSQL writes all of
+// them.
 statement(
   'bare.shop',
   'select id, name, slug, type, currency, country, scale, suspended_at from shops where id = :id and closed_at is null',
@@ -201,7 +202,7 @@ const answers: Record<string, Answer> = {
       const ids = { cartId: newId(), id: newId() }
       const lines = JSON.stringify([{ position: 0, ...call.body }])
       await run(tx, 'carts.put', { ...cart, ...ids, userId, lines, options: '{}', autoRenew: false })
-      const [row] = await run(tx, 'carts.view', { ...cart, userId })
+      const [row] = await run(tx, 'carts.viewAdded', { ...cart, userId, id: ids.id })
       return row
     })
   },

@@ -10,7 +10,9 @@ export interface Call {
 /** Returns the JSON of a reply. */
 type Answer = (call: Call) => Promise<unknown>
 
-/** Serves what the lean server and the bare one have in common, at the port that the bench has chosen for this process. */
+/**
+ * Serves what the lean server and the bare one have in common, at the port that the bench has chosen for this process.
+ */
 export function serveBaseline(answerTo: (scenario: string) => Answer | undefined): void {
   const server = createServer(async (req, res) => {
     try {

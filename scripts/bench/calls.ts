@@ -3,13 +3,13 @@ import type { Database } from '../../src/db/database.ts'
 import { type Figures, load, median } from './load.ts'
 import type { Rival, Scenario } from './scenario.ts'
 
-/** Where the two servers are, each with what stands before the paths of its operations. */
+/** The addresses of the two servers, each with the beginning that the paths of its operations share. */
 export interface Servers {
   ours: Record<Scenario['surface'], string>
   bare: string
 }
 
-/** How often each server is measured and how long, in seconds. */
+/** The number of runs of each server, and the seconds that each run takes. */
 export interface Effort {
   runs: number
   seconds: number
@@ -64,7 +64,7 @@ export async function measure(
       const changes = changeProducts(db, productIds, writesPerSecond)
       const found = await load(origin, request, run < 0 ? Math.min(2, seconds) : seconds, statuses)
       await changes.end()
-      // What is under way when a run ends would slow down the next one.
+      // Calls that are under way when a run ends would slow down the next one.
       await sleep(found.p50 || 1000 * seconds)
       if (run >= 0) figures.push(found) // The first run warms up all.
     }
@@ -78,7 +78,7 @@ export async function measure(
   }
 }
 
-/** The ETags of the replies to all calls of a scenario, of which there are few enough, by path. */
+/** Returns the ETags of the replies to all calls of a scenario, of which there are few enough, by path. */
 async function etagsOf({ next }: Scenario, url: string): Promise<Map<string, string>> {
   const etags = new Map<string, string>()
   for (let call = 0; ; call++) {

@@ -6,7 +6,7 @@ import { openSession } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import type { LargeWorld, Store } from './large-world.ts'
 
-/** Where the surfaces of the service are. */
+/** The addresses of the service's surfaces. */
 type Urls = Record<'store' | 'apps', string>
 type Surface = keyof Urls
 type Headers = Record<Surface, Record<string, string>>
@@ -187,7 +187,9 @@ async function headersOf(db: Database, { id, ownerId, shopperId }: Store, config
   }
 }
 
-/** Makes the calls in turns, for so long and five times at least, and returns the median of the milliseconds of each. */
+/**
+ * Makes the calls in turns, for so long and five times at least, and returns the median of the milliseconds of each.
+ */
 async function inTurns(calls: (() => Promise<unknown>)[], seconds: number): Promise<number[]> {
   const took = calls.map(() => [] as number[])
   for (let round = 0; round < warmUp; round += 1) for (const call of calls) await call()

@@ -89,14 +89,14 @@ async function timed(db: Database | Transaction, sql: string): Promise<void> {
   if (took > 5000) console.log(`${(took / 1000).toFixed(0)} s: ${sql.trim().split('\n')[0]}`)
 }
 
-/** The id of a record of this kind with this number in a store. */
+/** Returns the id of a record of this kind with this number in a store. */
 const idIn = (kind: string, store: number, n = 0) => kind + hex(store, 4) + hex(n, 18)
 const hex = (n: number, digits: number) => n.toString(16).padStart(digits, '0')
 
 const id = (kind: string, n = 'n') =>
   `'${kind}' || lpad(to_hex(store), 4, '0') || lpad(to_hex(${n}), 18, '0')`
 const shopper = (n: string) => `'a20000' || lpad(to_hex(${n}), 18, '0')`
-/** The stores with the numbers of their records: `store`, and `n` from 1 to `size`. */
+/** Returns SQL for the stores with the numbers of their records: `store`, and `n` from 1 to `size`. */
 const each = ([first, second, others]: number[], some = '') => `from (
     select store, case store when 0 then ${first} when 1 then ${second} else ${others} end as size
     from generate_series(0, ${stores - 1}) store ${some}

@@ -1,6 +1,7 @@
 /**
- * The least that a server can be: node:http and pg, one small named statement a call, and JSON.stringify. It knows no
- * sessions, no totals and no refusals, and shows less of a product than the service does. Started by scripts/bench.ts.
+ * This is the least that a server can be: node:http and pg, one small named statement a call, and JSON.stringify. It
+ * knows no sessions, no totals and no refusals, and shows less of a product than the service does. scripts/bench.ts
+ * starts it.
  */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'

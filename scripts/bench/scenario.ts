@@ -20,9 +20,11 @@ export interface Scenario {
   /** The least share of the bare server's requests a second. */
   goal: number
   next: NextRequest
-  /** Whether our callers say that they know the state, and are told that it is still so; the bare server sends it again. */
+  /**
+   * Whether our callers say that they know the state, and are told that it is still so; the bare server sends it again.
+   */
   isKnown?: boolean
-  /** How many products of the store are changed in a second, meanwhile. */
+  /** The number of the store's products that are changed each second, meanwhile. */
   writesPerSecond?: number
   /** Runs before each run. */
   prepare?(db: Database): Promise<void>

@@ -27,8 +27,8 @@ const external = [
 ]
 
 /**
- * Packages that are CommonJS ask for parts of Node by `require`, which modules do not have. And Node does not warn of what
- * is deprecated where a package in node_modules calls it: bundled, it would be taken for ours.
+ * Packages that are CommonJS ask for parts of Node by `require`, which modules do not have. And Node does not warn of
+ * what is deprecated where a package in node_modules calls it: bundled, it would be taken for ours.
  */
 const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);
 process.noDeprecation ??= true;`
@@ -86,9 +86,9 @@ const own = join(root, '.data', `built-${process.pid}`)
 const made = new Map<string, string>()
 
 /**
- * Returns a script as `make build` would make it, bundled when it is first asked for and removed when this
- * process ends. It starts in a fifth of the time of one that is compiled while it starts. Where BUNDLES_FOLDER names a
- * folder, its processes share what each of them has bundled, and whoever made it removes it.
+ * Returns a script as `make build` would make it, bundled when it is first asked for and removed when this process
+ * ends. It starts in a fifth of the time of one that is compiled while it starts. Where BUNDLES_FOLDER names a folder,
+ * its processes share what each of them has bundled, and the process that made the folder removes it.
  */
 export function builtScript(script: string): string {
   const known = made.get(script)

@@ -79,7 +79,7 @@ function* compareOperations(
   }
 }
 
-/** Operations by method and path. The names of placeholders make no difference. */
+/** Returns the operations by method and path. The names of placeholders make no difference. */
 function operationsOf(paths: NonNullable<Contract['paths']>) {
   const entries = Object.entries(paths).flatMap(([path, { parameters = [], ...methods }]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -212,7 +212,7 @@ const join = (where: string, name: string) => (where ? `${where}.${name}` : name
 const valueList = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
 const listOf = (types: Set<string>) => [...types].sort().join(' or ') || 'of any type'
 const variantsOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf
-/** A schema of several types, as an alternative for each. */
+/** Returns a schema of several types, as an alternative for each. */
 const byType = (schema: Schema): Schema[] => [schema.type ?? []].flat().map((type) => ({ ...schema, type }))
 const typesOf = ({ type = [] }: Schema) => new Set([type].flat().sort())
 const valuesOf = (schema: Schema) => schema.enum ?? ('const' in schema ? [schema.const] : undefined)

@@ -27,7 +27,7 @@ export function keepContracts(contracts: Contracts, folder: string): void {
 
 const words = new Set(['description', 'summary', 'example', 'examples', 'tags', 'servers', 'securitySchemes'])
 
-/** A contract without its words and examples. Members may be named like these: `properties` keeps all. */
+/** Returns a contract without its words and examples. Members may be named like these: `properties` keeps all. */
 function outline(value: unknown, named = false): unknown {
   if (Array.isArray(value)) return value.map((each) => outline(each))
   if (typeof value !== 'object' || value === null) return value

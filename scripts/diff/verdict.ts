@@ -45,7 +45,7 @@ export function objections(
 
 const idOf = (operation: string) => /\((\w+)\)$/.exec(operation)![1]!
 
-/** The next version that these changes allow. */
+/** Returns the next version that these changes allow. */
 function leastVersion(released: string, changes: Change[]): string {
   const [major, minor] = numbersOf(released)
   if (changes.some(({ breaking }) => breaking)) return `${major + 1}.0.0`
@@ -60,7 +60,7 @@ function isBelow(version: string, least: string): boolean {
 
 const numbersOf = (version: string) => version.split('.').map(Number) as [number, number, number]
 
-/** The entries about breaking changes that are not released yet. */
+/** Returns the entries about breaking changes that are not released yet. */
 function breakingEntries(changelog: string): string {
   const unreleased = /^## \[Unreleased\]\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog)?.[1] ?? ''
   return /^### Breaking\n([\s\S]*?)(?=^### |(?![\s\S]))/m.exec(unreleased)?.[1] ?? ''

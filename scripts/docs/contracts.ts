@@ -16,7 +16,7 @@ export const titles: Record<Surface, string> = {
   webhooks: 'Webhooks',
 }
 
-/** A scheme with one field to paste a token into, beside OAuth, which takes an app to try. */
+/** This scheme has one field to paste a token into. It stands beside OAuth, which takes an app to try. */
 const pastedToken = {
   type: 'http',
   scheme: 'bearer',

@@ -58,7 +58,7 @@ ${scripts}</body>
 `.markup
 }
 
-/** The first page: where to begin, and what there is. */
+/** Makes the first page: where to begin, and what there is. */
 export function indexPage(guides: Guide[]): string {
   const bySlug = new Map(guides.map((guide) => [guide.slug, guide]))
   const cards = (slugs: string[]) =>
@@ -103,7 +103,7 @@ function firstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text
 }
 
-/** A guide, between the list of all of them and that of its sections. */
+/** Makes the page of a guide, between the list of all of them and that of its sections. */
 export function guidePage(guide: Guide, guides: Guide[]): string {
   const order = groups.flatMap(({ slugs }) => slugs).map((slug) => guides.find((one) => one.slug === slug)!)
   const next = order[order.indexOf(guide) + 1]
@@ -144,7 +144,7 @@ ${contents}
   })
 }
 
-/** The reference of a surface, which Scalar draws in the browser. */
+/** Makes the reference of a surface, which Scalar draws in the browser. */
 export function referencePage(surface: Surface): string {
   return page({
     title: `${titles[surface]} · Storefront Docs`,

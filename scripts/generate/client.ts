@@ -85,7 +85,7 @@ function typeOf(contract: Document, usual: string[], name: string, place: Place)
 
 const quoted = (text: string) => `'${text}'`
 
-/** The codes by which an operation can be refused. */
+/** Returns the codes by which an operation can be refused. */
 function codesOf(operation: Operation): string[] {
   const names = operation['x-refusals'] ?? []
   const codes = names.map((name) =>
@@ -119,7 +119,9 @@ function queryOf(contract: Document, { path, operation }: Place) {
   return all.filter((parameter) => parameter.in === 'query')
 }
 
-/** The inputs that have a default: in the handlers' types they are always there, but no caller must send them. */
+/**
+ * Returns the inputs that have a default: in the handlers' types they are always there, but no caller must send them.
+ */
 function defaultsOf(contract: Document, place: Place): string[] {
   const body = Object.values(place.operation.requestBody?.content ?? {})[0]?.schema
   const query = queryOf(contract, place).map(({ name, schema }) => [name!, schema!] as const)
@@ -129,7 +131,7 @@ function defaultsOf(contract: Document, place: Place): string[] {
   ]
 }
 
-/** The members of a body, and those of the records in it. */
+/** Returns the members of a body, and those of the records in it. */
 function membersOf(contract: Document, schema: Schema): [string, Schema][] {
   const { properties = {}, items } = follow(contract, schema)
   const own = Object.entries<Schema>(properties)
@@ -137,7 +139,7 @@ function membersOf(contract: Document, schema: Schema): [string, Schema][] {
   return [...own, ...inner.flatMap((each) => membersOf(contract, each))]
 }
 
-/** The member of a list's `data` that holds its records. */
+/** Returns the member of a list's `data` that holds its records. */
 function listOf(contract: Document, { operation }: Place): string | null {
   const { schema } = successOf(operation).response.content!['application/json']!
   const data = follow(contract, follow(contract, schema).properties?.data ?? {})

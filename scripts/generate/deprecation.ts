@@ -5,7 +5,7 @@ import type { Finding } from './origins.ts'
 const notice = 180
 const day = 86_400_000
 
-/** The headers that say when an operation was deprecated and when it ends (RFC 9745, RFC 8594). */
+/** Returns the headers that say when an operation was deprecated and when it ends (RFC 9745, RFC 8594). */
 export function deprecationOf(operation: Operation): { deprecation: string; sunset: string } | null {
   const { 'x-deprecated-since': since, 'x-sunset': end } = operation
   if (!operation.deprecated || !since || !end) return null

@@ -165,7 +165,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   scopeTooWide: { scopes: 'WRITE_CUSTOMERS' },
   scopeNotGranted: { scopes: 'WRITE_CUSTOMERS' },
 }
-/** The `data` in the example of a refusal, where callers are meant to read it. */
+/** The examples of these refusals have this `data`, where callers are meant to read it. */
 const dataOf: Partial<Record<RefusalName, object>> = {
   insufficientScope: { required: ['READ_ORDERS'], granted: ['READ_INVENTORY'] },
   methodNotAllowed: { allowed: ['GET', 'HEAD', 'POST'] },

@@ -11,15 +11,15 @@ export const enums: Record<string, readonly string[]> = {
   actorKinds,
 }
 
-/** The mark in the webhook's description that the table of topics replaces. */
+/** The table of topics replaces this mark in the webhook's description. */
 export const topicsMark = '<!-- topics -->'
 
-/** The mark in a schema's description that the table of actions replaces. */
+/** The table of actions replaces this mark in a schema's description. */
 const actionsMark = '<!-- actions -->'
 
 /**
- * Fills in the values from src/scopes.ts and src/activity.ts: the scopes of the token, the enums and the tables of topics
- * and actions.
+ * Fills in the values from src/scopes.ts and src/activity.ts: the scopes of the token, the enums and the tables of
+ * topics and actions.
  */
 export function addScopes(surface: SurfaceName, contract: Document): void {
   if (surface === 'apps') {

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { builtScript } from '../build/bundle.ts'
 import type { Document } from './contract.ts'
 
-/** The place to which scripts/generate.sh puts the other process, seen from the bundle that this module is in. */
+/** scripts/generate.sh puts the other process here, seen from the bundle that this module is in. */
 const bundled = fileURLToPath(new URL('generate/types-process.js', import.meta.url))
 
 let child: ChildProcess | undefined
-/** Those who wait for types, in the order in which they asked. */
+/** These callers wait for types, in the order in which they asked. */
 const waiting: { resolve: (types: string) => void; reject: (error: Error) => void }[] = []
 
 /**

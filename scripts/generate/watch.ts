@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** The time in which a further change is taken to belong to the first: an editor writes a file in several steps. */
+/** A further change within this time is taken to belong to the first: an editor writes a file in several steps. */
 const together = 50
 
 /**

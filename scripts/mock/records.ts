@@ -14,8 +14,8 @@ export interface MockCall {
 }
 
 /**
- * The records of a surface, by the paths under which they are listed: those of the contract's examples at first. What a
- * caller writes is taken over member by member, as far as the reply still fits the contract.
+ * The records of a surface, by the paths under which they are listed: those of the contract's examples at first. A
+ * caller's body is taken over member by member, as far as the reply still fits the contract.
  */
 export class MockRecords {
   private readonly contract: Document

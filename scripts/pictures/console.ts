@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { merchant } from '../seed.ts'
 import { screens } from './screens.ts'
 
-/** The console that `make start` runs on this machine. */
+/** `make start` runs the console at this address of this machine. */
 const started = process.env.CONSOLE_URL ?? `http://localhost:${process.env.CONSOLE_PORT ?? 4002}`
 
 type Take = (name: string) => Promise<void>

@@ -11,7 +11,7 @@ export interface Tour {
 
 type Come = (tour: Tour) => Promise<unknown>
 
-/** The parts of a store by the end of their address. */
+/** Returns the parts of a store by the end of their address. */
 const part =
   (path: string): Come =>
   ({ page, home }) =>
@@ -23,7 +23,7 @@ const own =
   ({ page, origin }) =>
     page.goto(`${origin}/console${path}`)
 
-/** The page of the first in a list. */
+/** Opens the first record of a list. */
 const firstOf =
   (list: Come): Come =>
   async (tour) => {
@@ -32,7 +32,7 @@ const firstOf =
     await tour.page.waitForURL(/\/[0-9a-f]{24}$/)
   }
 
-/** A button of the screen before opens these. */
+/** Presses a button of the screen before, which opens a dialog. */
 const press =
   (name: string | RegExp): Come =>
   async ({ page }) => {

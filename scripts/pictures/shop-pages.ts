@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The demo store of each type, and where it lists what it sells. */
+/** Each type of store has a demo store, which lists what it sells under this path. */
 const stores = {
   ecommerce: ['palm-and-thread-market', '/products'],
   digital: ['paper-lantern-studio', '/products'],
@@ -14,7 +14,9 @@ export function shopUrl(type: ShopType, path = '/'): string {
   return `http://${stores[type][0]}.localhost:${process.env.STOREFRONT_PORT ?? 4020}${path}`
 }
 
-/** Returns the pages that people see first, by their names: of each type of store its home, a list, and one thing in it. */
+/**
+ * Returns the pages that people see first, by their names: of each type of store its home, a list, and one thing in it.
+ */
 export async function shopPages(page: Page): Promise<Record<string, string>> {
   const pages: Record<string, string> = {}
   for (const type of Object.keys(stores) as ShopType[]) {

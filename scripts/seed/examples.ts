@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
 import { hashToken } from '../../src/services/shared/tokens.ts'
 
-/** An id as the examples of the contract have it: `example('41')` is that of their order. */
+/** Returns an id as the examples of the contract have it: `example('41')` is that of their order. */
 const example = (end: string) => `665f1c2ab4e0d3a1c9f000${end}`
 
 /** The shopper of the examples. Sign in with this address and the code from the mailbox. */
@@ -14,8 +14,8 @@ const digitalStore = example('02')
 
 /**
  * Adds the records that the examples of the contract name, and no seed has otherwise: so an example answers as it
- * stands. What is removed by its age (events, deliveries, notifications) is not among them: an id tells its age, and
- * those of the examples are old.
+ * stands. Records that are removed at a certain age (events, deliveries, notifications) are not among them: an id tells
+ * its age, and those of the examples are old.
  */
 export async function addExamples(tx: Transaction, ownerId: string, { vault }: Dependencies): Promise<void> {
   await tx('users').insert(shopper)

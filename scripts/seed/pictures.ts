@@ -15,8 +15,8 @@ const shadow =
   '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
 
 /**
- * Draws an 800 by 800 SVG of a product: its motif, in colours and a pose that its slug determines, before a pale
- * ground that goes with the colour of the store. What hangs side by side should look as if one photographer took it.
+ * Draws an 800 by 800 SVG of a product: its motif, in colours and a pose that its slug determines, before a pale ground
+ * that goes with the colour of the store. Pictures that hang side by side look as if one photographer took them.
  */
 export function picture(product: { name: string; motif: Motif; slug: string }, storeColour: string): string {
   const { tilt, draw } = drawings[product.motif]

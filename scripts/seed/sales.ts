@@ -13,8 +13,8 @@ type Item = { id: string; name: string; price: number; images: string[] }
 type Buyer = { customerId: string; shopper: Shopper }
 
 /**
- * Adds the orders of the last eight weeks to a demo store, so that its owner finds figures, customers and parcels. What a
- * catalogue has in stock is what these orders left. No events are recorded, as for all that is seeded.
+ * Adds the orders of the last eight weeks to a demo store, so that its owner finds figures, customers and parcels. The
+ * stock of a catalogue is what these orders have left of it. No events are recorded, as for all that is seeded.
  */
 export async function addSales(tx: Transaction, shop: Shop, shoppers: Shopper[]): Promise<void> {
   const items: Item[] = await tx('products')
@@ -49,7 +49,9 @@ async function addCustomers(tx: Transaction, shop: Shop, shoppers: Shopper[]): P
   return buyers
 }
 
-/** One order with all that belongs to it; which one is decided by its place alone, so that each seed is the same. */
+/**
+ * Makes one order with all that belongs to it; which one is decided by its place alone, so that each seed is the same.
+ */
 function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
   const at = fromNow(-days - (sales - 1 - place) * pause)
   const later = (time: number) => new Date(Math.min(at.getTime() + time, clock.now().getTime()))

@@ -1,4 +1,4 @@
-/** The people who write in the demo stores. */
+/** These people write in the demo stores. */
 export const speakers = [
   { email: 'noor@demo.example', name: 'Noor' },
   { email: 'kofi@demo.example', name: 'Kofi' },

@@ -35,9 +35,9 @@ export interface BackupReport {
 const run = promisify(execFile)
 
 /**
- * Backs the service up under load, restores the backup into another PostgreSQL, and starts the service on it. What was
- * answered before the backup is there, each row with its event; the feed goes on where its readers were, without a gap
- * and without a repetition; what had been delivered comes again under its former ids alone.
+ * Backs the service up under load, restores the backup into another PostgreSQL, and starts the service on it.
+ * Everything that was answered before the backup is there, each row with its event; the feed goes on where its readers
+ * were, without a gap and without a repetition; deliveries that were made come again under its former ids alone.
  */
 export async function tortureBackups(
   plan: BackupPlan,

@@ -37,7 +37,10 @@ interface Call {
   body?: object
 }
 
-/** The replies that are allowed while the database restarts, or while all calls of a store wait for its first connections. */
+/**
+ * The replies that are allowed while the database restarts, or while all calls of a store wait for its first
+ * connections.
+ */
 const refused = new Set(['unavailable', 'busy'])
 
 /** Starts callers that create customers and orders and read products, as fast as they get replies. */

@@ -66,7 +66,7 @@ interface Scene {
  */
 export const backlog = 400
 const patience = 180_000
-/** The time for which PostgreSQL stays down. */
+/** PostgreSQL stays down for this time. */
 const outageMs = 1_500
 
 /**

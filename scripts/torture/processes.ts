@@ -10,7 +10,9 @@ export interface Fleet {
   start(role: Role, ports?: Ports): Promise<Member>
   /** Kills a process with -9 now; another one starts in its place, and is not waited for. */
   replace(member: Member): Promise<void>
-  /** Stops a process with SIGTERM and starts another one in its place; resolves with the exit code once that is ready. */
+  /**
+   * Stops a process with SIGTERM and starts another one in its place; resolves with the exit code once that is ready.
+   */
   restart(member: Member): Promise<number | null>
   /** Returns the processes that are ready. */
   of(role: Role): Member[]

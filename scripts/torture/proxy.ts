@@ -11,8 +11,8 @@ const askEveryMs = 100
 
 /**
  * Starts a round-robin proxy as simple as one can be: it asks the `/readyz` of each server every 100 ms and sends calls
- * to those alone that say 200, over connections that it keeps, and repeats none. Where no server is ready, or one breaks
- * a connection before its reply, it answers 502.
+ * to those alone that say 200, over connections that it keeps, and repeats none. Where no server is ready, or one
+ * breaks a connection before its reply, it answers 502.
  */
 export async function startProxy(servers: number[]): Promise<RoundRobin> {
   const ready = new Set<number>()

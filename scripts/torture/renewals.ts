@@ -35,7 +35,7 @@ interface Pass {
   declines: boolean
 }
 
-/** The factor by which the workers' clock runs faster: a lease of a minute ends after 3 s. */
+/** The workers' clock runs faster by this factor: a lease of a minute ends after 3 s. */
 const speed = 20
 const patience = 180_000
 

@@ -24,12 +24,12 @@ export interface UpgradeReport {
   losses: string[]
 }
 
-/** The time for which /readyz says 503 before the ports close: much longer than the proxy needs to see it. */
+/** /readyz says 503 for this time before the ports close: much longer than the proxy needs to see it. */
 const drainSeconds = '2'
 
 /**
- * Restarts every process in turn, as an upgrade does, under load behind a proxy that heeds `/readyz`: an API process and
- * a worker at a time. No call may fail, no change be lost, and no webhook come twice.
+ * Restarts every process in turn, as an upgrade does, under load behind a proxy that heeds `/readyz`: an API process
+ * and a worker at a time. No call may fail, no change be lost, and no webhook come twice.
  */
 export async function tortureUpgrade(
   plan: UpgradePlan,

@@ -13,7 +13,10 @@ export function settings(): EnvVars {
   return env
 }
 
-/** Returns the database of DATABASE_DIRECT_URL, past a pooler, or of DATABASE_URL, or that of a service that runs here with the embedded one; else null. */
+/**
+ * Returns the database of DATABASE_DIRECT_URL, past a pooler, or of DATABASE_URL, or that of a service that runs here
+ * with the embedded one; else null.
+ */
 export function databaseUrlIn(env: EnvVars): string | null {
   const problems: string[] = []
   const name = env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'

@@ -10,11 +10,11 @@ import { recordAsOperator } from '../events/record.ts'
 import { createVault, type Vault } from '../vault.ts'
 import { settings, withDatabase } from './database.ts'
 
-/** The operator's name, as logs keep it. */
+/** Returns the option that names the operator for the log. */
 export const operatorOption = () =>
   new Option('--operator <name>', 'your name for the log').default(userInfo().username)
 
-/** An option that commands share. */
+/** Returns the option for the reason of a command, which must be given. */
 export const reasonOption = (why: string) => new Option('--reason <text>', why).makeOptionMandatory()
 export const limitOption = () =>
   new Option('--limit <count>', 'at most so many').default(100).argParser(wholeNumber)

@@ -23,12 +23,12 @@ export function paint(style: Style, text: string): string {
 /** The sequences that `paint` writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
 const painted = /(\x1b\[(?:1|2|22|31|32|33|39)m)/
-/** Whatever else a terminal acts on, and what turns the direction of a text. */
+/** This finds everything else that a terminal acts on, and the characters that turn the direction of a text. */
 const acting = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * Returns a text that only shows something: names that strangers have given to stores and accounts could otherwise clear
- * the terminal of whoever reads them, write to the clipboard, or look like another row.
+ * Returns a text that only shows something: names that strangers have given to stores and accounts could otherwise
+ * clear the terminal of a reader, write to the clipboard, or look like another row.
  */
 export function harmless(text: string): string {
   const parts = process.stdout.isTTY ? text.split(painted) : [text]

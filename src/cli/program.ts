@@ -6,14 +6,14 @@ import { CommandError, reasonOf, Unreachable, UsageError } from './command.ts'
 import { harmless, paint } from './output.ts'
 import { release } from './release.ts'
 
-/** The exit codes of a command; `storefront --help` lists them. */
+/** A command ends with one of these exit codes; `storefront --help` lists them. */
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 type Add = (program: Command) => void
 
 /**
- * The commands by whom they are for, in the order of the help, each with how it is loaded: half of them need nothing of
- * the service. A new one is a file in commands/ and a line here.
+ * The commands are grouped by whom they are for, in the order of the help, each with how it is loaded: half of them
+ * need nothing of the service. A new one is a file in commands/ and a line here.
  */
 const commands: Record<string, Record<string, () => Promise<Add>>> = {
   'For app developers:': {

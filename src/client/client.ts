@@ -14,7 +14,7 @@ export interface ClientOptions {
   headers?: Record<string, string>
   /** The number of times that a call is repeated if the service was too busy, or if no answer came; by default 2. */
   retries?: number
-  /** In place of the global `fetch`. */
+  /** Is called in place of the global `fetch`. */
   fetch?: typeof fetch
 }
 
@@ -119,7 +119,10 @@ async function* records(entry: OperationEntry, client: ClientOptions, first: Arg
   }
 }
 
-/** Lists have pages, and many a cursor. The feed of events has a cursor, and ends for now where it has nothing more to tell. */
+/**
+ * Lists have pages, and many a cursor. The feed of events has a cursor, and ends for now where it has nothing more to
+ * tell.
+ */
 function nextOf(data: Values): Values | null {
   const { pagination, next, events } = data as {
     pagination?: { nextPage: number | null }

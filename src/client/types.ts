@@ -17,7 +17,7 @@ export type Table = Record<string, Record<string, OperationEntry>>
 export interface CallOptions {
   /** Ends the call, and the waiting between attempts. */
   signal?: AbortSignal
-  /** In place of the key that is made up for each call. */
+  /** Takes the place of the key that is made up for each call. */
   idempotencyKey?: string
   headers?: Record<string, string>
 }

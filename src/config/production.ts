@@ -4,7 +4,7 @@ import type { Config } from './settings.ts'
 /** Settings that help a developer and would open a service that others can reach. */
 const conveniences = ['MAILBOX', 'SANDBOX', 'ALLOW_PRIVATE_WEBHOOKS'] as const
 
-/** The limits that protect accounts from being tried and their owners from being mailed without end. */
+/** These limits protect accounts from being tried and their owners from being mailed without end. */
 const protections = [
   'THROTTLE_SIGN_IN',
   'CODES_PER_HOUR_AND_ADDRESS',

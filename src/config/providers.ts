@@ -85,7 +85,7 @@ export function readSandbox(
   }
 }
 
-/** The domains of a service on a developer's own machine. */
+/** A service on a developer's own machine has these domains. */
 export const defaultBaseDomains = [
   '*:stores.localhost:Stores',
   'digital:downloads.localhost:Downloads',

@@ -41,7 +41,7 @@ export function reader(env: EnvVars, problems: string[]) {
 
 export type Reader = ReturnType<typeof reader>
 
-/** The settings that can be given as the name of a file instead, as container platforms mount secrets. */
+/** These settings can be given as the name of a file instead, as container platforms mount secrets. */
 const inFiles = [
   ...[
     'DATABASE_URL',

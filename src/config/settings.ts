@@ -48,7 +48,9 @@ export interface Config {
   redisUrl: string | null
   /** The `trust proxy` setting of Express: addresses and networks, the number of proxies, or every one. null: none. */
   trustProxy: string | number | true | null
-  /** The time for which /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
+  /**
+   * The time for which /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it.
+   */
   drainSeconds: number
   allowPrivateWebhooks: boolean
   /** The domains under which stores of a type (`*`: all) can claim a name; the merchant reads the label. */

@@ -4,7 +4,7 @@ import type { Consent, Mistake } from '../services/developer/oauth.ts'
 import { parseUrl } from '../url.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
-/** The description of each scope. */
+/** The page describes each scope in these words. */
 const words = Object.fromEntries(appScopes.map((scope) => [scope, table[scope].allows])) as Record<
   AppScope,
   string

@@ -27,7 +27,7 @@ const factorStep = html`
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>
     </form>`
 
-/** The forms that sign a person in with a code by e-mail; consent/sign-in.js makes them work. */
+/** These forms sign a person in with a code by e-mail; consent/sign-in.js makes them work. */
 export const signInSteps = html`${emailStep}${codeStep}${factorStep}`
 
 export const signedInAs = html`<p class="note">You are signed in as <b id="signed-in"></b>. <button type="button" class="plain" data-sign-out>Use another account</button></p>`

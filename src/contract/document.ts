@@ -69,8 +69,9 @@ export interface ContractEvent {
 }
 
 /**
- * An entry of an activity log. `id` and `name` are paths like that of an event, and `store` is where the id of the store
- * is if neither the token nor `params.storeId` says it; `recorded` as the id means that the handler itself records it.
+ * An entry of an activity log. `id` and `name` are paths like that of an event, and `store` is where the id of the
+ * store is if neither the token nor `params.storeId` says it; `recorded` as the id means that the handler itself
+ * records it.
  */
 export interface ContractEntry {
   action: string

@@ -8,7 +8,7 @@ export interface Cancellable {
   secretKey: number | null
 }
 
-/** The number by which PostgreSQL tells a request to cancel from the start of a session. */
+/** PostgreSQL tells a request to cancel from the start of a session by this number. */
 const cancelRequest = 80_877_102
 
 /**

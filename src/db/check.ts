@@ -22,7 +22,7 @@ export async function checkDatabase(db: Database, url: string, pooler = false): 
   if (pooler) await checkRole(db)
 }
 
-/** The settings that the role of a pooled connection needs; without a pooler, openDatabase gives them to each session. */
+/** The role of a pooled connection needs these settings; without a pooler, openDatabase gives them to each session. */
 const settingsOfRole = {
   timezone: 'UTC',
   statement_timeout: '15s',

@@ -4,24 +4,24 @@
  */
 export type Columns<Row, Sql = string> = { [Name in keyof Row]: Sql }
 
-/** The columns as Knex takes them in `returning`; with `table` where several tables are read. */
+/** Returns the columns as Knex takes them in `returning`; with `table` where several tables are read. */
 export function aliased<Row>(columns: Columns<Row>, table?: string): string[] {
   return Object.entries(columns).map(([name, column]) => `${table ? `${table}.` : ''}${column} as ${name}`)
 }
 
-/** The columns as they stand behind `select` and `returning` in SQL. */
+/** Returns the columns as they stand behind `select` and `returning` in SQL. */
 export function columnList<Row>(columns: Columns<Row>): string {
   return Object.entries(columns)
     .map(([name, sql]) => `${sql} as "${name}"`)
     .join(', ')
 }
 
-/** SQL for a JSON object of these members. */
+/** Returns SQL for a JSON object of these members. */
 export function jsonObject<Row>(members: Columns<Row>): string {
   return `json_build_object(${pairs(members)})`
 }
 
-/** The same as `jsonb`. */
+/** Returns SQL for the same object as `jsonb`. */
 export function jsonbObject<Row>(members: Columns<Row>): string {
   return `jsonb_build_object(${pairs(members)})`
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { traceStatements } from '../tracing.ts'
 import { standBeside } from './beside.ts'
 import type { Connection } from './message.ts'
-import { type InTransaction, type Opening, OpenTransaction, openIn } from './open-transaction.ts'
+import { type Course, type InTransaction, OpenTransaction, openIn } from './open-transaction.ts'
 import { beginning, divide } from './share.ts'
 import { viewOf } from './view.ts'
 import { announceWork, openSignals } from './work-signals.ts'
@@ -132,25 +132,21 @@ export function gaveWay(error: unknown): boolean {
 export async function transaction<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
-  opening?: Opening,
+  course: Course = {},
 ): Promise<T> {
   try {
-    return await tryOnce(db, work, opening)
+    return await tryOnce(db, work, course)
   } catch (error) {
     if (!gaveWay(error)) throw error
     // At once, it could take again what the other one has been waiting for.
     await sleep(20 + Math.random() * 30)
-    return tryOnce(db, work, opening)
+    return tryOnce(db, work, course)
   }
 }
 
-async function tryOnce<T>(
-  db: Database,
-  work: (tx: Transaction) => Promise<T>,
-  opening?: Opening,
-): Promise<T> {
+async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>, course: Course): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
-  const open = new OpenTransaction(connection, db.client.pool, beginning(db), opening)
+  const open = new OpenTransaction(connection, db.client.pool, beginning(db), course)
   const tx = boundTo(open)
   try {
     const result = await work(tx)

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { globalTables } from './global-tables.ts'
 
-/** Each table with those that it refers to. */
+/** This query returns each table with those that it refers to. */
 const references = `
   select relname as name, array(
     select distinct confrelid::regclass::text from pg_constraint
@@ -11,8 +11,9 @@ const references = `
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`
 
 /**
- * The statements that tell Citus where rows belong: a store's rows to the machine of their store, all tables together;
- * the global tables that these refer to on every machine. The other global tables stay where they are, on the coordinator.
+ * Returns the statements that tell Citus where rows belong: a store's rows to the machine of their store, all tables
+ * together; the global tables that these refer to on every machine. The other global tables stay where they are, on the
+ * coordinator.
  */
 export async function distribution(db: Database): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { name: string; targets: string[] }[] }>(references)

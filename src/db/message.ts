@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { refusalIn } from './refusals.ts'
 
 export type Connection = pg.Client & {
   __knex__disposed?: Error
@@ -62,8 +63,8 @@ class Part {
   }
 
   /**
-   * PostgreSQL is asked once for each connection what the rows of a named statement consist of: it refuses to run one whose
-   * rows have changed since.
+   * PostgreSQL is asked once for each connection what the rows of a named statement consist of: it refuses to run one
+   * whose rows have changed since.
    */
   write(wire: Wire): void {
     const { name, text, values } = this
@@ -176,7 +177,10 @@ class Message implements pg.Submittable {
   }
 }
 
-/** Runs statements over a connection by one message, and returns the results of all; throws the error of the first that fails. */
+/**
+ * Runs statements over a connection by one message, and returns the results of all; throws the error, or the refusal,
+ * of the first that fails.
+ */
 export async function sendTogether(connection: Connection, statements: Bound[]): Promise<Rows[]> {
   try {
     return await new Promise((resolve, reject) => {
@@ -184,9 +188,10 @@ export async function sendTogether(connection: Connection, statements: Bound[]):
       const query = connection.query as (message: Message, done: Message['callback']) => unknown
       query.call(connection, new Message(statements, connection), done)
     })
-  } catch (error) {
-    // Otherwise the stack would lead to a socket, and not to whoever asked.
-    Error.captureStackTrace(error as Error)
+  } catch (failure) {
+    const error = refusalIn(failure) as Error
+    // Otherwise the stack would lead to a socket, and not to the caller.
+    Error.captureStackTrace(error)
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { type Database, openForMigrations } from './database.ts'
 
 const folder = join(root, 'src/db/migrations')
 
-/** The first line of a migration that PostgreSQL runs only outside of a transaction (decision 321). */
+/** PostgreSQL runs a migration with this first line outside of a transaction (decision 321). */
 const alone = /^-- outside of a transaction\b/
 
 /**
@@ -37,7 +37,7 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
 
 export const migrationSource = migrationsIn(folder)
 
-/** The tries of a migration that waits for a lock, which together take at least five minutes. */
+/** A migration that waits for a lock is tried so often, which together takes at least five minutes. */
 const tries = 60
 
 /**

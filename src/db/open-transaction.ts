@@ -1,38 +1,42 @@
 import type { Knex } from 'knex'
 import { type Bound, type Connection, sendTogether } from './message.ts'
 
-/** A statement that travels with `begin`; `check` is given its rows and may throw. */
-export interface Opening {
-  statement: Bound
-  check(rows: unknown[]): void
+/** What is known of a transaction before it begins. */
+export interface Course {
+  /** It travels with `begin`, and refuses the call in SQL if it has to. */
+  opening?: Bound | undefined
+  /** Nothing is written after the work has returned. */
+  endsWithWork?: boolean
 }
 
 /** Makes one statement of all the rows that were given for it. */
 export type Gather<Row> = (rows: Row[]) => Bound
 
 /**
- * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what nobody
- * reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
- * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never runs
- * outside of it.
+ * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what
+ * nobody reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
+ * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never
+ * runs outside of it.
  */
 export class OpenTransaction {
   /** The pool that the connection is of. */
   readonly pool: object
   private readonly connection: Connection
   private readonly head: Bound[]
-  private readonly opening: Opening | undefined
-  private begun: Promise<void> | null = null
+  private readonly endsWithWork: boolean
+  private begun: Promise<unknown> | null = null
   private hasEnded = false
+  private isCommitted = false
   private readonly gathered = new Map<Gather<never>, unknown[]>()
   /** The savepoints that are open. */
   savepoints = 0
 
-  constructor(connection: Connection, pool: object, beginning: readonly string[], opening?: Opening) {
+  constructor(connection: Connection, pool: object, beginning: readonly string[], course: Course) {
+    const { opening, endsWithWork = false } = course
     this.connection = connection
     this.pool = pool
-    this.opening = opening
-    this.head = [...beginning.map(plain), ...(opening ? [opening.statement] : [])]
+    this.endsWithWork = endsWithWork
+    this.head = [...beginning.map(plain), ...(opening ? [opening] : [])]
   }
 
   /** Sends statements in one message, and returns the rows of each. */
@@ -64,26 +68,40 @@ export class OpenTransaction {
     else this.gathered.set(by, [...rows])
   }
 
+  /**
+   * Sends statements as `send` does, and the commit along with them where the transaction consists of nothing else. They
+   * refuse the call in SQL, or without having written anything.
+   */
+  async sendAndCommit(statements: Bound[]): Promise<unknown[][]> {
+    if (!this.endsWithWork || this.begun || this.savepoints > 0) return this.send(statements)
+    return (await this.end(statements)).slice(0, statements.length).map(({ rows }) => rows)
+  }
+
   async commit(): Promise<void> {
-    if (!this.begun && this.gathered.size === 0) return this.end()
-    // What opens the transaction may refuse it, which has to be known before the commit is sent.
-    await this.connected()
-    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot say.
-    const last = [...this.gathered].map(([by, rows]) => by(rows as never[]))
-    const sent = sendTogether(this.connection, [...last, plain('commit')])
-    this.end()
-    const { command } = (await sent).at(-1)!
-    // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
-    if (command !== 'COMMIT') throw new Error('a statement failed in this transaction and was ignored')
+    if (this.isCommitted) return
+    if (this.begun || this.gathered.size > 0) await this.end([])
+    this.hasEnded = true
   }
 
   async rollback(): Promise<void> {
-    this.end()
-    if (this.begun) await this.connection.query('rollback')
+    this.hasEnded = true
+    if (this.begun && !this.isCommitted) await this.connection.query('rollback')
   }
 
-  private end(): void {
+  /** Sends the last statements, what was kept until then, and the commit. */
+  private async end(statements: Bound[]) {
+    if (this.begun) await this.connected()
+    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot say.
+    const kept = [...this.gathered].map(([by, rows]) => by(rows as never[]))
+    const last = [...statements, ...kept, plain('commit')]
+    const sent = this.begun ? sendTogether(this.connection, last) : this.run(last)
     this.hasEnded = true
+    const results = await sent
+    // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
+    if (results.at(-1)!.command !== 'COMMIT')
+      throw new Error('a statement failed in this transaction and was ignored')
+    this.isCommitted = true
+    return results
   }
 
   private async run(statements: Bound[]) {
@@ -94,8 +112,7 @@ export class OpenTransaction {
       return sendTogether(this.connection, statements)
     }
     const sent = sendTogether(this.connection, [...this.head, ...statements])
-    this.begun = sent.then((results) => this.opening?.check(results[this.head.length - 1]!.rows))
-    await this.begun
+    this.begun = sent
     return (await sent).slice(this.head.length)
   }
 }

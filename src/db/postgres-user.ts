@@ -62,9 +62,9 @@ function closedFolder(path: string): string | null {
 }
 
 /**
- * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for it, and can get no
- * other: to read and enter what is closed. It may write nothing but its own. Without `no_setuid_fixup`, access(2), which
- * PostgreSQL calls, would not honour it.
+ * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for it, and can get
+ * no other: to read and enter what is closed. It may write nothing but its own. Without `no_setuid_fixup`, access(2),
+ * which PostgreSQL calls, would not honour it.
  */
 async function runInside(
   closed: string,

@@ -6,8 +6,8 @@ import { statement } from './statement.ts'
 type Kind = 'orders' | 'customers' | 'notifications' | 'activity'
 
 /**
- * SQL for the number of the store's records of a kind whose key meets a condition: what was summed up, and what has
- * changed since.
+ * Returns SQL for the number of the store's records of a kind whose key meets a condition: what was summed up, and what
+ * has changed since.
  */
 export const numberSql = (kind: string, condition: string) => `(
   select coalesce(sum(number), 0)::bigint from (

@@ -150,6 +150,15 @@ AS $function$
   group by shop_id, kind, key having sum(number) <> 0
 $function$;
 
+CREATE OR REPLACE FUNCTION refuse(refusal text, given json DEFAULT '{}'::json)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise sqlstate 'SF001' using message = refusal, detail = given;
+  end
+$function$;
+
 CREATE OR REPLACE FUNCTION stems_of(text)
  RETURNS tsvector
  LANGUAGE sql

@@ -7,7 +7,7 @@ export class ShareExhausted extends Error {}
 
 /** The times, in milliseconds, that those who share a pool wait. */
 export interface Terms {
-  /** For a connection. */
+  /** Waits for a connection. */
   turn: number
   /** For a lock, in each of its transactions; without it, as long as the connection says. */
   lock?: number
@@ -26,9 +26,9 @@ interface Tenant {
 type Connection = Cancellable & { tenant?: Tenant; timer?: NodeJS.Timeout; __knex__disposed?: Error }
 
 /**
- * Divides the connections of a pool (decision 248): a tenant takes another one only while it holds fewer than
- * are free. A single one therefore never holds more than half of the pool, two that take all they can hold two
- * thirds, and however many they are, one connection is left for whoever comes next.
+ * Divides the connections of a pool (decision 248): a tenant takes another one only while it holds fewer than are free.
+ * A single one therefore never holds more than half of the pool, two that take all they can hold two thirds, and
+ * however many they are, one connection is left for the next caller.
  */
 class Bulkhead {
   private readonly tenants = new Map<string, Tenant>()
@@ -131,7 +131,8 @@ export function divide(db: Knex, size: number, patience: number): void {
 
 /**
  * Returns the database as one tenant sees it: each of its connections counts as the tenant's. It may be thrown away
- * after a call. Throws ShareExhausted, from whatever needs a connection, where there was none for the tenant in `turn` milliseconds.
+ * after a call. Throws ShareExhausted, from whatever needs a connection, where there was none for the tenant in `turn`
+ * milliseconds.
  */
 export function sharedBy(db: Knex, tenant: string, terms: Terms): Knex {
   const view = views.get(db)
@@ -144,7 +145,7 @@ export function tenantOf(db: Knex): string {
   return (db.client as Partial<Pick<TenantClient, 'tenant'>>).tenant ?? ''
 }
 
-/** The statements that begin a transaction, with the terms of its database. */
+/** Returns the statements that begin a transaction, with the terms of its database. */
 export function beginning(db: Knex): readonly string[] {
   return (db.client as Partial<Pick<TenantClient, 'begin'>>).begin ?? ['begin']
 }

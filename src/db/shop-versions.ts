@@ -3,8 +3,9 @@ import { foldSql } from './fold.ts'
 import { statement } from './statement.ts'
 
 /**
- * SQL that joins to `shops` the store's version (decision 386): the sum of its changes, of which those that are not summed up
- * yet are `parts`. Each change is a random number, so no sum returns, not even in a database that was restored.
+ * This SQL joins to `shops` the store's version (decision 386): the sum of its changes, of which those that are not
+ * summed up yet are `parts`. Each change is a random number, so no sum returns, not even in a database that was
+ * restored.
  */
 export const withVersion = `cross join lateral (
   select cast(coalesce(sum(number), 0) as text) as version, count(*) as parts from (
@@ -27,7 +28,10 @@ const foldOne = statement<{ limit: number; shopId: string }, Folded>(
   foldSql({ ...tables, condition: 'shop_id = :shopId' }),
 )
 
-/** Sums up to so many changes of stores' versions, by one statement, which leaves each version as it is. Returns how many it took. */
+/**
+ * Sums up to so many changes of stores' versions, by one statement, which leaves each version as it is. Returns how
+ * many it took.
+ */
 export async function foldVersions(db: Database, limit: number): Promise<number> {
   const [folded] = await fold(db, { limit })
   return folded!.changes
@@ -38,8 +42,8 @@ const mostParts = 100
 const folding = new Set<string>()
 
 /**
- * Sums up the version of a store that has too many parts, beside the call that has noticed: while a store changes 50 times a
- * second, the job that does it once a minute comes too late. Where it fails, the next call tries again.
+ * Sums up the version of a store that has too many parts, beside the call that has noticed: while a store changes 50
+ * times a second, the job that does it once a minute comes too late. Where it fails, the next call tries again.
  */
 export function foldIfLong(db: Database, shopId: string, parts: number): void {
   if (parts <= mostParts || folding.has(shopId)) return

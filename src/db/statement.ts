@@ -22,21 +22,21 @@ export interface Prepared {
   bind(values: object): unknown[]
 }
 
-/** All statements by name; the benchmark's bare server runs the same ones. */
+/** This map has all statements by name; the benchmark's bare server runs the same ones. */
 export const statements = new Map<string, Prepared>()
 
 /**
- * A statement of a hot path: written once, at start, and then run by its name, so that neither Knex nor PostgreSQL
- * builds it again. In its text `:shopId` stands for the value of that name. Dynamic filters and rare paths use
- * Knex directly.
+ * Returns a statement of a hot path: written once, at start, and then run by its name, so that neither Knex nor
+ * PostgreSQL builds it again. In its text `:shopId` stands for the value of that name. Dynamic filters and rare paths
+ * use Knex directly.
  */
 export function statement<V extends Values<V>, Row>(name: string, sql: string): Statement<V, Row> {
   return written(name, sql, send)
 }
 
 /**
- * A statement that reads a few records by their keys. Outside of a transaction, those that a tenant asks for in the same turn
- * of the event loop travel together (decision 403).
+ * Returns a statement that reads a few records by their keys. Outside of a transaction, those that a tenant asks for in
+ * the same turn of the event loop travel together (decision 403).
  */
 export function lookUp<V extends Values<V>, Row>(name: string, sql: string): Statement<V, Row> {
   return written(name, sql, (db, bound) => (openIn(db) ? send(db, bound) : lookUpTogether(db, bound)))
@@ -56,7 +56,7 @@ function written<V extends Values<V>, Row>(
   return Object.assign(run, { with: bound })
 }
 
-/** The most look-ups of a message: more of them are answered sooner by several processes of PostgreSQL. */
+/** A message has at most so many look-ups: more of them are answered sooner by several processes of PostgreSQL. */
 const mostLookUps = 8
 
 const lookUpTogether = together<Bound, unknown[]>(send, async (db, all) => {
@@ -78,8 +78,19 @@ export async function sendAll<Rows extends unknown[]>(
 }
 
 /**
- * Writes rows that nobody reads before the transaction ends: along with its commit, by the one statement that `by` makes of
- * all rows it was given. Without a transaction they are written at once.
+ * Sends statements as `sendAll` does, and the commit along with them where the transaction consists of nothing else
+ * (decision 409). They refuse the call in SQL (`refuseSql`), or without having written anything.
+ */
+export async function sendAndCommit<Rows extends unknown[]>(
+  tx: Transaction,
+  ...statements: { [I in keyof Rows]: Bound<Rows[I]> }
+): Promise<{ [I in keyof Rows]: Rows[I][] }> {
+  return (await openIn(tx)!.sendAndCommit(statements)) as { [I in keyof Rows]: Rows[I][] }
+}
+
+/**
+ * Writes rows that nobody reads before the transaction ends: along with its commit, by the one statement that `by`
+ * makes of all rows it was given. Without a transaction they are written at once.
  */
 export async function sendLast<Row>(db: Knex, by: Gather<Row>, rows: Row[] = []): Promise<void> {
   const open = openIn(db)
@@ -102,7 +113,9 @@ async function sendAlone(db: Knex, statements: Bound[]): Promise<unknown[][]> {
   }
 }
 
-/** A name after a colon, but neither the type of a cast (`::json`) nor what follows in a time (`HH24:MI`). */
+/**
+ * This finds a name after a colon, but neither the type of a cast (`::json`) nor what follows in a time (`HH24:MI`).
+ */
 const named = /(?<![:\w]):([a-z]\w*)/gi
 
 function prepare(name: string, sql: string): Prepared {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 
-// The SQL of public reads: each returns the versions of the records that it shows, and the bodies of those whose versions
-// it was not told (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
+// The SQL of public reads: each returns the versions of the records that it shows, and the bodies of those whose
+// versions it was not told (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
 
 /** The result of a statement. */
 export interface Found {
@@ -20,10 +20,10 @@ export interface Shape {
   json: string
 }
 
-/** The version of a record that shows its own row alone. */
+/** A record that shows its own row alone has this version. */
 export const versionOfRow = "p.id || '.' || cast(p.written as text)"
 
-/** The shape of a record that shows its own row alone. */
+/** Returns the shape of a record that shows its own row alone. */
 export const ofRow = (json: string): Shape => ({
   version: versionOfRow,
   json: `select ${json} from (select p.*) p`,
@@ -31,7 +31,7 @@ export const ofRow = (json: string): Shape => ({
 
 // `offset 0` keeps PostgreSQL from putting the expression of a version wherever it is used: it would be computed twice.
 
-/** SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
+/** Returns SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
 export const pageSql = (total: string, page: string, { version, json }: Shape) => `
   select coalesce((${total}), 0) as total, found.* from (
     select string_agg(version, ' ') as versions, json_agg(body) filter (where body is not null) as bodies
@@ -48,7 +48,7 @@ export function rangeOf({ page, limit, known }: { page: number; limit: number; k
   return { limit, offset: (page - 1) * limit, known }
 }
 
-/** The query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
+/** Returns the query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
 export function pageOf(
   db: Database,
   { found, table, order }: { found: Knex.QueryBuilder; table: string; order: string },

@@ -20,7 +20,9 @@ const waiting: Record<Work, string> = {
     union all (select from push_messages where attempt > 0 and next_at <= :now limit 1)`,
 }
 
-/** Returns the kinds of work of which something waits: `:now` is the time. It is planned anew each time (decision 200). */
+/**
+ * Returns the kinds of work of which something waits: `:now` is the time. It is planned anew each time (decision 200).
+ */
 export const waitingWork = Object.entries(waiting)
   .map(([work, sql]) => `select '${work}' as work where exists (${sql})`)
   .join(' union all ')

@@ -10,13 +10,14 @@ import { type Work, waitingWork } from './waiting-work.ts'
 const channel = 'storefront_work'
 /** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
 const gatherMs = 20
-/** The interval at which a process looks for work of which it was not told, or which has become due by time alone. */
+/** At this interval a process looks for work of which it was not told, or which has become due by time alone. */
 const lookMs = 5 * seconds
 const pauseBeforeReconnect = 0.5 * seconds
 
 /**
  * The signals of a pool: they wake those in this process who wait for work, and by NOTIFY those in others. Work stands
- * in tables, so a signal that is lost costs time alone: while anybody waits, one statement every 5 s tells what there is.
+ * in tables, so a signal that is lost costs time alone: while anybody waits, one statement every 5 s tells what there
+ * is.
  */
 class WorkSignals {
   private readonly wakes = new Map<Work, Set<() => void>>()
@@ -111,8 +112,8 @@ export function announceWork(db: Knex, tx: Knex): void {
 }
 
 /**
- * Calls `wake` whenever this work was queued, and at least every 5 s while some of it waits, until the returned function is
- * called.
+ * Calls `wake` whenever this work was queued, and at least every 5 s while some of it waits, until the returned
+ * function is called.
  */
 export function onWork(db: Knex, work: Work, wake: () => void): () => void {
   return signalsOf(db).subscribe(work, wake)

@@ -43,7 +43,7 @@ interface Capacity {
 
 /** An endpoint with this many failures in a row counts as failing. */
 const failingFrom = 10
-/** The most deliveries that one statement claims. */
+/** One statement claims at most so many deliveries. */
 const mostClaimed = 500
 
 // These statements are planned on every run instead of being prepared: the tables can grow from nothing to
@@ -51,7 +51,9 @@ const mostClaimed = 500
 // same reason `lateral … limit 1` fixes the order in which tables are read by id. Rows are locked as they are
 // picked, and locked rows are skipped, so these statements cannot take part in a deadlock.
 
-/** The endpoints with a pending delivery in the lane, each with the time at which its first one is due. */
+/**
+ * Returns SQL for the endpoints with a pending delivery in the lane, each with the time at which its first one is due.
+ */
 const waitingIn = (lane: Lane) => `
 recursive waiting (app_id, next_at) as (
   (select app_id, next_at from deliveries where ${inLane[lane]} order by app_id, next_at limit 1)
@@ -60,7 +62,7 @@ recursive waiting (app_id, next_at) as (
     select d.app_id, d.next_at from deliveries d
     where ${inLane[lane]} and d.app_id > waiting.app_id order by d.app_id, d.next_at limit 1) as behind
 )`
-/** The same of the endpoints named in `among`. */
+/** Returns SQL for the same of the endpoints named in `among`. */
 const amongIn = (lane: Lane) => `
 waiting as (
   select looked_at.app_id, first.next_at from unnest(cast(:among as text[])) as looked_at (app_id)
@@ -69,7 +71,7 @@ waiting as (
 )`
 
 /**
- * Columns of a delivery `d` that make its request, and joins that find out whether it is still to be sent: `scopes` and
+ * The columns of a delivery `d` make its request, and the joins find out whether it is still to be sent: `scopes` and
  * `url` are null where it is not.
  */
 const requestColumns = `
@@ -121,10 +123,13 @@ export interface Due extends Record<Lane, string[]> {
   nextAt: string | null
 }
 
-/** The number of due deliveries that are looked at from either end of their queue. */
+/** So many due deliveries are looked at from either end of their queue. */
 const seen = 100
 
-/** The first or the last due deliveries, one after the other, so that the rest of a long line is never sorted. */
+/**
+ * Returns SQL for the first or the last due deliveries, one after the other, so that the rest of a long line is never
+ * sorted.
+ */
 const endOfLine = (name: string, order: 'asc' | 'desc') => `
 ${name} (due_at, id, app_id, attempt, count) as (
   (select ${dueAt}, id, app_id, attempt, 1 from deliveries
@@ -145,9 +150,10 @@ select coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt =
 from (select app_id, attempt from oldest union all select app_id, attempt from newest) as due`
 
 /**
- * Returns the endpoints with due deliveries of each lane, and whether these are all: with 100 or more due deliveries they
- * are those of the 100 that have been due for longest and of the 100 that became due last. It costs the same
- * however many endpoints wait for their next attempt. `nextAt` is when the next delivery becomes due, or its lease ends.
+ * Returns the endpoints with due deliveries of each lane, and whether these are all: with 100 or more due deliveries
+ * they are those of the 100 that have been due for longest and of the 100 that became due last. It costs the same
+ * however many endpoints wait for their next attempt. `nextAt` is when the next delivery becomes due, or its lease
+ * ends.
  */
 export async function findDue(db: Database): Promise<Due> {
   const { rows } = await db.raw(dueSql, { now: clock.now() })
@@ -155,10 +161,10 @@ export async function findDue(db: Database): Promise<Due> {
 }
 
 /**
- * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as
- * fit, and returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, the
- * delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it and
- * serves other endpoints.
+ * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as fit, and
+ * returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, the delivery
+ * is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it and serves
+ * other endpoints.
  */
 export async function claim(
   db: Database,
@@ -186,8 +192,8 @@ export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> 
 }
 
 /**
- * Releases deliveries that were claimed but not attempted: they are due at once, or at another time, and no attempt
- * is counted. Those that are locked are tried again for two seconds, and then left to their leases: the claim of another
+ * Releases deliveries that were claimed but not attempted: they are due at once, or at another time, and no attempt is
+ * counted. Those that are locked are tried again for two seconds, and then left to their leases: the claim of another
  * worker locks for a moment what it has seen as free and finds claimed.
  */
 export async function releaseClaims(db: Database, claims: Claimed[], at = clock.now()): Promise<void> {
@@ -241,12 +247,13 @@ export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body'
   sealedPrevious: string | null
 }
 
-/** The pause before a delivery of a suspended store is looked at again. */
+/** A delivery of a suspended store is looked at again after this pause. */
 const suspendedPause = 10 * minutes
 
 /**
- * Reads again, just before sending, what may have changed since the event or the claim; see `requestsOf`. The state is read
- * and not asked for, because the planner would choose a partial index that it believes to be empty, and scan all of it.
+ * Reads again, just before sending, what may have changed since the event or the claim; see `requestsOf`. The state is
+ * read and not asked for, because the planner would choose a partial index that it believes to be empty, and scan all
+ * of it.
  */
 export async function webhookRequestsOf(
   db: Database,
@@ -266,8 +273,8 @@ export async function webhookRequestsOf(
 
 /**
  * Returns a request for each delivery whose app is still installed with the scope and has its webhook enabled; the
- * others must not be sent. A value is null where the signing secret cannot be decrypted because its vault key is missing:
- * that does not count as a failed attempt.
+ * others must not be sent. A value is null where the signing secret cannot be decrypted because its vault key is
+ * missing: that does not count as a failed attempt.
  */
 export function requestsOf(vault: Vault, found: Sealed[]): Map<string, WebhookRequest | null> {
   const opened = new Map<string, string | null>()

@@ -61,10 +61,12 @@ interface Held extends Claimed {
   lookedAt: number
 }
 
-/** The interval at which it looks again while work is held up: by other workers, by locks or by busy endpoints. */
+/** It looks again at this interval while work is held up: by other workers, by locks or by busy endpoints. */
 const heldUpMs = 50
 const pauseAfterErrorMs = 500
-/** The pause between two claims that find something: a statement for many deliveries costs little more than for a few. */
+/**
+ * Two claims that find something are this far apart: a statement for many deliveries costs little more than for a few.
+ */
 const gatherMs = 10
 /** A request that was read longer ago than this is read again before it is sent. */
 const freshMs = 250
@@ -88,7 +90,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   let loops: Promise<void>[] = []
   const fanOutSome = createFanOut(db, log)
   const lookAtAllAgain = { new: 0, tried: 0 }
-  /** The apps that fan-out had new deliveries for since the last claim, for which nobody needs to look for what is due. */
+  /**
+   * Fan-out had new deliveries for these apps since the last claim, so nobody needs to look for what is due for them.
+   */
   let justTold = new Set<string>()
   let lookedLast = false
   /** The last claim left deliveries behind because all slots were taken. */

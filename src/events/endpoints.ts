@@ -1,11 +1,9 @@
 import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Claimed } from './claim.ts'
 
-/** Calls in flight for one endpoint (decision 194). */
+/** An endpoint has at most so many calls in flight (decision 194). */
 const mostInFlight = 4
-/**
- * The most calls in flight in this process, and of these the most for retries and the most failing endpoints.
- */
+/** A process has at most so many calls in flight, and of these so many for retries and for failing endpoints. */
 const mostSlots = 200
 const mostRetrySlots = 150
 const mostFailing = 100

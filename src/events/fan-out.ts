@@ -8,13 +8,13 @@ import { scopeOfResource } from '../scopes.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
-/** The most events that one statement takes. */
+/** One statement takes at most so many events. */
 const fanOutBatch = 500
 
-// The id of a delivery is the same however often this runs. The body is made once, here, as text, so that
-// every attempt sends the same bytes. The size of the batch is a subquery, whose value the planner does not know: it then
-// reckons with a tenth of what is new and reads it in order, by the index. Where statistics say that less is new than fits,
-// it would sort all that is for each batch (decision 368).
+// The id of a delivery is the same however often this runs. The body is made once, here, as text, so that every attempt
+// sends the same bytes. The size of the batch is a subquery, whose value the planner does not know: it then reckons
+// with a tenth of what is new and reads it in order, by the index. Where statistics say that less is new than fits, it
+// would sort all that is for each batch (decision 368).
 const sql = `
 with changed as (
   select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at,
@@ -91,7 +91,7 @@ async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Prom
   return rows[0]
 }
 
-/** The pause before an event that could not be fanned out is tried again. */
+/** An event that could not be fanned out is tried again after this pause. */
 const asideFor = 1 * minutes
 
 /**

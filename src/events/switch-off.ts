@@ -12,7 +12,7 @@ const reasons: Record<Reason, string> = {
   failing: 'every delivery has failed for 5 days',
 }
 
-/** The job that finds it out. */
+/** These jobs find the reasons out. */
 const jobs: Record<Reason, string> = { gone: 'deliver-webhooks', failing: 'disable-dead-webhooks' }
 
 export interface Webhook {

@@ -1,18 +1,16 @@
 import type { Request, Response } from 'express'
-import passport from 'passport'
-import { Strategy } from 'passport-jwt'
 import { clock } from '../clock.ts'
 import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
-import { keyOf } from '../jwt.ts'
-import { audience, bindSession, findSession } from '../services/people/sessions.ts'
+import { bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
 import { type BrowserAccess, findBrowserAccess } from '../services/sign-in/browser-access.ts'
 import { parseUrl } from '../url.ts'
 import type { BrowserSessions } from './browser-session.ts'
 import type { Route } from './handler.ts'
+import { sessionTokens } from './session-tokens.ts'
 import { claimedShareOf } from './share.ts'
 
 /** The caller of a request, and the store that it concerns. */
@@ -150,60 +148,20 @@ type ShareOf = (req: Request) => Database
 type SessionReader<Found> = (req: Request, res: Response) => Promise<Found | null>
 type FindSession<Found> = (req: Request, sessionId: string) => Promise<Found | null>
 
-/**
- * Reads session tokens by strategies of Passport, one for each secret: what one refuses, the next is asked about. A
- * browser forgets a session that is none.
- */
+/** A browser forgets a session that is none. */
 function readerOf<Found>(
   jwtSecrets: string[],
   tokenOf: (req: Request) => string | null,
   find: FindSession<Found>,
   browser: BrowserSessions | null,
 ): SessionReader<Found> {
-  const reader = new passport.Authenticator()
-  const names = jwtSecrets.map((_, index) => `jwt-${index}`)
-  for (const [index, secret] of jwtSecrets.entries()) {
-    reader.use(names[index]!, sessionStrategy(secret, tokenOf, find))
+  const claimsOf = sessionTokens(jwtSecrets, tokenOf)
+  return async (req, res) => {
+    const claims = await claimsOf(req)
+    const found = claims && (await find(req, claims.sessionId))
+    if (!found) browser?.forget(req, res)
+    return found
   }
-  return (req, res) =>
-    new Promise((resolve, reject) => {
-      const done = (error: unknown, found: Found | false) => {
-        if (error) return reject(error)
-        if (!found) browser?.forget(req, res)
-        resolve(found || null)
-      }
-      reader.authenticate(names, { session: false }, done)(req, res, reject)
-    })
-}
-
-function sessionStrategy<Found>(
-  jwtSecret: string,
-  tokenOf: (req: Request) => string | null,
-  find: FindSession<Found>,
-): Strategy {
-  return new Strategy(
-    {
-      jwtFromRequest: tokenOf,
-      // The types of passport-jwt do not know key objects.
-      secretOrKey: keyOf(jwtSecret) as unknown as Buffer,
-      algorithms: ['HS256'],
-      audience,
-      // A token without an expiry is refused even if its signature is valid.
-      jsonWebTokenOptions: { maxAge: '31d' },
-      passReqToCallback: true,
-    },
-    (
-      req: Request,
-      claims: { jti?: string; exp?: number },
-      done: (error: unknown, found: unknown) => void,
-    ) => {
-      if (!claims.exp) return done(null, false)
-      find(req, claims.jti ?? '').then(
-        (found) => done(null, found ?? false),
-        done as (error: unknown) => void,
-      )
-    },
-  )
 }
 
 function bearer(req: Request): string | null {

@@ -14,8 +14,8 @@ export function actorOf({ installation, account, shopper }: Identity, ip: string
 }
 
 /**
- * Returns what the log line of a call says of the caller: the store, who it is by kind and id, and the address. A caller
- * who was refused before it was identified has an address alone.
+ * Returns what the log line of a call says of the caller: the store, who it is by kind and id, and the address. A
+ * caller who was refused before it was identified has an address alone.
  */
 export function callerInLog(identity: Identity | null, ip = '') {
   const address = addressInLog(ip)

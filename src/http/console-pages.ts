@@ -6,16 +6,16 @@ import { html } from '../html.ts'
 import { root } from '../root.ts'
 import { pageHeaders } from './pages.ts'
 
-/** The folder to which `make build` and `make start` write the pages of src/web/console. */
+/** `make build` and `make start` write the pages of src/web/console to this folder. */
 const built = join(root, 'dist/web/console')
 
-/** The suffixes of what Vite's plugin compressed beside each file, by the encodings, the smaller first. */
+/** Vite's plugin writes compressed files with these suffixes beside each file, by the encodings, the smaller first. */
 const compressed = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Returns the routes of the console's pages (decision 360): files whose names change with their contents, kept for ever;
- * what the page has to know of this service; and the page itself under every other path, since it finds its way on its
- * own. Without a build, one page says how to make one.
+ * Returns the routes of the console's pages (decision 360): files whose names change with their contents, kept for
+ * ever; what the page has to know of this service; and the page itself under every other path, since it finds its way
+ * on its own. Without a build, one page says how to make one.
  */
 export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3'>, folder = built): Router {
   const router = express.Router()
@@ -53,8 +53,8 @@ function sendBuilt(req: Request, res: Response, folder: string, name: string): v
 }
 
 /**
- * The policy of the pages: what they run, show and call is this origin's, but for pictures, which merchants may keep
- * wherever there is HTTPS.
+ * Returns the policy of the pages: what they run, show and call is this origin's, but for pictures, which merchants may
+ * keep wherever there is HTTPS.
  */
 function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string {
   const pictures = [publicUrls.store, s3?.endpoint]

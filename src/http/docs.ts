@@ -10,13 +10,13 @@ import { pageHeaders } from './pages.ts'
 
 type Addresses = Config['publicUrls']
 
-/** The folder to which `make docs` and `make build` write the site. */
+/** `make docs` and `make build` write the site to this folder. */
 const site = join(root, 'dist/docs')
 
-/** The pages that Scalar draws. */
+/** Scalar draws these pages. */
 const references = new Set(['store.html', 'apps.html', 'console.html', 'webhooks.html'])
 
-/** The addresses that stand in the site: those of `make start`. */
+/** The site is written with these addresses: those of `make start`. */
 const written: Addresses = {
   store: 'http://localhost:4000',
   apps: 'http://localhost:4001',

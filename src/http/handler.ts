@@ -46,7 +46,9 @@ export interface Call {
   /** The raw bytes of the body, for signatures. */
   rawBody: Buffer
   headers: Record<string, string | string[] | undefined>
-  /** Reads the `file` of a multipart body to this machine's disk; the caller removes it. It may be given a lower limit. */
+  /**
+   * Reads the `file` of a multipart body to this machine's disk; the caller removes it. It may be given a lower limit.
+   */
   receiveFile: (mostMegabytes?: number) => Promise<ReceivedFile>
 }
 
@@ -111,7 +113,7 @@ export interface Route {
   /** The entry of the activity log that a success leaves behind; its members are paths into the outcome. */
   activity: { action: string; id?: string; name?: string; store?: string } | null
   idempotent: boolean
-  /** By what calls are counted beside the store: the network address, and in the end the e-mail address. */
+  /** Calls are counted by this beside the store: the network address, and with `tracking` the e-mail address too. */
   throttle: 'sign-in' | 'tracking' | null
   /** The reply has the token of a session that was opened, or the caller's session has ended. */
   session: 'opened' | 'ended' | null

@@ -11,7 +11,7 @@ export function pageHeaders(policy: string, forms: "'none'" | "'self'"): Record<
   }
 }
 
-/** The policy of a picture that is opened on its own: it may have styles, and an SVG runs nothing. */
+/** A picture that is opened on its own has this policy: it may have styles, and an SVG runs nothing. */
 export const pictureHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }

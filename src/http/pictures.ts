@@ -12,8 +12,8 @@ const sizes = ['small', 'medium', 'large'] as const
 
 /**
  * Serves a file of a picture. Its address is the SHA-256 of its bytes, so that it never shows anything else and every
- * cache may keep it for good; with `?size=` it is one of the sizes of the same picture, which never change either. What
- * is no such address is left to the next route.
+ * cache may keep it for good; with `?size=` it is one of the sizes of the same picture, which never change either. A
+ * call of any other address is left to the next route.
  */
 export function servePicture({ db, files, log }: SurfaceOptions): RequestHandler {
   return async (req, res, next) => {

@@ -15,11 +15,11 @@ import { pageHeaders } from './pages.ts'
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
 /** PostgreSQL's codes where other calls were in the way: a lock was held for too long, or a transaction gave way. */
 const contended = new Set(['55P03', '40001', '40P01'])
-/** PostgreSQL's code of a statement that was ended because of its time. */
+/** PostgreSQL reports a statement that was ended because of its time by this code. */
 const ended = '57014'
 /** PostgreSQL's codes where nothing is wrong with the call: the database is down or full. */
 const passing = /^(08|53|57P0|25P03)/
-/** The same for errors of pg without a code; Knex puts the statement before them. */
+/** This matches the errors of pg about a lost connection that have no code; Knex puts the statement before them. */
 const connectionLost =
   /(^| - )(Connection (terminated|ended)\b.*|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)$/
 
@@ -90,8 +90,8 @@ function beforeData({ status, message }: Pick<Route, 'status' | 'message'>): str
 }
 
 /**
- * Sends a reply that is cached, or 304 if the caller has this reply already: then the text is not even made. Returns the
- * body if it is to be observed.
+ * Sends a reply that is cached, or 304 if the caller has this reply already: then the text is not even made. Returns
+ * the body if it is to be observed.
  */
 export function sendCached(
   req: Request,
@@ -137,8 +137,8 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
 }
 
 /**
- * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal becomes
- * `invalid_request`.
+ * These are the error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal
+ * becomes `invalid_request`.
  */
 const oauthErrors = new Set([
   ...['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'],

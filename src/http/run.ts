@@ -63,16 +63,22 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       record,
       receiveFile,
     })
+    const repeatable = repeatableOf(req, route, call.path, identity, rawBody)
+    const isKnown = !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
     const write: Work = (onDone) => {
       // Otherwise it could belong to nobody: a guest may be signing in, or the account be deleted, at this moment.
       const caller = identity.shopper ?? identity.account
+      const outcome = { data: undefined as unknown, params, call, actor }
       const work = async (tx: Transaction) => {
-        const data = await handler(contextIn(tx))
-        await recordAll(tx, route, identity, { data, params, call, actor })
-        await onDone(tx, data)
-        return data
+        // What is recorded before the handler runs can travel along with what it does.
+        if (isKnown) await recordAll(tx, route, identity, outcome)
+        outcome.data = await handler(contextIn(tx))
+        if (!isKnown) await recordAll(tx, route, identity, outcome)
+        await onDone(tx, outcome.data)
+        return outcome.data
       }
-      return transaction(db, work, caller ? openingOf(caller) : undefined)
+      const opening = caller ? openingOf(caller) : undefined
+      return transaction(db, work, { opening, endsWithWork: isKnown && !repeatable })
     }
     const read: Work = async (onDone) => {
       const data = await handler(contextIn(db))
@@ -80,7 +86,6 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       return data
     }
     const work = route.transaction ? write : read
-    const repeatable = repeatableOf(req, route, call.path, identity, rawBody)
     return repeatable ? once(db, res, route, repeatable, work) : work(async () => undefined)
   }
 }

@@ -21,10 +21,10 @@ import { createThrottling, type Throttling } from './throttling.ts'
 import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
-/** The path under which the console's origin serves the Apps API to merchants' browsers. */
+/** The console's origin serves the Apps API to merchants' browsers under this path. */
 const appsPrefix = '/apps/api/v1'
 
-/** One surface of the service: everything between a socket and a handler. */
+/** Creates one surface of the service: everything between a socket and a handler. */
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
   const { surface, stopping } = options
   const app = express()
@@ -106,8 +106,8 @@ async function createPipeline(
 
 /**
  * Returns whether a cache of the caller's own may keep the reply, and ask before each use whether it still holds
- * (decision 304): public reads, and the single records that apps read. What the pages of shoppers and merchants read
- * of a person is kept nowhere: it would outlive the sign-out on a shared machine.
+ * (decision 304): public reads, and the single records that apps read. Nothing that the pages of shoppers and merchants
+ * read of a person is kept: it would outlive the sign-out on a shared machine.
  */
 function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
   return etag && (byApps || caller !== 'somebody')

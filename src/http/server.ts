@@ -14,15 +14,15 @@ const keepAliveMs = 75 * seconds
 
 /**
  * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on
- * every request, which costs more than half of the throughput unless they are set already. They are those of subclasses,
- * because V8 gives the objects of a class room for all that its parents write. Without it they become dictionaries, in
- * which each look-up is slow (test/http/server.test.ts).
+ * every request, which costs more than half of the throughput unless they are set already. They are those of
+ * subclasses, because V8 gives the objects of a class room for all that its parents write. Without it they become
+ * dictionaries, in which each look-up is slow (test/http/server.test.ts).
  *
  * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that
  * nobody holds an open file or half a reply for ever. So is one whose body still trickles that long after its reply.
  *
  * Connections that wait for a next call stay open for longer than proxies keep theirs. Once `stopping` is aborted, each
- * reply closes its connection, so that whoever keeps it makes the next call elsewhere and never meets a closed port.
+ * reply closes its connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   class AppRequest extends IncomingMessage {}
@@ -60,7 +60,7 @@ function cutOffWriter({ req }: ServerResponse, stallMs: number): void {
   req.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
 }
 
-/** The reply to bytes that are not even HTTP, for which there is no response object. */
+/** This is the reply to bytes that are not even HTTP, for which there is no response object. */
 const notHttp = (() => {
   const [status, message] = [400, 'This is not an HTTP request that we can read']
   const body = JSON.stringify({ status, success: false, message, code: refusals.invalidRequest[2], data: {} })

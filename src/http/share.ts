@@ -5,8 +5,8 @@ import { networkOf } from '../network.ts'
 import type { Route } from './handler.ts'
 
 /**
- * The terms on which calls wait, and reads that anybody may make end (decisions 248, 249 and 301): each waits a second
- * for a connection of its store's share, and those of shoppers wait as long for a lock. That is a little more than
+ * Calls wait, and reads that anybody may make end, on these terms (decisions 248, 249 and 301): each waits a second for
+ * a connection of its store's share, and those of shoppers wait as long for a lock. That is a little more than
  * PostgreSQL waits before it looks for a deadlock, so that one is known as such.
  */
 const patience = {
@@ -19,7 +19,7 @@ const patience = {
 type Surface = 'store' | 'apps' | 'console'
 type Who = Record<'shop' | 'account' | 'shopper', { id: string } | null>
 
-/** The database as the store of a call sees it; as its caller does, where it concerns no store. */
+/** Returns the database as the store of a call sees it, or as its caller does where it concerns no store. */
 export function shareOf(
   db: Database,
   surface: Surface,
@@ -36,8 +36,8 @@ export function shareOf(
 }
 
 /**
- * The same for a caller who is still to be identified. What the call says of itself is good enough to count by:
- * whoever names another store could as well read its public pages.
+ * Returns the same for a caller who is still to be identified. The store that the call names is good enough to count
+ * by: a caller who names another one could as well read its public pages.
  */
 export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, cookie, origin } = headers

@@ -8,7 +8,7 @@ interface Bucket {
   at: number
 }
 
-/** The number of buckets after which those that nobody has used since as many others were opened are dropped. */
+/** Buckets that nobody has used since so many others were opened are dropped. */
 const generation = 50_000
 
 /**
@@ -64,9 +64,9 @@ export class Throttle {
   }
 
   /**
-   * Keeps a bucket in the younger of two generations. Whoever calls from ever new addresses therefore costs
-   * neither more memory than two generations need, nor the time to look through them, and a bucket that is in
-   * use is never dropped.
+   * Keeps a bucket in the younger of two generations. A caller who comes from ever new addresses therefore costs
+   * neither more memory than two generations need, nor the time to look through them, and a bucket that is in use is
+   * never dropped.
    */
   private keep(key: string, bucket: Bucket): void {
     if (this.young.size >= generation && !this.young.has(key)) {

@@ -56,7 +56,7 @@ export function createThrottling(
   }
 }
 
-/** An allowance of so many calls at once, which is full again after this time. */
+/** Returns an allowance of so many calls at once, which is full again after this time. */
 function within(milliseconds: number, calls: number): Allowance {
   return { rate: calls / (milliseconds / seconds), burst: calls }
 }

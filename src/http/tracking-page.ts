@@ -15,7 +15,7 @@ type Status = ParcelPage['shipment']['status']
 
 const style = readFileSync(join(root, 'src/http/tracking-page.css'), 'utf8')
 
-/** The meaning of each status to the person who waits for the parcel. */
+/** Each status means this to the person who waits for the parcel. */
 const words: Record<Status, { title: string; step: string }> = {
   pending: { title: 'Your parcel is being prepared', step: 'Shipment created' },
   in_transit: { title: 'Your parcel is on its way', step: 'Handed to the carrier' },
@@ -23,7 +23,7 @@ const words: Record<Status, { title: string; step: string }> = {
   cancelled: { title: 'This shipment was cancelled', step: 'Cancelled' },
 }
 
-/** The words for a person who cannot be shown the parcel. */
+/** A person who cannot be shown the parcel reads these words. */
 const problems: Record<number, [title: string, advice: string]> = {
   404: [
     'We cannot find this parcel',

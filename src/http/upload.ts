@@ -77,7 +77,10 @@ function asRefusal(error: unknown, most: number): Refusal {
   return invalid('the body could not be read')
 }
 
-/** The last part of a path, without what a file's name cannot hold anywhere, and never a name that means a folder. */
+/**
+ * Returns the last part of a path, without what a file's name cannot hold anywhere, and never a name that means a
+ * folder.
+ */
 export function nameOf(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1)!
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must go

@@ -11,11 +11,11 @@ type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema
 export type Validated = Request & { openapi?: Metadata }
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
-/** The path under which the contracts list their operations, wherever they are served. */
+/** The contracts list their operations under this path, wherever they are served. */
 const documentedPrefix = '/api/v1'
 
-// The package compiles its schema of contracts anew for each operation, although it is told not to hold ours against it:
-// most of what the first call of an operation would wait for. Nothing is left of it but its name.
+// The package compiles its schema of contracts anew for each operation, although it is told not to hold ours against
+// it: most of what the first call of an operation would wait for. Nothing is left of it but its name.
 const ofContracts = factorySchema('3.1.0') as Record<string, unknown>
 for (const keyword of Object.keys(ofContracts).filter((one) => one !== '$id')) delete ofContracts[keyword]
 
@@ -80,7 +80,7 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
   return [named('metadataMiddleware'), named('requestMiddleware')]
 }
 
-/** A copy of what requests consist of: replies are nine tenths of a contract. */
+/** Returns a copy of what requests consist of: replies are nine tenths of a contract. */
 function validatable({ openapi, info, servers, components, paths }: Documented): object {
   const asked = Object.entries(paths).map(([path, described]) => [
     path,
@@ -96,7 +96,9 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
   return copy
 }
 
-/** Returns an operation without its replies and its upload: a file is read by its handler, piece by piece (upload.ts). */
+/**
+ * Returns an operation without its replies and its upload: a file is read by its handler, piece by piece (upload.ts).
+ */
 function requestOf(described: Described): Described {
   if (Array.isArray(described)) return described // These are the parameters of all operations of a path.
   const { requestBody, ...rest } = described

@@ -17,7 +17,7 @@ import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { verifyDomains } from './verify-domains.ts'
 
-/** Every job of a worker. */
+/** A worker runs these jobs. */
 export const jobs: Job[] = [
   changePrices,
   ...deliverWebhooks({ slots: 8 }),

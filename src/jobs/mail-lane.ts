@@ -24,14 +24,14 @@ interface LaneOptions {
   connections: number
 }
 
-/** The interval at which it looks for retries, which are due 10 s after a failure or later. */
+/** The lane looks for retries at this interval; they are due 10 s after a failure or later. */
 const retriesMs = 1 * seconds
 /** Connections that become free within this time get their next e-mails by one statement. */
 const gatherMs = 20
 const pauseAfterErrorMs = 500
-/** The longest wait of an e-mail for a connection: its lease is 30 s, and sending takes 15 s at most. */
+/** An e-mail waits at most this long for a connection: its lease is 30 s, and sending takes 15 s at most. */
 const longestWaitMs = 10 * seconds
-/** The time that e-mails under way have left to end while the worker shuts down. */
+/** E-mails under way have this time left to end while the worker shuts down. */
 const graceMs = 4 * seconds
 
 /**

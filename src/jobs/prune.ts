@@ -22,14 +22,11 @@ interface Pile {
   key?: string[]
 }
 
-/**
- * The columns of a payment that nobody needs once it is settled and access to what was bought is given (decision
- * 239).
- */
+/** Nobody needs these columns of a payment once it is settled and access to what was bought is given (decision 239). */
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
-/** The same of the charge of a renewal: its shopper and their card. */
+/** Neither does anybody need those of the charge of a renewal: its shopper and their card. */
 const chargeDetails = ['email', 'card_brand', 'card_last4'] as const
-/** SQL that is true for a payment that is over, written as the index has it. */
+/** This SQL is true for a payment that is over, written as the index has it. */
 const isSettled = `state in ('succeeded', 'declined', 'abandoned', 'refunded')`
 
 // The order matters: an event is deleted after its deliveries. Ids begin with the second of their creation,

@@ -16,7 +16,7 @@ interface Options {
 }
 
 const everySeconds = 4
-/** The time that a worker waits for a slot that it was offered before it takes another one. */
+/** A worker waits this time for a slot that it was offered before it takes another one. */
 const offerMs = 2 * seconds
 
 /**

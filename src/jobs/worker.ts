@@ -26,7 +26,7 @@ export interface Worker {
 
 const hardStop = 25 * seconds
 const lockLifetime = 30 * seconds
-/** The interval at which an endless job renews its lock. */
+/** An endless job renews its lock at this interval. */
 const renewMs = 10 * seconds
 const patience = 6 * seconds
 
@@ -60,7 +60,8 @@ export async function startWorker({
   const listener = listenForWork(db, listenUrl, log)
   const runs = new Set<AbortController>()
   let stopping = false
-  // Where the database does not answer for as long as a lock lasts, another worker may begin as well, which does no harm.
+  // Where the database does not answer for as long as a lock lasts, another worker may begin as well, which does no
+  // harm.
   const renew = (lock: Lock) =>
     void lock.touch().catch((error) => log.warn({ err: error }, 'the lock of a job could not be renewed'))
   const run = async (job: Job, lock: Lock) => {
@@ -192,8 +193,8 @@ interface Scheduled {
 
 /**
  * Knows when each job is due, as the table said a few seconds ago: Agenda asks for each by itself, every second, and
- * only where one is due is it asked for by its name. It reads the table again as often as the most frequent job runs, so
- * that none is late by more than its interval; a lock that ends is seen to the second. It only says where to look:
+ * only where one is due is it asked for by its name. It reads the table again as often as the most frequent job runs,
+ * so that none is late by more than its interval; a lock that ends is seen to the second. It only says where to look:
  * Agenda's own statement decides.
  */
 function createSchedule(pool: pg.Pool, jobs: Job[]) {

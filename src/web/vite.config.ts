@@ -6,7 +6,7 @@ import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The paths that `make web` leaves to the console of a running service. */
+/** `make web` leaves these paths to the console of a running service. */
 const served = ['/api', '/apps', '/console/settings.json', '/consent', '/docs']
 const service: ProxyOptions = { target: `http://localhost:${process.env.CONSOLE_PORT ?? 4002}` }
 

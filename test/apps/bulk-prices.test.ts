@@ -81,7 +81,7 @@ describe('A large price change', () => {
     await db.destroy()
   })
 
-  /** A change whose second step meets a locked product, until `free` is called. */
+  /** Begins a change whose second step meets a locked product, until `free` is called. */
   async function interrupted(headers: Record<string, string> = {}) {
     const merchant = await openMerchant()
     const [newest] = await fill(merchant, 1500)
@@ -110,7 +110,7 @@ describe('A large price change', () => {
   it('is continued, not made twice, by a call that is repeated with its Idempotency-Key', async () => {
     const { merchant, db, change, reply, free } = await interrupted({ 'idempotency-key': unique('key') })
     const { _id } = (await reply).body.data
-    // As if the process had died before it could keep the reply.
+    // This is as if the process had died before it could keep the reply.
     await service().db('idempotency_keys').delete()
     await free()
     expect((await change().expect(200)).body.data).to.eql({ updated: 1500 })

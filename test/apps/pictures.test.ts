@@ -14,7 +14,7 @@ import { later } from '../support/sign-in.ts'
 const url = '/api/v1/pictures'
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** A picture of this size: red above, blue below. */
+/** Draws a picture of this size: red above, blue below. */
 function draw(width: number, height: number) {
   const half = Math.round(height / 2)
   const top = { create: { width, height: half, channels: 3 as const, background: '#d00000' } }

@@ -55,7 +55,7 @@ describe('searchProducts, of 100,000 matches', () => {
     const before = held()
     const reply = await ask()
     await standstill()
-    // What PostgreSQL sent is freed by and by after it is collected.
+    // The rows that PostgreSQL sent are freed by and by, as they are collected.
     await until('its memory', () => (held() - before) / megabyte < 16)
     expect(database.db.client.pool.numUsed()).to.equal(0)
     expect(JSON.parse(await textOf(reply)).data.products).to.have.length(many)

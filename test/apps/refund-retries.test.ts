@@ -40,7 +40,7 @@ describe('Refunds of money that was promised back', () => {
   const givenBack = (reference: string) =>
     payments.ledger().flatMap(({ refund }) => (refund?.reference === reference ? [refund.amount] : []))
 
-  /** An order that was paid after it had been cancelled. */
+  /** Makes an order that was paid after it had been cancelled. */
   async function paidTooLate(): Promise<Payable & { reference: string }> {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({}).expect(200)
@@ -50,7 +50,7 @@ describe('Refunds of money that was promised back', () => {
     return { ...payable, reference: body.data.reference }
   }
 
-  /** A pass that was taken away while it was charged. */
+  /** Makes a pass that was taken away while it was charged. */
   async function renewedInVain(): Promise<Pass & { reference: string }> {
     const pass = await createPass(payments)
     const silent = { state: 'unknown' as const, reason: 'time-out' }

@@ -84,7 +84,7 @@ describe('storefront backup and restore', () => {
       expect(restored.code, restored.stderr).to.equal(0)
       const copy = openDatabase(elsewhere.url, 2)
       expect(await sumsOf(copy)).to.deep.equal(sums)
-      // What is restored is as the migrations make it, whether the tables were divided or not.
+      // The restored database is as the migrations make it, whether the tables were divided or not.
       if (partitions === 0) expect(await schemaOf(copy)).to.deep.equal(await schemaOf(db))
       await copy.destroy()
       expect(readFileSync(`${folder}/to/files/${key}`)).to.deep.equal(bytes)

@@ -81,7 +81,7 @@ describe('storefront contract check', function () {
   })
 })
 
-/** A server before the service that gives a wrong body, lets everybody in, and drops a header. */
+/** Starts a server before the service that gives a wrong body, lets everybody in, and drops a header. */
 async function breaking(target: string, methods: Set<string>) {
   const server = createServer(async (req: IncomingMessage, res: ServerResponse) => {
     methods.add(req.method!)

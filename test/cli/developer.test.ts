@@ -20,7 +20,7 @@ interface Hook {
   body: string
 }
 
-/** A receiver that answers with the statuses in turn, and then with 204. */
+/** Opens a receiver that answers with the statuses in turn, and then with 204. */
 async function openHooks(...statuses: number[]) {
   const hooks: Hook[] = []
   const server: Server = createServer(async (request, response) => {

@@ -12,7 +12,7 @@ const [old, fresh] = [newKey('old'), newKey('fresh')]
 const setting = (...keys: (typeof old)[]) =>
   keys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(',')
 
-/** More than one batch of a table that is processed early. */
+/** These are more than one batch of a table that is processed early. */
 const mails = 250
 
 describe('storefront rotate-keys', () => {

@@ -9,7 +9,7 @@ import { placeOrder } from './scenes.ts'
 import { isRefused, type Refused, refuses, type Sent, succeeds } from './statements.ts'
 import { client, digital, store } from './world.ts'
 
-/** An order of 50 whose shipping costs 5. */
+/** An order of 50 has these shipping costs of 5. */
 const withShipping = { shipping_cost: 500 }
 
 /** Store API: coupons. */
@@ -192,7 +192,7 @@ export function couponEndpoints(): void {
   })
 }
 
-/** The checks that verifying and applying share. */
+/** Makes the checks that verifying and applying share. */
 function checks(use: (code: string, order?: string) => Sent): void {
   const invalid: Refused = [404, 'Invalid coupon code']
   it('that the coupon exists', () => isRefused(use('NO-SUCH-CODE'), invalid))

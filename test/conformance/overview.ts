@@ -7,7 +7,7 @@ import { newEmail } from '../support/sign-in.ts'
 import { isRefused, type Sent, succeeds } from './statements.ts'
 import { client, digital, store, stores, storeTypes } from './world.ts'
 
-/** The beginning of the specification: addresses, and what the service does. */
+/** Covers the beginning of the specification: addresses, and what the service does. */
 export function overview(): void {
   describe('Addresses', () => {
     for (const surface of ['store', 'apps'] as const) {

@@ -131,11 +131,11 @@ export function likeAnUnknownComment() {
   return store.shopper.post(`/comments/${newId()}/like`)
 }
 
-/** A caller of the Apps API with a token that nobody issued. */
+/** Returns a caller of the Apps API with a token that nobody issued. */
 export const intruder = () => client('apps', { authorization: 'Bearer app_nobody-issued-this' })
-/** A caller of the Apps API without a token. */
+/** Returns a caller of the Apps API without a token. */
 export const nobody = () => client('apps')
-/** An app that was granted nothing but to read notes. */
+/** Returns an app that was granted nothing but to read notes. */
 export const narrow = () => appWith(store.shop, 'READ_NOTES')
 
 export function retryGrantsOfGoods() {

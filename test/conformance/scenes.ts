@@ -91,7 +91,7 @@ export async function forgetFailedGrants(): Promise<void> {
 
 export const taskStatuses = ['to do', 'in progress', 'done', 'skipped']
 export const recurrences = ['none', 'daily', 'weekly', 'monthly']
-/** A task that recurs every day of a week. */
+/** This task recurs every day of a week. */
 export const daily = {
   title: 'Water the plants',
   dueDate: '2026-03-02T09:00:00.000Z',

@@ -15,7 +15,7 @@ export const matching = (is: string, pattern: RegExp) =>
   kind(is, (value) => typeof value === 'string' && pattern.test(value))
 
 export const text = kind('a string', (value) => typeof value === 'string')
-/** A string that is never empty. */
+/** A string must not be empty. */
 export const words = matching('a string', /\S/)
 export const id = matching('an opaque id', /^[0-9a-f]{24}$/)
 export const url = kind('a URL', (value) => typeof value === 'string' && URL.canParse(value))
@@ -29,7 +29,7 @@ export const object = kind('an object', isObject)
 const nothing = kind('null', (value) => value === null)
 const absent = kind('absent', (value) => value === undefined)
 
-/** One of several kinds. */
+/** Expects one of several kinds. */
 function either(...kinds: Kind[]): Kind {
   return {
     is: kinds.map(({ is }) => is).join(' or '),
@@ -41,7 +41,7 @@ export const orNull = (one: Kind) => either(one, nothing)
 export const optional = (one: Kind) => ({ ...either(one, absent), is: `${one.is}, if it is there` })
 export const literally = (...values: unknown[]) =>
   either(...values.map((value) => kind(JSON.stringify(value), (given) => given === value)))
-/** An array; the samples have to show one that is not empty. */
+/** Expects an array; the samples have to show one that is not empty. */
 export const arrayOf = (one: Kind): Kind => {
   const full = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(one.fits)
   const empty = (value: unknown) => Array.isArray(value) && value.length === 0

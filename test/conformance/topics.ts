@@ -114,7 +114,7 @@ export function topics(): void {
   })
 }
 
-/** The specification's table: the scope of each resource, and an operation that changes one. */
+/** The specification's table gives each resource its scope. An operation that changes one stands beside it. */
 const specified: Record<string, [scope: string, operation: string]> = {
   orders: ['READ_ORDERS', 'updateOrder'],
   products: ['READ_INVENTORY', 'createProduct'],

@@ -24,7 +24,7 @@ const mailsTo = async (to: string): Promise<{ subject: string; text: string }[]>
 const actionsOf = (shop: Shop): Promise<string[]> =>
   service().db('activity').where({ shop_id: shop.id }).orderBy('id').pluck('action')
 
-/** A store with an owner who has a second factor and one of its staff who has none, both signed in. */
+/** Opens a store with an owner who has a second factor and one of its staff who has none, both signed in. */
 async function open() {
   const [owner, member] = [await signInToConsole(), await signInToConsole()]
   const shop = await createShop({ ownerId: owner._id })

@@ -85,7 +85,7 @@ export async function install(merchant: Merchant, values: object = {}): Promise<
 
 export const registeredUris = ['https://app.example/callback', 'http://localhost:8080/cb']
 
-/** Addresses that differ from both registered ones, however similar they look. */
+/** These addresses differ from both registered ones, however similar they look. */
 export const redirectVariants = [
   'https://app.example/callback/',
   'https://app.example/callback?x=1',

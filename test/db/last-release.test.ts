@@ -17,7 +17,7 @@ function lastOfRelease(): string {
   return named[2]!
 }
 
-/** The changes that a migration declares to be harmless: `-- allowed: name: reason`. */
+/** Returns the changes that a migration declares to be harmless: `-- allowed: name: reason`. */
 function allowedBy(sql: string): string[] {
   return [...sql.matchAll(/^-- allowed: (\S+): \S.*$/gm)].map(([, name]) => name!)
 }

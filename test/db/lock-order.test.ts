@@ -23,7 +23,10 @@ let db: Database
 let apps: Apps
 const deadlocks: string[] = []
 
-/** The records that the writers share: a product of several variants, a plain one, their category, a coupon, a guest. */
+/**
+ * Creates the records that the writers share: a product of several variants, a plain one, their category, a coupon, a
+ * guest.
+ */
 async function createWorld() {
   const shop = await createShop()
   const [product, plain, category, other] = [
@@ -78,7 +81,7 @@ const asMerchant =
   () =>
     send('apps', method, path(world), world.merchant, body?.(world, turn))
 
-/** The lines of an order of several variants, in one order or the other. */
+/** Returns the lines of an order of several variants, in one order or the other. */
 function linesOf({ variants, product, plain }: World, turn: number) {
   const lines = variants.map((variantId) => ({ productId: product.id, variantId, quantity: 1 }))
   const all = [...lines, { productId: plain.id, quantity: 1 }]
@@ -224,7 +227,7 @@ const writers = {
 
 type Name = keyof typeof writers
 
-/** Those who share rows: each with all that follow. */
+/** These changes share rows: each stands with all that follow. */
 const pairs: [Name, Name[]][] = [
   [
     'placing an order',

@@ -8,6 +8,7 @@ import {
   transaction,
 } from '../../src/db/database.ts'
 import type { Bound, Connection } from '../../src/db/message.ts'
+import { refuseSql } from '../../src/db/refusals.ts'
 import { sendAll, sendLast, statement } from '../../src/db/statement.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { service } from '../support/service.ts'
@@ -19,6 +20,10 @@ const count = statement<Named, { rows: number }>(
   'select count(*) as rows from opened where name = :name',
 )
 const fail = statement<Record<string, never>, never>('test.opened.fail', 'select 1 / 0')
+const refuse = statement<Record<string, never>, never>(
+  'test.opened.refuse',
+  `select ${refuseSql('pathNotFound')}`,
+)
 const wait = statement<Record<string, never>, never>(
   'test.opened.wait',
   `select from opened where name = 'row' for update`,
@@ -118,7 +123,7 @@ describe('A transaction of which several statements are one message', () => {
       await sendAll(tx, add.with({ name: 'b' }), fail.with({}), add.with({ name: 'c' }), wait.with({}))
     })
     expect(await failureOf(work)).to.include({ code: '22012' })
-    // What the failure has skipped was never parsed, and is now.
+    // The statement that the failure has skipped was never parsed, and is now.
     await transaction(db, async (tx) => void (await wait(tx, {})))
     await expectWhole()
   })
@@ -136,13 +141,12 @@ describe('A transaction of which several statements are one message', () => {
   })
 
   it('lets no statement go before it is known that it has begun, though several are sent at once', async () => {
-    const opening = { statement: fail.with({}), check: () => {} }
     const work = async (tx: Knex) => {
       const names = ['a', 'b', 'c']
       await Promise.allSettled(names.map((name) => add(tx, { name })))
       await Promise.allSettled(names.map((name) => tx('opened').insert({ name })))
     }
-    expect(await failureOf(transaction(db, work, opening))).to.include({ code: '22012' })
+    expect(await failureOf(transaction(db, work, { opening: fail.with({}) }))).to.include({ code: '22012' })
     await expectWhole()
     const together = ['x', 'y', 'z']
     await transaction(db, (tx) => Promise.all(together.map((name) => add(tx, { name }))))
@@ -150,28 +154,21 @@ describe('A transaction of which several statements are one message', () => {
   })
 
   it('is undone where what opens it is refused, even where nothing else is left but to commit', async () => {
-    const opening = {
-      statement: add.with({ name: 'lost' }),
-      check(rows: unknown[]) {
-        expect(rows).to.eql([{ name: 'lost' }])
-        throw new Error('refused')
-      },
-    }
     const works = [
       (tx: Knex) => add(tx, { name: 'lost too' }),
       (tx: Knex) => sendLast(tx, addAll, ['lost too']),
     ]
     for (const work of works) {
-      const failure = await failureOf(transaction(db, async (tx) => void (await work(tx)), opening))
-      expect(failure.message).to.equal('refused')
+      const refused = transaction(db, async (tx) => void (await work(tx)), { opening: refuse.with({}) })
+      expect(await failureOf(refused)).to.include({ refusal: 'pathNotFound', message: 'Path not found' })
     }
     await expectWhole()
   })
 
   for (const end of ['pg_cancel_backend', 'pg_terminate_backend'] as const) {
     it(`leaves nothing behind where ${end} ends what opens it`, async () => {
-      const opening = { statement: wait.with({}), check: () => {} }
-      await interrupt(() => transaction(db, (tx) => add(tx, { name: 'lost' }), opening), end)
+      const opening = wait.with({})
+      await interrupt(() => transaction(db, (tx) => add(tx, { name: 'lost' }), { opening }), end)
       await expectWhole()
     })
 

@@ -33,7 +33,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
   })
   after(() => database.close())
 
-  // Where filters are not those that records are counted by, a total is counted: of all that match, twice as many as are
+  // For filters that records are not counted by, the total is counted from all that match: twice as many as are
   // collected for it and for the page.
   for (const [path, rows] of [
     ['/orders', 250],
@@ -61,7 +61,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     it(`GET ${path} reads at most ${rows} rows`, () =>
       expectPlans(database.db, () => get(path), { large, rows }))
 
-  // Where a text is looked for, the total is counted.
+  // For a search by text, the total is counted.
   for (const [path, most] of [
     ['/orders', 250],
     ['/orders?paymentStatus=paid', 250],

@@ -163,7 +163,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
 
   const orderId = `bb${'0'.repeat(19)}0c8`
   const [line, now] = [[{ position: 0, productId, quantity: 1 }], new Date()]
-  /** A value for every name in a statement: of the store's own records, or of none. */
+  /** Returns a value for every name in a statement: of the store's own records, or of none. */
   const anyValues = () => ({
     ...{ shopId, userId: shopperId, productId, orderId, id: newId(), cartId: newId(), itemId: newId() },
     ...{ customerId: null, variantId: null, paymentId: null, paymentMethodId: null, shippingAddressId: null },

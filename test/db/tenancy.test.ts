@@ -42,7 +42,10 @@ interface Reference extends Index {
   targetColumns: string[]
 }
 
-/** Finds all in a database that would let a row of one store point at a row of another, or keep stores from being spread. */
+/**
+ * Finds all in a database that would let a row of one store point at a row of another, or keep stores from being
+ * spread.
+ */
 async function flawsOf(db: Database): Promise<string[]> {
   const [all, indexes, keys] = await Promise.all([
     db.raw<{ rows: Column[] }>(columns),

@@ -59,7 +59,7 @@ describe('Signals of queued work', () => {
   it('wake everybody when a connection that was lost listens again, and go on', async () => {
     const hear = listen()
     // Nobody queues deliveries or messages here, nor did the test before, whose last signals may still be on their way:
-    // whoever waits for them is woken because the listening has begun.
+    // a worker that waits for them is woken because the listening has begun.
     await hear('deliveries')
     const woken = hear('messages')
     const pid = (await listeners())[0]!

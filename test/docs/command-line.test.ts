@@ -30,7 +30,7 @@ describe('the guide of the command line', function () {
     mkdirSync(join(folder, 'home'))
   })
   after(async () => {
-    // The group, because bash waits for what it has started.
+    // The group is ended, because bash waits for what it has started.
     for (const { child } of running) if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
     await site.close()
     rmSync(folder, { recursive: true, force: true })

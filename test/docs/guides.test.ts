@@ -6,8 +6,8 @@ import { isInstalled, runScript, snippetsOf } from '../support/snippets.ts'
 
 const guides = readdirSync('docs/guides').map((file) => file.replace(/\.md$/, ''))
 /**
- * The blocks that are not run here: what is shown, what verify.test.ts and command-line.test.ts run, and the parts of the
- * example shop that test/web/storefront/guide.test.ts looks for in its code.
+ * The blocks that are not run here: what is shown, what verify.test.ts and command-line.test.ts run, and the parts of
+ * the example shop that test/web/storefront/guide.test.ts looks for in its code.
  */
 const shown = [
   'ts',

@@ -80,7 +80,7 @@ async function explained(db: Database, text: string, values: unknown[]): Promise
   }
 }
 
-/** What was delivered, half of it to the endpoints that are busy now. */
+/** Writes settled deliveries, half of them to the endpoints that are busy now. */
 async function settled(tx: Transaction): Promise<void> {
   await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
   await tx('users').insert({ id: userId, email: 'developer@example.com' })
@@ -106,7 +106,7 @@ async function settled(tx: Transaction): Promise<void> {
   })
 }
 
-/** What waits for a retry, and a burst. */
+/** Writes deliveries that wait for a retry, and a burst of new ones. */
 async function pending(tx: Transaction): Promise<void> {
   await tx.raw("set local session_replication_role = 'replica'")
   const inAnHour = new Date(clock.now().getTime() + 3_600_000)

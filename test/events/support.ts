@@ -75,7 +75,7 @@ export function attemptsTo({ installation }: App) {
     .select('delivery_attempts.*')
 }
 
-/** Capacity of a claim that covers everything due. */
+/** With this capacity a claim covers everything that is due. */
 export const everything = {
   endpoints: 50,
   rooms: new Map<string, number>(),

@@ -59,8 +59,8 @@ const isForPrism = ({ url, headers }: IncomingMessage) =>
   /^\/api\/v1\/(?!downloads\/)/.test(url!) && !/^multipart/.test(headers['content-type'] ?? '')
 
 /**
- * Starts a server on `port` that sends calls of the contract through Prism to the surface at `upstream`, and all else, such as
- * pages and files, to it directly. When it is stopped it writes what Prism has said to a file in `folder`.
+ * Starts a server on `port` that sends calls of the contract through Prism to the surface at `upstream`, and all else,
+ * such as pages and files, to it directly. When it is stopped it writes what Prism has said to a file in `folder`.
  */
 export async function startBehindPrism(
   { port, ...behind }: { surface: Surface; upstream: string; port: number; prismPort: number },

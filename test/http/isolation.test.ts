@@ -86,7 +86,7 @@ describe('A store beside one that wants everything', () => {
     )
   }
 
-  /** The 99th percentile of the times, in milliseconds, in which the other store's reads end. */
+  /** Returns the 99th percentile of the times, in milliseconds, in which the other store's reads end. */
   async function otherStore(count = samples): Promise<number> {
     const times: number[] = []
     while (times.length < count) {

@@ -8,7 +8,7 @@ import { expect } from 'chai'
 import express from 'express'
 import { serverFor } from '../../src/http/server.ts'
 
-/** The time for which a reader in these tests may read nothing. */
+/** A reader in these tests may read nothing for this time. */
 const stallMs = 1_200
 
 describe('serverFor', () => {

@@ -14,7 +14,7 @@ import { until } from '../support/until.ts'
 
 const recipient = 'nobody-told@example.com'
 
-/** Each kind of work, as a row that nobody tells of. */
+/** Each kind of work is here a row that nobody tells of. */
 const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
   events: { table: 'events', row: { resource: 'orders', method: 'POST', path: '/orders' } },
   deliveries: {

@@ -3,7 +3,7 @@ import type { TortureDatabase } from '../../scripts/torture/deliveries.ts'
 import { ownFolder } from '../main/process.ts'
 import { freePort } from '../support/database.ts'
 
-/** The PostgreSQL of the suite that has called `withTortureDatabase`. */
+/** This is the PostgreSQL of the suite that has called `withTortureDatabase`. */
 export let database: TortureDatabase
 
 /** Registers hooks: during a suite, a PostgreSQL of its own runs in a folder of this name. */

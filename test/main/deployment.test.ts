@@ -17,7 +17,7 @@ const scripts = [...read('scripts/build.ts').matchAll(/'(\S+)\.ts'/g)]
   .map(([, script]) => `dist/${script}.js`)
   .filter((script) => !script.includes('./'))
 
-/** The release that containers run on (decision 325). */
+/** Containers run on this release of Node (decision 325). */
 const release = 24
 
 describe('Dockerfile', () => {

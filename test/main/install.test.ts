@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { ownFolder } from './process.ts'
 
-/** An npm that records its call, and takes some time. */
+/** This npm records its call, and takes some time. */
 const npm = `#!/bin/sh
 echo "$*" >> npm.log
 sleep 1
@@ -36,7 +36,7 @@ describe('make on a fresh clone', () => {
   after(remove)
 
   it('installs the packages once, however many start at once, also after one that was killed', async () => {
-    // The lock that a killed make leaves behind: no process has this number.
+    // A killed make leaves this lock behind: no process has this number.
     mkdirSync(`${folder}/.data`)
     symlinkSync('99999999', `${folder}/.data/installing`)
     const make = () => promisify(execFile)('make', ['node_modules/.package-lock.json'], { cwd: folder, env })

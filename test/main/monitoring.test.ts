@@ -16,7 +16,7 @@ const figures = async (db = service().db) =>
       .expect(200)
   ).text
 
-/** The words of an expression that can only be metrics: those in snake case that are no function of PromQL. */
+/** Returns the words of an expression that can only be metrics: those in snake case that are no function of PromQL. */
 function metricsIn(expression: string): string[] {
   const words = expression.replace(/\{[^}]*\}|"[^"]*"/g, '').match(/\b[a-z]+(_[a-z]+)+\b(?!\s*\()/g)
   return words ?? []

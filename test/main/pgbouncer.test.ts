@@ -31,7 +31,7 @@ describe(`Behind PgBouncer in transaction mode${version ? '' : ' (skipped: pgbou
     remove()
   })
 
-  /** The settings that the role of a real installation has; here the database has them, which other tests do not share. */
+  /** Gives this database, which other tests do not share, the settings that the role of a real installation has. */
   async function giveTimeouts(): Promise<void> {
     const db = openDatabase(direct.url, 1)
     const name = new URL(direct.url).pathname.slice(1)

@@ -20,7 +20,7 @@ describe('Traces', function () {
   this.timeout(300_000)
   const { folder, remove } = ownFolder('tracing')
   const spans: Sent[] = []
-  /** A collector that takes OTLP as JSON over HTTP. */
+  /** This collector takes OTLP as JSON over HTTP. */
   const collector = createServer(async (req, res) => {
     const body = JSON.parse(Buffer.concat(await req.toArray()).toString())
     expect(req.url).to.equal('/v1/traces')

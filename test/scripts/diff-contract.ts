@@ -1,4 +1,4 @@
-/** A small contract that has one of everything that make diff compares. */
+/** This small contract has one of everything that make diff compares. */
 export const contract = {
   info: { version: '1.0.0' },
   security: [{ shopperToken: [] }],

@@ -9,7 +9,7 @@ import { contract } from './diff-contract.ts'
 type Editable = any
 type PreparedChange = [title: string, edit: (contract: Editable) => void, ...found: string[]]
 
-/** The differences that an edit makes, in words. */
+/** Returns the differences that an edit makes, in words. */
 function differencesAfter(edit: (contract: Editable) => void): string[] {
   const edited = structuredClone(contract)
   edit(edited)

@@ -146,8 +146,8 @@ const unplayable: Record<string, string> = {
 }
 
 /**
- * The operations that take away the record, the token or the store that others need, and those that have to come
- * before, in the order in which they are played. After those from `logout` on, people sign in again.
+ * These operations, in the order in which they are played, take away the record, the token or the store that others
+ * need, or have to come before one that does. After those from `logout` on, people sign in again.
  */
 const late = [
   ...['submitProof', 'payOrder', 'clearCart', 'createPaymentMethod', 'removeStaff', 'deleteRole'],

@@ -119,14 +119,14 @@ describe('make gen', () => {
       ],
       [
         'shared/common.yaml',
-        // The line at which the schema begins, because none is about its maximum.
+        // This is the line at which the schema begins, because none is about its maximum.
         (await change('shared/common.yaml', 'maximum: 1000000000000\n', '\n')) - 3,
         'schema Amount',
         /number without a maximum/,
       ],
       [
         'store/auth.yaml',
-        // The line at which the description begins.
+        // This is the line at which the description begins.
         (await change('store/auth.yaml', 'also for guests.', 'also for {name}.')) - 1,
         'getMe',
         /says \{name\} to its readers/,
@@ -144,7 +144,7 @@ describe('make gen', () => {
       ],
       [
         'console.yaml',
-        // The line at which the parser cannot go on.
+        // This is the line at which the parser cannot go on.
         (await change(
           'console.yaml',
           'security: [{ accountToken: [] }]',

@@ -17,7 +17,7 @@ describe('make operation', () => {
     run('node', ['--import', 'tsx', 'scripts/new-operation.ts', ...args], { cwd: folder })
 
   before(async () => {
-    // Inside the package, where the packages are found.
+    // The folder is inside the package, where the packages are found.
     await mkdir('.data', { recursive: true })
     folder = await mkdtemp(resolve('.data/operation-'))
     const parts = ['openapi', 'src', 'scripts', 'generated', 'package.json', 'test/apps']

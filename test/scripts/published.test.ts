@@ -23,7 +23,7 @@ interface Failure {
   code: string
 }
 
-/** A part of a contract with everything that it refers to in its place. */
+/** Returns a part of a contract with everything that it refers to in its place. */
 function dereferenced(contract: object, part: unknown): unknown {
   if (Array.isArray(part)) return part.map((item) => dereferenced(contract, item))
   if (typeof part !== 'object' || part === null) return part
@@ -117,7 +117,7 @@ describe('The published contract', () => {
       const names = [
         ...parameters.map(({ name }) => name!.toLowerCase()),
         ...[body, ...(body?.allOf ?? [])].flatMap((part) => Object.keys(part?.properties ?? {})),
-        'the request', // where nothing is said of a body
+        'the request', // This stands where nothing is said of a body.
       ]
       for (const name of ['invalidRequest', 'invalidOauthRequest'] satisfies RefusalName[]) {
         const example = failuresOf(operation)[400]?.content['application/json']?.examples[name]
@@ -147,7 +147,7 @@ describe('The published contract', () => {
   })
 
   it('has nothing that Redocly would complain of', async () => {
-    // The rule that the generator cannot ask for, because it lints before it adds the failures.
+    // The generator cannot ask for this rule, because it lints before it adds the failures.
     const { 'operation-4xx-response': _, ...rules } = parse(
       await readFile('openapi/redocly.yaml', 'utf8'),
     ).rules

@@ -104,7 +104,7 @@ describe('Orders of a shopper', () => {
       const { body } = await cancel(id).expect(409)
       expect(body).to.include({
         code: 'order_being_paid',
-        message: 'This order is being paid; wait for the payment, or give it up first',
+        message: 'This order is being paid; wait for the payment, or cancel the payment first',
       })
       await db('payments').where({ order_id: id }).update({ state: 'declined' })
       await cancel(id).expect(200)

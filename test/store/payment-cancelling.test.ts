@@ -35,7 +35,7 @@ describe('cancelPayment', () => {
         const apply = () => post(payable, '/coupons/apply', { orderId: payable.order.id, code })
         expect((await apply().expect(400)).body.code).to.equal('order_being_paid')
         const { body } = await giveUp(payable).expect(200)
-        expect(body.message).to.equal('Payment given up')
+        expect(body.message).to.equal('Payment cancelled')
         expect(body.data).to.include({ status: 'unpaid', orderStatus: 'pending' })
         expect((await payable.payments()).map(({ state }) => state)).to.eql(['abandoned'])
         await apply().expect(200)
@@ -130,7 +130,7 @@ describe('cancelPayment', () => {
     const { body } = await giveUp(payable).expect(409)
     expect(body).to.include({
       code: 'payment_not_cancellable',
-      message: 'This payment cannot be given up: Paystack does not allow it',
+      message: 'This payment cannot be cancelled: Paystack does not allow it',
     })
     expect(await payable.row()).to.include({ payment_status: 'pending' })
     await shopperPays.paystack!(url)
@@ -166,7 +166,7 @@ describe('cancelPayment', () => {
     expect(second.body.data.reference).not.to.equal(first.body.data.reference)
     await post(payable, `/orders/${payable.order.id}/proof`, { note: 'Sent' }).expect(200)
     const { body } = await giveUp(payable).expect(409)
-    expect(body.message).to.equal('This payment cannot be given up: the transfer was reported')
+    expect(body.message).to.equal('This payment cannot be cancelled: the transfer was reported')
     await payable.pay({ returnUrl }).expect(200)
     expect((await giveUp(payable).expect(200)).body.data.status).to.equal('awaiting_confirmation')
   })

@@ -310,7 +310,7 @@ describe('Payments', () => {
     const refused = await apply().expect(400)
     expect(refused.body).to.include({
       code: 'order_being_paid',
-      message: 'This order is being paid; wait for the payment, or give it up first',
+      message: 'This order is being paid; wait for the payment, or cancel the payment first',
     })
     await useCardPage(body.data.authorizationUrl, 'tok_decline')
     await payable.status()

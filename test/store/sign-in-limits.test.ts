@@ -5,12 +5,12 @@ import { createAccount } from '../support/fixtures/people.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { later, newEmail, newestCode } from '../support/sign-in.ts'
 
-// Strangers who know somebody's address, and nothing else, against the person who owns it.
+// Strangers who know somebody's address, and nothing else, act here against the person who owns it.
 
 const wrongCode = 'abcdef'
 const invalidOtp = { status: 400, message: 'Invalid OTP' }
 const owners = '203.0.113.7'
-/** An address in the network with this number, from which nobody has signed in. */
+/** Returns an address in the network with this number, from which nobody has signed in. */
 const stranger = (n: number) => `198.51.${Math.floor(n / 250)}.${n % 250}`
 const times = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n))

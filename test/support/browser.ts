@@ -23,7 +23,7 @@ const quiet = [
 let launched: Promise<Browser> | null = null
 const contexts: BrowserContext[] = []
 
-/** A page of a person whom this browser has never seen; the files of a process share one, which ends with it. */
+/** Opens a page of a person whom this browser has never seen; the files of a process share one, which ends with it. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   launched ??= launch()
   const context = await (await launched).newContext(options)

@@ -5,12 +5,12 @@ import { report } from './contract.ts'
 
 /**
  * Makes each reply twice, in one snapshot: from memory, and with nothing in memory. A difference fails the file of the
- * running test. Where the version of the store was enough, that is tried only while it is still the same: something else
- * may have been written since the call asked for it.
+ * running test. Where the version of the store was enough, that is tried only while it is still the same: something
+ * else may have been written since the call asked for it.
  */
 export const compareWithFresh: Comparison = (db, answer, recall, unchanged) => {
   const text = 'set transaction isolation level repeatable read, read only'
-  const snapshot = { statement: { name: text, text, values: [] }, check() {} }
+  const opening = { name: text, text, values: [] }
   return transaction(
     db,
     async (tx) => {
@@ -29,6 +29,6 @@ export const compareWithFresh: Comparison = (db, answer, recall, unchanged) => {
       }
       return replies
     },
-    snapshot,
+    { opening },
   )
 }

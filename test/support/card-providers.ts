@@ -39,7 +39,10 @@ export type CardProviders = Awaited<ReturnType<typeof openCardProviders>>
 /** The providers and the service of the suite that has called `withCardProviders`. */
 export let providers: CardProviders
 
-/** Registers hooks: all three providers are open during a suite, and after each test they are trusted and the clock right. */
+/**
+ * Registers hooks: all three providers are open during a suite, and after each test they are trusted and the clock
+ * right.
+ */
 export function withCardProviders(options?: Parameters<typeof openCardProviders>[0]): void {
   before(async () => {
     providers = await openCardProviders(options)

@@ -9,7 +9,9 @@ const judges = Object.fromEntries(
 )
 let problems: string[] = []
 
-/** Holds a reply against the contract and remembers what was exercised; a difference fails the file of the running test. */
+/**
+ * Holds a reply against the contract and remembers what was exercised; a difference fails the file of the running test.
+ */
 export function observe({ surface, route, status, body, refusal }: ObservedReply): void {
   if (!route) return
   remember(surface, route, refusal)

@@ -31,8 +31,8 @@ const quick = [
 ]
 
 /**
- * For a whole run: a real PostgreSQL, the one of TEST_DATABASE_URL (any database whose user may create others) or an
- * embedded one, with a migrated template that `openTestDatabase` copies.
+ * Starts a real PostgreSQL for a whole run: the one of TEST_DATABASE_URL (any database whose user may create others) or
+ * an embedded one, with a migrated template that `openTestDatabase` copies.
  */
 export async function startTestServer(): Promise<TestServer> {
   const template = `test_${process.pid}`
@@ -70,7 +70,7 @@ async function dropAll(prefix: string): Promise<void> {
 
 let made = 0
 
-/** A fresh, migrated database that nobody else uses. */
+/** Opens a fresh, migrated database that nobody else uses. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = process.env.TEST_DATABASE_TEMPLATE
   made += 1

@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../src/db/datab
 
 /**
  * Fills tables by the hundred thousand, without triggers: their indexes are built at the end, in a fraction of the time
- * that they take row by row. For a database that nobody else uses; `vacuum analyze` it afterwards.
+ * that they take row by row. Use it for a database that nobody else uses, and `vacuum analyze` it afterwards.
  */
 export async function fillTables(
   db: Database,

@@ -2,7 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { builtScript } from '../../scripts/build/bundle.ts'
 
-/** What each of many clients calls, again and again, waiting about a second after each reply as Retry-After says. */
+/**
+ * The call that each of many clients makes again and again, waiting about a second after each reply as Retry-After
+ * says.
+ */
 export interface Flood {
   url: string
   method: string

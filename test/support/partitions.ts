@@ -5,8 +5,9 @@ import { globalTables } from '../../src/db/global-tables.ts'
 export const partitions = Number(process.env.PARTITIONS ?? 0)
 
 /**
- * Settings of a server that holds them. A statement that looks in all stores locks every partition with its indexes; and
- * PostgreSQL 18.4 ends by signal 11 where a locked row was changed meanwhile and the plan chooses partitions as it runs.
+ * A server that holds partitions needs these settings. A statement that looks in all stores locks every partition with
+ * its indexes; and PostgreSQL 18.4 ends by signal 11 where a locked row was changed meanwhile and the plan chooses
+ * partitions as it runs.
  */
 export const partitionSettings =
   partitions > 0 ? ['max_locks_per_transaction=512', 'enable_partition_pruning=off'] : []
@@ -20,7 +21,10 @@ interface Table {
   triggers: string[]
 }
 
-/** All that `create table … (like …)` leaves out; checks, defaults and generated columns come with the columns. */
+/**
+ * These are the definitions that `create table … (like …)` leaves out; checks, defaults and generated columns come with
+ * the columns.
+ */
 const definitions = `
   select relname as name, array_to_string(reloptions, ', ') as options,
     array(select format('constraint %I %s', conname, pg_get_constraintdef(oid))
@@ -47,9 +51,9 @@ const names = `
   end $$`
 
 /**
- * If PARTITIONS is set, makes every table of stores' rows anew, in so many partitions by the hash of `shop_id`: whatever
- * still works then needs no key, reference or trigger that reaches from one store's rows to another's. For a migrated
- * database in which nothing is written yet.
+ * If PARTITIONS is set, makes every table of stores' rows anew, in so many partitions by the hash of `shop_id`:
+ * whatever still works then needs no key, reference or trigger that reaches from one store's rows to another's. It
+ * needs a migrated database in which nothing is written yet.
  */
 export async function partitionByStore(db: Database): Promise<void> {
   if (partitions === 0) return
@@ -84,7 +88,7 @@ function divided({ name, options, constraints, indexes, triggers }: Table): stri
   ]
 }
 
-/** A plan as it reads without partitions. */
+/** Returns a plan as it reads without partitions. */
 export function wholePlan(text: string): string {
   return text.replaceAll(/\b([a-z]+(?:_[a-z]+)*)_\d+\b/g, '$1')
 }

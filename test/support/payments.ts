@@ -79,10 +79,12 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
 }
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 
-/** The provider and the service of the suite that has called `withPayments`. */
+/** These are the provider and the service of the suite that has called `withPayments`. */
 export let payments: Payments
 
-/** Registers hooks: payments are open during a suite, and after each test the provider is trusted and the clock right. */
+/**
+ * Registers hooks: payments are open during a suite, and after each test the provider is trusted and the clock right.
+ */
 export function withPayments(options?: Parameters<typeof openPayments>[0]): void {
   before(async () => {
     payments = await openPayments(options)

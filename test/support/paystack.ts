@@ -27,7 +27,7 @@ interface Refund {
   merchant_note: string
 }
 
-/** The behaviour of a card, on the page and as an authorization. */
+/** A card behaves like this, on the page and as an authorization. */
 const cards: Record<
   string,
   { brand: string; last4: string; reusable: boolean; declines: string; loses?: true }

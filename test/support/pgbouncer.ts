@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './database.ts'
 
-/** The version of the PgBouncer of this machine (`PGBOUNCER` names another one), or null where there is none. */
+/**
+ * Returns the version of the PgBouncer of this machine (`PGBOUNCER` names another one), or null where there is none.
+ */
 export function pgbouncerVersion(): [major: number, minor: number] | null {
   try {
     const found = /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(program(), ['--version'], { encoding: 'utf8' }))

@@ -11,7 +11,7 @@ export interface Photon {
   close(): Promise<void>
 }
 
-/** A building in OpenStreetMap, as a Photon server describes it. */
+/** OpenStreetMap has this building, as a Photon server describes it. */
 export const house = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [13.2395146, 52.5146794] },
@@ -34,7 +34,7 @@ export const house = {
   },
 }
 
-/** A city, likewise. */
+/** It has this city, likewise. */
 export const city = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [13.3888599, 52.5170365] },

@@ -49,7 +49,10 @@ export const plannedAnew = new Map([
   ['orderStock.restock', 'it is rare, and PostgreSQL reckons with ten orders where there is mostly one'],
 ])
 
-/** The named statements of the product: files of tests that share this process have some of their own, named `test.…`. */
+/**
+ * Returns the named statements of the product: files of tests that share this process have some of their own, named
+ * `test.…`.
+ */
 export const ownStatements = () => [...statements].filter(([name]) => !name.startsWith('test.'))
 
 /**
@@ -69,7 +72,7 @@ export async function playStatements(
         await connection.query('savepoint played')
         await connection.query({ name, text, values: bind(valuesOf(name)) }).catch((error) => {
           // A row that there is already, or is not, is as good: it was planned.
-          if (!error.code?.startsWith('23')) throw error
+          if (!error.code?.startsWith('23') && error.code !== 'SF001') throw error
         })
         await connection.query('rollback to savepoint played')
       }

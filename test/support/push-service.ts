@@ -47,7 +47,7 @@ export async function openPushReceiver(): Promise<PushReceiver> {
   return receiver
 }
 
-/** A browser that has subscribed to a push service: its subscription, and how it decrypts a message. */
+/** Creates a browser that has subscribed to a push service: its subscription, and how it decrypts a message. */
 export function createBrowser({ origin }: { origin: string }) {
   const pair = createECDH('prime256v1')
   const own = pair.generateKeys()

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** A file system in memory, as Linux has it. */
+/** Linux has a file system in memory here. */
 const memory = '/dev/shm'
-/** The space that the databases of a run may need, several times over. */
+/** The databases of a run need less space than this, several times over. */
 const roomNeeded = 4 * 1024 ** 3
 const prefix = 'storefront-test-'
 /** Packages are looked up from where a bundle is, so it cannot be in memory. */
 const bundles = '.data'
 const bundlesPrefix = 'built-'
 
-/** The folder of this run, which its processes share and no other run looks at. */
+/** Returns the folder of this run, which its processes share and no other run looks at. */
 export function runFolder(): string {
   const folder = process.env.TEST_RUN_FOLDER
   if (!folder) throw new Error('no run has begun: is test/support/run.ts required?')

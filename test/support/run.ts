@@ -1,7 +1,8 @@
 import { startTestServer, type TestServer } from './database.ts'
 import { makeRunFolder, removeRunFolder } from './run-folder.ts'
 
-// As soon as this is loaded, because files may ask for it as they are; workers are told by the process that begins the run.
+// As soon as this is loaded, because files may ask for it as they are; workers are told by the process that begins the
+// run.
 if (!process.env.TEST_RUN_FOLDER) makeRunFolder()
 
 let server: TestServer | null = null

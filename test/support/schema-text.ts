@@ -42,7 +42,7 @@ const functions = `
   where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') order by proname`
 
-/** Extensions that are asked for, and types of ours. */
+/** These are the extensions that are asked for, and types of ours. */
 const foundations = `
   select format('create extension if not exists %I;', extname) as definition from pg_extension where extname <> 'plpgsql'
   union all
@@ -50,7 +50,7 @@ const foundations = `
   from pg_type join pg_collation on pg_collation.oid = typcollation
   where typtype = 'd' and typnamespace = 'public'::regnamespace order by 1`
 
-/** A database's schema as SQL, in an order that no migration changes but by what it does. */
+/** Returns a database's schema as SQL, in an order that no migration changes but by what it does. */
 export async function schemaText(db: Database): Promise<string> {
   const made = await db.raw<{ rows: Table[] }>(tables)
   const founded = await db.raw<{ rows: { definition: string }[] }>(foundations)

@@ -48,7 +48,7 @@ const sending =
   async () => ({ body: body() })
 const asShown: Case = async () => ({})
 
-/** An account that is a customer of the store in name alone, and of which nothing stays there. */
+/** This account is a customer of the store in name alone, and nothing of it stays there. */
 const deleting =
   (surface: 'store' | 'console'): Case =>
   async ({ shop }) => {
@@ -106,7 +106,7 @@ async function paidOrder({ shop, account }: Owner): Promise<string> {
   return id
 }
 
-/** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
+/** These are the cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
   'store verifyEmail': async ({ shop }) => {
     const [email, guest] = [newEmail(), await createGuest()]

@@ -4,7 +4,7 @@ import type { CountryHandlers } from '../../generated/store.routes.ts'
 
 const listCountries: CountryHandlers['listCountries'] = async () => [{ name: 'Nigeria', shortName: 'NG' }]
 
-/** The correct form. */
+/** This is the correct form. */
 export const complete: CountryHandlers = {
   listCountries,
   listCities: async () => ['Ikeja'],

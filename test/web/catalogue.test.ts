@@ -211,7 +211,7 @@ describe('what a store sells, in the console', function () {
     await page.getByRole('row').filter({ hasText: 'Mug' }).getByText('$8.74').waitFor()
     await button(page, 'Change the prices').click()
     await button(page.getByRole('dialog'), 'Change the prices').click()
-    await said(page, '1 price is changed')
+    await said(page, '1 price has been changed')
     expect((await products(shop)).map(({ name, price }) => [name, price])).to.eql([
       ['Mug', 874],
       ['Scarf', 999],

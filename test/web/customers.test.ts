@@ -25,7 +25,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
   this.timeout(240_000)
   const site = useConsole()
 
-  /** An order that was paid so many days ago, with its subtotal in minor units. */
+  /** Makes an order that was paid so many days ago, with its subtotal in minor units. */
   async function sell(shop: Shop, daysAgo: number, subtotal: number) {
     const buyer = await createAccount()
     const order = await createOrder(shop, buyer)
@@ -45,7 +45,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
     return { buyer, order }
   }
 
-  /** A banner whose picture the policy of the pages lets through. */
+  /** Makes a banner whose picture the policy of the pages lets through. */
   async function banner(shop: Shop, title: string) {
     const { id } = await createBanner(shop, { title, placement: 'home' })
     await service()

@@ -14,7 +14,7 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
   this.timeout(300_000)
   const site = useConsole()
 
-  /** The bar at the side, or the one below on a phone. */
+  /** Returns the bar at the side, or the one below on a phone. */
   const place = (page: Page, name: string) =>
     page.getByRole('navigation').getByRole('link', { name }).filter({ visible: true }).first()
   const step = (page: Page, name: string) => page.locator('.setup').getByRole('link', { name })

@@ -17,8 +17,8 @@ const refused: Record<string, RegExp> = {
 }
 
 /**
- * How each screen is looked at. A width changes what is there, a theme its colours: everything is looked at in both widths,
- * and each colour of both themes where the most is shown.
+ * Each screen is looked at in these ways. A width changes what is there, a theme its colours: everything is looked at
+ * in both widths, and each colour of both themes where the most is shown.
  */
 const looks: [size: keyof typeof sizes, theme: 'light' | 'dark', onlyColours: boolean][] = [
   ['desktop', 'light', false],
@@ -93,7 +93,7 @@ describe('the screens of the console', function () {
   })
 })
 
-/** The paths of the console to which a page links, also those in the menu that a phone folds away. */
+/** Returns the paths of the console to which a page links, also those in the menu that a phone folds away. */
 async function linksOn(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/console/"]').all()
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
@@ -107,7 +107,10 @@ function complaintsOf(page: Page, take: (text: string) => void): void {
   })
 }
 
-/** The paths at which the console has a page; where theirs has a name, one with a digit, which no page's own has. */
+/**
+ * Returns the paths at which the console has a page; where theirs has a name, one with a digit, which no page's own
+ * has.
+ */
 function pathsOfRoutes(): RegExp[] {
   const files = readdirSync('src/web/console/pages', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => file.endsWith('routes.ts'))

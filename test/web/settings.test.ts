@@ -100,7 +100,7 @@ describe('the settings in the console', function () {
     await page.getByRole('row').filter({ hasText: invited }).getByText('Packer').waitFor()
   })
 
-  /** The path of the link that an invitation was mailed with. */
+  /** Returns the path of the link that an invitation was mailed with. */
   async function linkTo(email: string): Promise<string> {
     const response = await fetch(`${site.console}/api/v1/mailbox?to=${encodeURIComponent(email)}`)
     const { data } = (await response.json()) as { data: { messages: { text: string }[] } }

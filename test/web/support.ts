@@ -11,17 +11,17 @@ export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 39
 
 /** The console of the service under test, and what its pages complained of. */
 export interface ConsoleSite extends Site {
-  /** A page of the console, of somebody whom this browser has never seen. */
+  /** Opens a page of the console, of somebody whom this browser has never seen. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>
-  /** A page of the console for the owner of a store, who signs in as people do. */
+  /** Opens a page of the console for the owner of a store, who signs in as people do. */
   openFor(email: string, path: string, options?: BrowserContextOptions): Promise<Page>
   /** The violations of the pages' policy, and the errors in them. */
   complaints: string[]
 }
 
 /**
- * The console for the tests of a suite: no page outlives its test, and none may have complained of anything. The surfaces are
- * there once the hooks have run.
+ * Opens the console for the tests of a suite: no page outlives its test, and none may have complained of anything. The
+ * surfaces are there once the hooks have run.
  */
 export function useConsole(): ConsoleSite {
   const site = {} as ConsoleSite
@@ -71,7 +71,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A merchant with a store. */
+/** Creates a merchant with a store. */
 export async function createMerchant() {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id, currency: 'NGN', country: 'NG' })

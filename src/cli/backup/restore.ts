@@ -106,7 +106,9 @@ interface Index {
   definition: string
 }
 
-/** Empties what migrations and a first start have written, and takes away triggers and indexes for the time of loading. */
+/**
+ * Empties what migrations and a first start have written, and takes away triggers and indexes for the time of loading.
+ */
 async function layBare(connection: OneConnection): Promise<Index[]> {
   const tables = await tablesIn(connection)
   await connection.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)

@@ -34,8 +34,8 @@ export interface Written extends Sums {
 
 /**
  * Writes a backup: every table as it was at one moment, beside a running service, and the files that its rows name. A
- * file that was deleted meanwhile is reported as missing. The returned promise settles when all is read; the stream ends
- * after that.
+ * file that was deleted meanwhile is reported as missing. The returned promise settles when all is read; the stream
+ * ends after that.
  */
 export function writeBackup(
   db: Database,

@@ -15,7 +15,10 @@ export function addCompletion(program: Command): void {
     .action((shell: string) => void process.stdout.write(scripts[shell]!(program)))
 }
 
-/** The words that may follow each path of commands: `store` is followed by `list`, `show` and so on, and options. */
+/**
+ * Returns the words that may follow each path of commands: `store` is followed by `list`, `show` and so on, and
+ * options.
+ */
 function wordsOf(command: Command, path = ''): [path: string, words: string[]][] {
   const { commands, options } = command
   const topics = path === 'trigger' ? allTopics : []
@@ -29,7 +32,7 @@ const cases = (program: Command) =>
     .map(([path, words]) => `    '${path}') words='${[...new Set(words)].join(' ')}' ;;`)
     .join('\n')
 
-/** The body of the functions of bash and zsh: the commands before the cursor choose the words. */
+/** Returns the body of the functions of bash and zsh: the commands before the cursor choose the words. */
 const choose = (program: Command) => `  local typed='' word words=''
   for word in "\${before[@]}"; do
     case "$word" in -*) ;; *) typed="\${typed:+$typed }$word" ;; esac

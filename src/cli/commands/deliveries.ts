@@ -127,7 +127,7 @@ async function logs(this: Command, options: Logs): Promise<void> {
   const stop = new AbortController()
   const end = () => stop.abort()
   if (follow) process.once('SIGINT', end).once('SIGTERM', end)
-  /** The state in which each delivery was shown. */
+  /** Each delivery was last shown in this state. */
   const shown = new Map<string, string>()
   const show = async (limit: number) => {
     const { deliveries } = await console.deliveries.list(appId, {

@@ -7,7 +7,7 @@ import { checkSettings } from '../doctor/settings.ts'
 import { checkDisk, checkFiles, checkMail, checkRedis } from '../doctor/surroundings.ts'
 import { paint } from '../output.ts'
 
-/** The checks, in the order in which they are shown. */
+/** The checks are in the order in which they are shown. */
 const checks: Check[] = [
   ...[checkSettings, checkTheDatabase, checkDns, checkSites, checkPorts],
   ...[checkMail, checkRedis, checkFiles, checkDisk],

@@ -10,7 +10,7 @@ import { facts, paint, table } from '../output.ts'
 
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** An option that is an address of the service. */
+/** Returns an option that is an address of the service. */
 const address = (surface: keyof Addresses, port: number) =>
   new Option(
     `--${surface} <url>`,

@@ -21,7 +21,9 @@ export interface Caller {
   writes?: boolean
 }
 
-/** Operations that take away the caller's token, account, place or store, and one that only a card provider can sign. */
+/**
+ * These operations take away the caller's token, account, place or store; one can be signed by a card provider alone.
+ */
 const unplayable = new Set([
   ...['logout', 'logoutAll', 'refreshToken', 'revokeToken', 'revokeStoreToken', 'removeInstallation'],
   ...[
@@ -35,13 +37,13 @@ const unplayable = new Set([
   ],
   'receivePaymentCallback',
 ])
-/** The store of the examples at which a token is taken to be good, unless another one is named. */
+/** A token is taken to be good at this store of the examples, unless another one is named. */
 const exampleStore = '665f1c2ab4e0d3a1c9f00001'
 const unknownId = 'f'.repeat(24)
 const isSuccess = (status: number) => status >= 200 && status < 300
 /**
- * A token need not be allowed everything, a record of the examples need not exist at every site, and its state can forbid
- * what an example does.
+ * A token need not be allowed everything, a record of the examples need not exist at every site, and its state can
+ * forbid what an example does.
  */
 const isAnswer = (status: number) => isSuccess(status) || [402, 403, 404, 409, 410, 422].includes(status)
 /** Returns a test for a refusal, before which a token that is not allowed the call may be refused. */

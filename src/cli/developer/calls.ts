@@ -76,7 +76,9 @@ export function installed(profile: Profile, appId: string, storeId: string): App
   return createAppsClient({ url: api(profile.addresses.apps), token: kept.token, fetch: reach })
 }
 
-/** Returns a client with the rights of the store's owner, by a first-party token that is made when it is first needed. */
+/**
+ * Returns a client with the rights of the store's owner, by a first-party token that is made when it is first needed.
+ */
 export async function merchant(
   profile: Profile,
   console: ConsoleClient,

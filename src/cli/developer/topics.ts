@@ -3,7 +3,6 @@ import { topicsOf } from '../../services/webhooks/topics.ts'
 import { UsageError } from '../command.ts'
 import { suggestion } from './nearest.ts'
 
-/** Every topic that there is. */
 export const allTopics = Object.keys(scopeOfResource).flatMap(topicsOf)
 
 /** Reads topics separated by commas; `orders` and `orders/*` stand for all of a resource. */

@@ -14,7 +14,7 @@ export interface Ground {
 /** Makes a change, and returns the id of the record. */
 type Trigger = (ground: Ground) => Promise<string>
 
-/** The scopes of the token that changes the records. */
+/** The token that changes the records has these scopes. */
 export const triggerScopes: StoreScope[] = [
   ...(['READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CATEGORIES', 'READ_CUSTOMERS', 'WRITE_CUSTOMERS'] as const),
   ...(['READ_ORDERS', 'WRITE_ORDERS', 'READ_SHIPPING', 'WRITE_SHIPPING', 'WRITE_COMMENTS'] as const),
@@ -134,7 +134,7 @@ const resources: Record<string, Resource> = {
   },
 }
 
-/** Every topic that can be triggered. A record that is changed or deleted is made first, which is an event of its own. */
+/** These topics can be triggered. A record that is changed or deleted is made first, which is an event of its own. */
 export const triggers: Record<string, Trigger> = Object.fromEntries(
   Object.entries(resources).flatMap(([name, { create, update, remove }]) => [
     [`${name}/created`, async (ground) => (await create(ground))._id] satisfies [string, Trigger],
@@ -171,7 +171,7 @@ async function newestNotification({ apps }: Ground): Promise<WithId> {
   return notifications[0]
 }
 
-/** Why a topic cannot be triggered from the command line. */
+/** The command line cannot trigger these topics, for the reason that stands beside each. */
 export const untriggered: Record<string, string> = {
   comments: 'shoppers write comments: write one on a page of the store, then answer or hide it',
   dispatch: 'a courier is booked for a real parcel: POST /dispatch of the Apps API',

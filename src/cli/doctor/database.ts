@@ -103,7 +103,10 @@ async function clock(db: Database): Promise<Finding> {
   return apart > 2 ? warning(message, 'set both by NTP') : ok(message)
 }
 
-/** The connections beside the pool: of a worker Agenda's own four and the one that listens for work, of an API process that for orders' numbers. */
+/**
+ * A process has so many connections beside the pool: a worker Agenda's own four and the one that listens for work, an
+ * API process that for orders' numbers.
+ */
 const besidePool = { worker: 5, api: 1, all: 6 }
 
 async function connections(db: Database, { config }: Patient): Promise<Finding> {

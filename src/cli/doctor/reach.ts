@@ -9,7 +9,7 @@ import { type Check, type Finding, findings } from './check.ts'
 
 const unknownSettings = 'the addresses are not known while a setting is wrong'
 
-/** The hosts that people and DNS records of stores lead to. */
+/** Returns the hosts that people and DNS records of stores lead to. */
 function hostsOf({ publicUrls, domainTarget, baseDomains }: Config): string[] {
   const hosts = Object.values(publicUrls).map((url) => new URL(url).hostname)
   const wildcards = baseDomains.map(({ domain }) => `doctor.${domain}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The material of a catalogue: a name of a category, its things, and what they cost about, in whole units of money. */
+/** A catalogue is made of this: a name of a category, its things, and what they cost about, in whole units of money. */
 const departments = [
   ['Lighting', 25, 240, 'colour', ['Table Lamp', 'Floor Lamp', 'Pendant', 'Wall Light', 'Lantern']],
   ['Kitchen', 8, 120, 'colour', ['Saucepan', 'Kettle', 'Chopping Board', 'Mixing Bowl', 'Coffee Pot']],

@@ -14,7 +14,7 @@ interface Filled {
 
 /** So many products are copied at a time, so that the progress is seen and little is held in memory. */
 const batch = 2_000
-/** Over how long the products seem to have been added. */
+/** The products seem to have been added over this time. */
 const span = 700 * days
 
 /**

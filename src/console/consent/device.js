@@ -1,4 +1,4 @@
-// The page behind the code of a device: sign in, compare what asks, allow or refuse.
+// This page stands behind the code of a device: a person signs in, compares what asks, and allows or refuses it.
 import { attempt, byId, call, onClick, onSubmit, show, start, steps } from './sign-in.js'
 
 onSubmit(steps.usercode, findDevice)

@@ -1,8 +1,8 @@
-// Signing in with a code by e-mail, which the pages of this folder share.
+// The pages of this folder share this way to sign in, by a code that is e-mailed.
 const api = '/api/v1'
 const key = 'console-token'
 const message = byId('message')
-/** The forms of the page by name, of which one is shown at a time. */
+/** One of these forms is shown at a time. */
 export const steps = Object.fromEntries([...document.querySelectorAll('form[id$="-step"]')].map((form) => [form.id.replace(/-step$/, ''), form]))
 let email = ''
 let challenge = ''

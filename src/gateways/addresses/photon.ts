@@ -3,7 +3,7 @@ import { minutes } from '../../clock.ts'
 import { createCache } from './cache.ts'
 import { type AddressProvider, AddressProviderError, type Place } from './provider.ts'
 
-/** Milliseconds, for the whole exchange. */
+/** The whole exchange takes this time at most, in milliseconds. */
 const timeout = 2_000
 const mostRead = 1024 * 1024
 const mostSuggested = 10

@@ -23,9 +23,9 @@ export class PictureRefused extends Error {
   }
 }
 
-/** The longest edge of each size, in pixels; a smaller picture is not enlarged. */
+/** The longest edge of each size has so many pixels; a smaller picture is not enlarged. */
 const edges = { small: 320, medium: 800, large: 1600 }
-/** The most pixels of an upload: a file of some kilobytes can have any number. */
+/** An upload has at most so many pixels: a file of some kilobytes can have any number. */
 const mostPixels = 50_000_000
 const mostEdge = 16_383
 const patience = { seconds: 20 }
@@ -106,7 +106,7 @@ function refuse(error: Error): never {
   throw new PictureRefused(/pixel limit|too large/i.test(error.message) ? 'tooLarge' : 'unreadable', error)
 }
 
-/** The first bytes of a file of each format; `head` has a character for each byte. */
+/** A file of each format begins with these bytes; `head` has a character for each byte. */
 const begins: Record<PictureFormat, (head: string) => boolean> = {
   jpeg: (head) => head.startsWith('\xff\xd8\xff'),
   png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),

@@ -26,14 +26,14 @@ export interface Mailer {
   close(): void
 }
 
-/** The longest that sending an e-mail can take, in milliseconds, with connecting to the server. */
+/** Sending an e-mail takes this time at most, in milliseconds, with connecting to the server. */
 const longestSend = 15 * seconds
 
 /**
  * Returns a mailer over SMTP: `smtp://user:password@host:587`, which is encrypted by STARTTLS, or `smtps://` for TLS
  * from the start. A server that offers no STARTTLS gets no e-mail, unless `plain` allows it: somebody in between could
- * have taken the offer away, and read sign-in codes. It keeps up to `connections` open between e-mails, because greeting, encryption and
- * signing in take longer than an e-mail does, and closes one that was idle for half a minute.
+ * have taken the offer away, and read sign-in codes. It keeps up to `connections` open between e-mails, because
+ * greeting, encryption and signing in take longer than an e-mail does, and closes one that was idle for half a minute.
  */
 export function smtpMailer(
   { url, plain }: { url: string; plain: boolean },

@@ -22,14 +22,14 @@ export type PushOutcome =
 
 export interface PushService {
   /**
-   * Makes one attempt of 5 s (`longestMs`) at most. Never rejects. A browser that was away shows the newest message of each
-   * topic.
+   * Makes one attempt of 5 s (`longestMs`) at most. Never rejects. A browser that was away shows the newest message of
+   * each topic.
    */
   send(target: PushTarget, payload: string, topic: string): Promise<PushOutcome>
   close(): Promise<void>
 }
 
-/** The seconds that a push service keeps a message for a browser that is away: older news is out of date. */
+/** A push service keeps a message so many seconds for a browser that is away: older news is out of date. */
 const lifetime = (2 * days) / 1000
 
 /**

@@ -3,7 +3,7 @@ import { connect } from 'node:tls'
 
 /** The certificate of a site, as a browser would judge it. */
 export interface Certificate {
-  /** Why it is not trusted; null where it is. */
+  /** The reason why it is not trusted; null where it is. */
   problem: string | null
   issuer: string
   expiresAt: Date

@@ -48,7 +48,10 @@ for (const [network, bits] of [
 ] as const) {
   reserved.addSubnet(network, bits, 'ipv6')
 }
-/** Global unicast: what lies outside is loopback, unique local, link-local, multicast, IPv4-mapped, NAT64. */
+/**
+ * These are the global unicast addresses; what lies outside is loopback, unique local, link-local, multicast,
+ * IPv4-mapped, NAT64.
+ */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 

@@ -5,7 +5,7 @@ import type { Vault } from '../../vault.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type Device, deviceName, rememberDevice } from './known-devices.ts'
 
-/** Somebody who did something that the owner of the store should know of, and from which address. */
+/** Somebody whose action the owner of the store should know of, and the address that it came from. */
 export interface Doer {
   userId: string
   ip: string

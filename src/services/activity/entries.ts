@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 
 /**
- * Writes entries of activity logs in the transaction of what they tell: those of stores, and those of the platform. Rules
- * call `record`, which knows who acts, instead of this.
+ * Writes entries of activity logs in the transaction of what they tell: those of stores, and those of the platform.
+ * Rules call `record`, which knows who acts, instead of this.
  */
 export async function writeEntries(tx: Transaction, entries: (Entry | PlatformEntry)[]): Promise<void> {
   const rows = entries.map(rowOf)
@@ -38,5 +38,5 @@ function rowOf({
   }
 }
 
-/** Anyone whom a call does not identify. */
+/** This actor stands for anyone whom a call does not identify. */
 const unknown: Actor = { kind: 'guest', id: null, address: null }

@@ -4,10 +4,9 @@ import type { JwtSecrets } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { groupsOf } from '../../network.ts'
 
-/** The time, in milliseconds, for which a device is remembered after the last sign-in from it (decision 312). */
+/** A device is remembered for this time, in milliseconds, after the last sign-in from it (decision 312). */
 export const devicesKeptFor = 400 * days
 
-/** The origin of a sign-in. */
 export interface Device {
   ip: string
   userAgent: string
@@ -57,8 +56,8 @@ function providerNetwork(ip: string): string {
 }
 
 /**
- * Remembers the device that a person signs in from, and returns whether it is a new one. The first device of a person is
- * not new: there is nothing to compare it with. Only a keyed hash of it is stored.
+ * Remembers the device that a person signs in from, and returns whether it is a new one. The first device of a person
+ * is not new: there is nothing to compare it with. Only a keyed hash of it is stored.
  */
 export async function rememberDevice(
   tx: Transaction,

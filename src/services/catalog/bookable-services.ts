@@ -50,12 +50,12 @@ export function getListed(db: Database, shop: Shop, id: string): Promise<CachedR
   return readListed(db, shop, id)
 }
 
-/** Adds a service. */
+/** Adds a service. Throws invalidRequest for a price of less than a minor unit. */
 export function create(tx: Transaction, shop: Shop, fields: ServiceFields): Promise<Service> {
   return items.add(tx, shop, service, valuesOf(tx, shop, fields), columns(tx, shop))
 }
 
-/** Changes the given fields; throws serviceNotFound. */
+/** Changes the given fields. Throws serviceNotFound, and invalidRequest for a price of less than a minor unit. */
 export function update(
   tx: Transaction,
   shop: Shop,

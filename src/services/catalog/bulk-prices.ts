@@ -31,7 +31,7 @@ export interface PriceCall {
   body: PriceChange
 }
 
-/** The number of rows, of products and of their variants, that one transaction changes, about. */
+/** One transaction changes about so many rows, of products and of their variants. */
 const mostRows = 1000
 
 /** A price change with how far it is; the amount in minor units. */
@@ -48,7 +48,7 @@ interface Step {
   scale: number
 }
 
-/** The columns of `price_changes` and its shop for a step. */
+/** A step consists of these columns of `price_changes` and its shop. */
 const stepOf = columnList<Step>({
   id: 'price_changes.id',
   shopId: 'price_changes.shop_id',
@@ -61,7 +61,7 @@ const stepOf = columnList<Step>({
   scale: 'shops.scale',
 })
 
-/** The time, in milliseconds, that a call spends on a large change before it leaves the rest to the job. */
+/** A call spends this time, in milliseconds, on a large change before it leaves the rest to the job. */
 const patience = 10 * seconds
 
 const columns = columnList<Progress>({
@@ -74,13 +74,13 @@ const columns = columnList<Progress>({
 } satisfies Columns<Progress>)
 
 /**
- * Changes the prices of many products, and of those of their variants that have a price of their own, in steps
- * of about 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below
- * zero. The change is stored with how far it is, so whoever dies in the middle of it, the next step follows
- * once: of this call, or of the job (decision 250). Changes of a store follow each other. Returns the number of
- * products changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
- * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of
- * less than a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
+ * Changes the prices of many products, and of those of their variants that have a price of their own, in steps of about
+ * 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below zero. The
+ * change is stored with how far it is, so that a crash in the middle of it leaves the next step to follow exactly once,
+ * by this call or by the job (decision 250). Changes of a store follow each other. Returns the number of products
+ * changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
+ * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of less than
+ * a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -204,8 +204,8 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
 type Asked = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
 
 /**
- * Returns a change as its row has it. Throws invalidRequest unless exactly one of percent and amount is given, and for an
- * amount of less than a minor unit.
+ * Returns a change as its row has it. Throws invalidRequest unless exactly one of percent and amount is given, and for
+ * an amount of less than a minor unit.
  */
 function askedOf(shop: Shop, { percent, amount, category }: PriceChange): Asked {
   if ((percent === undefined) === (amount === undefined)) {

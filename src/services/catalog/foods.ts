@@ -64,7 +64,10 @@ export function getListed(db: Database, shop: Shop, id: string): Promise<CachedR
   return readListed(db, shop, id)
 }
 
-/** Adds a food; throws categoryInvalid for a category that does not belong to this store. */
+/**
+ * Adds a food. Throws categoryInvalid for a category that does not belong to this store, and invalidRequest for a price
+ * of less than a minor unit.
+ */
 export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
   const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
   const made = await items.add<Food>(tx, shop, food, values, columns(tx, shop))
@@ -72,7 +75,10 @@ export async function create(tx: Transaction, shop: Shop, fields: FoodFields): P
   return made
 }
 
-/** Changes the given fields; throws foodNotFound and categoryInvalid. */
+/**
+ * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price of less than a minor
+ * unit.
+ */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -140,7 +146,7 @@ const idsWithSql = `(
   group by id having count(*) = ?
 )`
 
-/** The rank of a food: words of the name count most, then those of the category. */
+/** A food is ranked by this: words of the name count most, then those of the category. */
 const rank = `(
   select sum(ts_rank(
     setweight(words_of(products.name), 'A')

@@ -69,7 +69,7 @@ export function categoryJson(products: string): string {
   )`
 }
 
-/** The columns that foods and services have in common, as the contract names them. */
+/** Foods and services have these columns in common, as the contract names them. */
 const commonColumns = {
   _id: 'products.id',
   name: 'products.name',
@@ -83,7 +83,7 @@ const commonColumns = {
   updatedAt: 'products.updated_at',
 }
 
-/** The version of an item without variants: it shows its own row and its category's. */
+/** This is the version of an item without variants, which shows its own row and its category's. */
 export const versionOfItem = `${versionOfRow} || coalesce('.' || (
   select cast(c.xmin as text) from categories c where c.shop_id = p.shop_id and c.id = p.category_id
 ), '')`
@@ -159,7 +159,7 @@ export async function one<Row>(
   return row
 }
 
-/** Inserts a food or a service. */
+/** Inserts a food or a service, and returns its row. */
 export async function add<Row>(
   tx: Transaction,
   shop: Shop,

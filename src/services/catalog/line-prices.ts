@@ -36,15 +36,13 @@ export interface Offer {
   shipped: boolean
 }
 
-/**
- * SQL that is true for a row of products that is shipped: goods and meals are, files and services are not.
- */
+/** This SQL is true for a row of products that is shipped: goods and meals are, files and services are not. */
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
 
 /**
- * The common table expressions `line` and `offer`: the lines of `:lines`, and the offer of the store
- * `:shopId` for each. Shoppers are offered items that are listed and not deleted. PostgreSQL expects a hundred lines, for
- * which it would rather read all products of a small store than look each up by its key, hence `lateral … limit 1`.
+ * These are the common table expressions `line` and `offer`: the lines of `:lines`, and the offer of the store
+ * `:shopId` for each. Shoppers are offered items that are listed and not deleted. PostgreSQL expects a hundred lines,
+ * for which it would rather read all products of a small store than look each up by its key, hence `lateral … limit 1`.
  */
 export const offerTables = `
   line as (
@@ -65,10 +63,10 @@ export const offerTables = `
       and shop_id = :shopId and deleted_at is null limit 1) as variants on true
   )`
 
-/** SQL that is true for an `offer` of a pass of 30 days. */
+/** This SQL is true for an `offer` of a pass of 30 days. */
 export const isPass = `coalesce(offer.digital->>'accessType' = 'pass', false)`
 
-/** The columns of `offer`, as `Offer` names them. */
+/** These are the columns of `offer`, as `Offer` names them. */
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,

@@ -2,17 +2,18 @@ import type { components } from '../../../generated/apps.types.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import { jsonTime } from '../../db/json.ts'
 import type { Shape } from '../../db/versioned-sql.ts'
+import type { Position } from '../shared/pagination.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
 
 export type Product = components['schemas']['Product']
 
-/** The average rating of the product `p`, rounded to one decimal; 0 while it has no reviews. */
+/** This is the average rating of the product `p`, rounded to one decimal; 0 while it has no reviews. */
 export const averageRating = `
   case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
 
-/** The members of `productJson`, for projections that add to them. */
+/** These are the members of `productJson`, for projections that add to them. */
 export const productMembers = {
   _id: 'p.id',
   name: 'p.name',
@@ -37,8 +38,8 @@ export const productMembers = {
 } satisfies Columns<Product>
 
 /**
- * A product in the shape of the contract, which PostgreSQL makes of the row `p` and the columns that
- * `withVariants` joins to it. It needs the bindings of `bindingsOf`. Prices are in major units.
+ * PostgreSQL makes a product in the shape of the contract of the row `p` and the columns that `withVariants` joins to
+ * it. It needs the bindings of `bindingsOf`. Prices are in major units.
  */
 export const productJson = jsonObject(productMembers)
 
@@ -69,13 +70,38 @@ export const cachedProduct: Shape = {
   json: `select ${productJson} from (select p.*) p ${withVariants}`,
 }
 
-/** SQL that is true for a product `p` that is not deleted. */
+/** This SQL is true for a product `p` that is not deleted. */
 export const kept = "p.kind = 'product' and p.deleted_at is null"
 
-/** The sort orders of product lists; each is served by an index of `products`. */
+/** This SQL is true for a product `p` that shoppers see. */
+export const listed = `${kept} and p.listed`
+
+/** Product lists have these sort orders, each of which is served by an index of `products`. */
 export const orders = {
   newest: 'p.created_at desc, p.id desc',
   price: 'p.price, p.created_at desc, p.id desc',
   '-price': 'p.price desc, p.created_at desc, p.id desc',
   name: 'lower(p.name), p.created_at desc, p.id desc',
 }
+export type Sort = keyof typeof orders
+
+/**
+ * Some orders rank products by more than their age. These conditions hold for products of the same rank as `key`, and
+ * for those of a later one.
+ */
+const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
+  price: ['p.price = :key', 'p.price > :key'],
+  '-price': ['p.price = :key', 'p.price < :key'],
+  name: ['lower(p.name) = lower(:key)', 'lower(p.name) > lower(:key)'],
+}
+
+/** Returns the conditions for the products behind a position. Each of these products meets one of them. */
+export function behind(sort: Sort): string[] {
+  const older = '(p.created_at, p.id) < (cast(:at as timestamptz), :id)'
+  const [same, later] = ranks[sort] ?? []
+  return same && later ? [`${same} and ${older}`, later] : [older]
+}
+
+/** The position of a page in a list, as statements take it. */
+export type Place = { at: string; id: string; key: string | number }
+export const placeOf = ({ at, id, key = '' }: Position): Place => ({ at, id, key })

@@ -6,16 +6,25 @@ import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
 import { invalid } from '../../errors.ts'
-import { bindingsOf, kept, orders, type ProductBindings } from './product-projection.ts'
+import type { Position } from '../shared/pagination.ts'
+import { searchWords } from '../shared/search-words.ts'
+import { whereIdOrSlug } from './categories.ts'
+import {
+  behind,
+  bindingsOf,
+  kept,
+  listed,
+  orders,
+  type ProductBindings,
+  placeOf,
+  type Sort,
+} from './product-projection.ts'
 
 interface Found {
   products: components['schemas']['ProductSearchItem'][]
 }
 
-/**
- * The number of products read and written at once: usually 70 kB, and 10 MB where each has the maximum of
- * images.
- */
+/** So many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
 const batch = 250
 
 /**
@@ -81,7 +90,7 @@ function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
 /**
  * Returns the query for the texts of products that contain each of these words, or another English form of it.
  */
-export function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
+function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
   const found = textsOf(db, shop)
   for (const word of words) {
     if (hasForms.test(word)) found.whereRaw(`(${contains} or ${isForm})`, [patternOf(word), word])
@@ -98,4 +107,153 @@ const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
   return db('product_texts').where('product_texts.shop_id', shop.id)
+}
+
+/** The filters of a product list. Prices are in major units, both bounds inclusive. */
+export interface Filters {
+  /** True for what shoppers can see, false for what they cannot, and all without it. */
+  listed?: boolean
+  query?: string
+  category?: string
+  minPrice?: number
+  maxPrice?: number
+  inStock?: boolean
+}
+
+type Paged = { sort: Sort; position?: Position; limit: number; offset: number }
+/** The filters of a list, with its order and the place of the page. */
+export type Narrowed = Filters & Paged
+type FoundIds = { total: number; ids: string[]; isCommon?: boolean }
+
+/** Returns the ids of a page of the products that match the filters, and the number of all that do. */
+export async function findIds(
+  db: Database,
+  shop: Shop,
+  narrowed: Narrowed,
+): Promise<{ total: number; ids: string[] }> {
+  const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
+  return isCommon ? (await filteredByCommonWords(db, shop, narrowed)).rows[0]! : rare
+}
+
+/**
+ * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of
+ * filters, and PostgreSQL plans it for its words and prices. It finds ids alone, because planning what is shown of the
+ * products would take longer than most searches do.
+ */
+export function filtered(
+  db: Database,
+  shop: Shop,
+  { sort, position, limit, offset, query, ...filters }: Narrowed,
+): Knex.Raw<{ rows: FoundIds[] }> {
+  const words = searchWords(query)
+  const products = matchingProducts(db, shop, filters)
+  const range = { sort, position, limit, offset }
+  if (words.length === 0) return db.raw(...totalAndIds(db, products, range))
+  const ids = textsOfWords(db, shop, words).select('product_id')
+  const isBare = mayBeCommon(sort, filters)
+  const searched = products
+    .whereRaw('p.id = any(array(select product_id from texts)::text[])')
+    .select(keysOf[sort])
+  if (isBare) searched.whereRaw(`(select count(*) from texts) <= ${few}`)
+  const [text, bindings] = totalAndIds(db, db('matching as p'), range)
+  return db.raw(
+    `with texts as materialized (:ids), matching as materialized (:searched)
+    ${text}, (select count(*) from texts) > ${few} and ${isBare} as "isCommon"`,
+    { ...bindings, ids: isBare ? ids.limit(few + 1) : ids, searched },
+  )
+}
+
+/** Returns SQL for the number of the products of a query and the ids of a page of them. */
+function totalAndIds(
+  db: Database,
+  products: Knex.QueryBuilder,
+  { sort, position, limit, offset }: Paged,
+): [text: string, bindings: Record<string, Knex.Value | Knex.QueryBuilder>] {
+  const page = products.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
+  const parts = position
+    ? behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
+    : []
+  const found = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
+  const text = `select (:total) as total,
+    array(select p.id from (:found) p order by ${orders[sort]} limit :limit) as ids`
+  return [text, { limit, found, total: products.clone().count() }]
+}
+
+/** The products of at most so many texts with the words of a search are all looked at and sorted. */
+const few = 2000
+
+/**
+ * Tells whether a list is narrowed by words alone, so that most products may be in it. By their names, those that have
+ * a word may all come after the others.
+ */
+const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
+  sort !== 'name' && listed !== false && Object.values(others).every((value) => value === undefined)
+
+/**
+ * Returns the query for the same where more texts than a few have the words (decision 385). The products are read in
+ * the order of the list until the page is full. For the total the texts are counted without their products, of which
+ * only those that the list does not show are looked at.
+ */
+function filteredByCommonWords(
+  db: Database,
+  shop: Shop,
+  { query, listed, ...range }: Narrowed,
+): Knex.Raw<{ rows: FoundIds[] }> {
+  const texts = textsOfWords(db, shop, searchWords(query))
+  const products = db('products as p')
+    .where('p.shop_id', shop.id)
+    .whereRaw(shownBy({ listed }))
+    // A scalar subquery and no `exists`, of which PostgreSQL may make a join that reads all texts first.
+    .whereRaw('(?)', [texts.clone().whereRaw('product_texts.product_id = p.id').select(db.raw('true'))])
+  const hiddenBy = (condition: string) =>
+    texts
+      .clone()
+      .join('products as p', { 'p.id': 'product_texts.product_id', 'p.shop_id': 'product_texts.shop_id' })
+      .whereRaw(condition)
+      .count()
+  const [text, bindings] = totalAndIds(db, products, range)
+  return db.raw(text, {
+    ...bindings,
+    total: db.raw(`(?) - (?) - ${listed ? '(?)' : '0'}`, [
+      texts.clone().count(),
+      hiddenBy('p.deleted_at is not null'),
+      ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),
+    ]),
+  })
+}
+
+/**
+ * Products are sorted by these columns. Those that match words are searched for before anything else, and once for the
+ * total and the page: the planner estimates their number badly, and walking along 100,000 products in list order is a
+ * slow way to find 20 of 10 matches.
+ */
+const keysOf: Record<Sort, string[]> = {
+  newest: ['p.id', 'p.created_at'],
+  price: ['p.id', 'p.created_at', 'p.price'],
+  '-price': ['p.id', 'p.created_at', 'p.price'],
+  name: ['p.id', 'p.created_at', 'p.name'],
+}
+
+function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
+  const { category, minPrice, maxPrice, inStock } = filters
+  const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
+  // One value, not a set: the index on category and order is then read in that order.
+  if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
+  if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
+  if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(exact(maxPrice, shop)))
+  if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`, { shopId: shop.id })
+  return products
+}
+
+const shownBy = (filters: Filters) =>
+  ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]
+
+/** This SQL is true where `p` is in stock. Indexes alone answer it: `stocked` of products, and the stocked variants. */
+const available = `(p.stocked or exists (
+  select from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null
+))`
+
+/** Converts to minor units without rounding: 10.005 lies between two prices. */
+function exact(amount: number, { scale }: Shop): number {
+  return Number((amount * scale).toPrecision(15))
 }

@@ -61,9 +61,9 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
 }
 
 /**
- * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a
- * digital product in a store of another type, categoryInvalid for a category that does not belong to this
- * store, and passHasVariants.
+ * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a digital
+ * product in a store of another type, categoryInvalid for a category that does not belong to this store,
+ * passHasVariants, and invalidRequest for a price of less than a minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
@@ -76,8 +76,9 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
 }
 
 /**
- * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; the slug stays.
- * Throws productNotFound, storeNotDigital, categoryInvalid and passHasVariants.
+ * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
+ * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price of less than a
+ * minor unit.
  */
 export async function update(
   tx: Transaction,

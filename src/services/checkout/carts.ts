@@ -2,10 +2,11 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { lookUp, sendAll, statement } from '../../db/statement.ts'
+import { refuseSql } from '../../db/refusals.ts'
+import { lookUp, sendAndCommit, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { decimalsOf } from '../../money.ts'
+import { decimalsOf, largestAmount } from '../../money.ts'
 import {
   isPass,
   type Line,
@@ -14,7 +15,6 @@ import {
   offerColumns,
   offerTables,
   refuseUnoffered,
-  requireAmount,
 } from '../catalog/line-prices.ts'
 
 export type Cart = components['schemas']['Cart']
@@ -34,7 +34,7 @@ type NewItem = Owner & {
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
 
-/** The maximum number of lines of a cart. */
+/** A cart has at most so many lines. */
 const maxLines = 100
 
 /**
@@ -109,7 +109,9 @@ const wholeCart = (changed: string) => `
     )`,
     })}`
 
-/** SQL for the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it. */
+/**
+ * This SQL is the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it.
+ */
 export const cartSubtotal = `(
   select coalesce(sum(coalesce(variants.price, products.price)::numeric * cart_items.quantity), 0)
   from carts
@@ -119,7 +121,7 @@ export const cartSubtotal = `(
   where carts.shop_id = :shopId and carts.user_id = :userId
 )`
 
-/** The shopper's own line `:itemId`. */
+/** This condition finds the shopper's own line `:itemId`. */
 const ownItem = `
   cart_items.id = :itemId and cart_items.shop_id = :shopId
   and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
@@ -129,12 +131,24 @@ const view = lookUp<View, Cart>(
   wholeCart('select null::text as id, null::integer as quantity where false'),
 )
 
+/** SQL that is true for a cart whose subtotal is within the contract's maximum, and refuses any other. */
+const payable = `case when (select sum(price::float8 * quantity) from line) > ${largestAmount} * :scale::float8
+    then ${refuseSql('amountTooLarge', { most: `${largestAmount}`, currency: ':currency::text' })} end is null`
+
+const viewAdded = statement<View & { id: string }, Cart>(
+  'carts.viewAdded',
+  // A cart that was merged at sign-in may have more lines; those that are there can still grow.
+  `${wholeCart('select null::text as id, null::integer as quantity where false')}
+  where case when exists (select from line where id = :id) and (select count(*) from line) > ${maxLines}
+    then ${refuseSql('cartFull')} end is null and ${payable}`,
+)
+
 const setQuantity = statement<ItemView & { quantity: number }, Cart>(
   'carts.setQuantity',
   `${wholeCart(`
         update cart_items set quantity = :quantity from carts where ${ownItem}
         returning cart_items.id, cart_items.quantity
-      `)} where exists (select from changed)`,
+      `)} where exists (select from changed) and ${payable}`,
 )
 
 const takeOut = statement<ItemView, Cart>(
@@ -150,8 +164,8 @@ const sum = lookUp<Owner, { count: number }>(
   where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
-// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees all
-// of its lines.
+// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees
+// all of its lines.
 const put = statement<NewItem, Offer & { itemId: string | null }>(
   'carts.put',
   `with ${offerTables},
@@ -227,13 +241,10 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
     options: JSON.stringify(line.options ?? {}),
     autoRenew: line.autoRenew ?? false,
   }
-  const [[offer], [cart]] = await sendAll(tx, put.with(item), view.with(viewOf(shop, shopper)))
+  const shown = viewAdded.with({ ...viewOf(shop, shopper), id })
+  const [[offer], [cart]] = await sendAndCommit(tx, put.with(item), shown)
   refuseUnoffered(offer!, line)
   if (!offer!.itemId) throw new Refusal('cartLineFull')
-  // A cart that was merged at sign-in may have more lines; those that are there can still grow.
-  const isNew = offer!.itemId === id
-  if (isNew && cart!.items.length > maxLines) throw new Refusal('cartFull')
-  requireAmount(shop, cart!.subtotal)
   return cart!
 }
 
@@ -249,9 +260,9 @@ export async function setItem(
   quantity: number,
 ): Promise<Cart> {
   const values = { ...viewOf(shop, shopper), itemId, quantity }
-  const [cart] = quantity === 0 ? await takeOut(tx, values) : await setQuantity(tx, values)
+  const change = quantity === 0 ? takeOut.with(values) : setQuantity.with(values)
+  const [[cart]] = await sendAndCommit(tx, change)
   if (!cart) throw new Refusal('cartItemNotFound')
-  if (quantity > 0) requireAmount(shop, cart.subtotal)
   return cart
 }
 

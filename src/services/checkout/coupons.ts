@@ -30,7 +30,7 @@ interface Facts {
 }
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
 
-/** A coupon in the shape of the contract. */
+/** These columns are a coupon in the shape of the contract. */
 const couponColumns = columnList<Coupon>({
   _id: 'coupons.id',
   code: 'coupons.code',
@@ -44,11 +44,11 @@ const couponColumns = columnList<Coupon>({
 
 // A fixed discount never exceeds the subtotal, nor does a percentage, which discounts.ts limits to 100.
 // numeric rounds half away from zero and amounts are not negative, so this rounds half up to the minor unit.
-/** SQL for what a use of a coupon keeps of the address of its order; null for none. */
+/** Returns SQL for what a use of a coupon keeps of the address of its order; null for none. */
 const addressHash = (email: string) =>
   `encode(sha256(convert_to(coupons.id || ' ' || nullif(${email}, ''), 'UTF8')), 'hex')`
 
-/** SQL for how often a shopper, by account or by address, has used the coupon (decision 297). */
+/** Returns SQL for how often a shopper, by account or by address, has used the coupon (decision 297). */
 const timesUsedBy = (email: string) => `(
       select count(*) from coupon_redemptions
       where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
@@ -70,7 +70,7 @@ const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; 
     end)`,
   })
 
-/** The total that the minimum is compared with: of the order, before the discount (decision 261). */
+/** The minimum is compared with this total: that of the order, before the discount (decision 261). */
 const orderTotal = 'orders.subtotal + orders.shipping_cost'
 
 const usable = `

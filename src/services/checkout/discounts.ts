@@ -17,9 +17,9 @@ export type DiscountFields = Omit<Discount, '_id' | 'usageCount' | 'createdAt' |
 export type NewDiscount = Pick<DiscountFields, 'code' | 'title' | 'type' | 'discount'> &
   Partial<DiscountFields>
 
-/** The scale of stored percentages: hundredths of a percent. */
+/** Percentages are stored in hundredths of a percent. */
 const percentScale = 100
-/** The end date of a coupon that has none. */
+/** A coupon without an end has this end date. */
 const never = '9999-12-31T23:59:59.999Z'
 
 const columns = (db: Database, { scale }: Shop) =>
@@ -64,9 +64,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Discoun
 }
 
 /**
- * Adds a coupon. Without dates it is valid from now on and never expires. Throws duplicateCode, and
- * invalidRequest for a percentage over 100, for less than a minor unit or a hundredth of a percent, and for dates in the
- * wrong order.
+ * Adds a coupon. Without dates it is valid from now on and never expires. Throws duplicateCode, and invalidRequest for
+ * a percentage over 100, for less than a minor unit or a hundredth of a percent, and for dates in the wrong order.
  */
 export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): Promise<Discount> {
   const complete = {

@@ -79,12 +79,12 @@ const insert = statement<OrderValues, Order>(
 )
 
 /**
- * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is
- * reserved at once, the buyer becomes a customer of the store, and store and shopper are notified; `record`
- * receives the events of a new customer and of the order. E-mail to an account goes to its own address. The
- * order keeps a copy of the shipping address. Throws emailRequired (a guest without one), shopNotFound for a
- * store that was closed meanwhile, the refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock, amountTooLarge,
- * shippingAddressNotFound, with `rateId` the refusals of `takeRate`, and totalChanged.
+ * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is reserved
+ * at once, the buyer becomes a customer of the store, and store and shopper are notified; `record` receives the events
+ * of a new customer and of the order. E-mail to an account goes to its own address. The order keeps a copy of the
+ * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that was closed meanwhile, the
+ * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
+ * amountTooLarge, shippingAddressNotFound, with `rateId` the refusals of `takeRate`, and totalChanged.
  */
 export async function place(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { sendAll, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { networkOf } from '../../network.ts'
 
-/** The orders that hold stock without having been paid: those that a merchant has taken on do not expire. */
+/** These orders hold stock without having been paid: those that a merchant has taken on do not expire. */
 const unpaid = `orders.shop_id = :shopId and orders.status = 'pending' and orders.expires_at is not null`
 
 // Both are locked in this order, and before anything else, so that no two placements wait for each other.

@@ -4,7 +4,7 @@ import type { Shop, Shopper } from '../../context.ts'
 import { jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAndCommit, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import {
   bindingsOf,
@@ -19,7 +19,7 @@ type WishedProduct = components['schemas']['WishedProduct']
 
 type Owned = ProductBindings & { userId: string }
 
-/** A product `p` with the time `p.added_at` at which it was added to the wishlist. */
+/** This is a product `p` with the time `p.added_at` at which it was added to the wishlist. */
 const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
 
 const page = statement<
@@ -83,7 +83,8 @@ export async function add(
   shopper: Shopper,
   productId: string,
 ): Promise<WishedProduct> {
-  const [row] = await wish(tx, { ...ownedBy(shop, shopper), productId, now: clock.now() })
+  const wanted = { ...ownedBy(shop, shopper), productId, now: clock.now() }
+  const [[row]] = await sendAndCommit(tx, wish.with(wanted))
   if (!row) throw new Refusal('productNotFound')
   return row.product
 }

@@ -43,7 +43,7 @@ const summaryColumns = {
   updatedAt: 'updated_at',
 }
 
-/** The columns of a post in lists. */
+/** Returns the columns of a post that lists show. */
 const summary = (db: Database) => db.raw(columnList<BlogSummary>(summaryColumns))
 const columns = (db: Database) => db.raw(columnList<Blog>({ ...summaryColumns, content: 'content' }))
 
@@ -54,7 +54,7 @@ const jsonTimes = {
 }
 const cachedSummary: Shape = ofRow(jsonObject<BlogSummary>({ ...summaryColumns, ...jsonTimes }))
 
-/** The searched expression, as in the index blogs_search. */
+/** A search looks into this expression, which the index blogs_search has. */
 const searched = "folded(title || ' ' || excerpt || ' ' || content)"
 
 type Question = PageQuery & { shop: Shop; query?: string; tag?: string }

@@ -2,23 +2,26 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
-import { sendAll, statement } from '../../db/statement.ts'
+import { refuseSql } from '../../db/refusals.ts'
+import { sendAndCommit, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 
 type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
 
-// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one, what
-// the one before has written.
+// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one,
+// what the one before has written.
 const lock = statement<{ id: string; shopId: string }, { id: string }>(
   'comments.lock',
-  `select id from comments
-    where id = :id and shop_id = :shopId and deleted_at is null and hidden_at is null
-    for no key update`,
+  `with found as (
+      select id from comments
+      where id = :id and shop_id = :shopId and deleted_at is null and hidden_at is null
+      for no key update
+    )
+    select coalesce((select id from found), ${refuseSql('commentNotFound')}) as id`,
 )
 
-// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together, and nothing where
-// there is no such comment.
+// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together.
 const react = statement<Reaction, LikeState>(
   'comments.react',
   `with before as (
@@ -75,8 +78,7 @@ export async function toggle(
   liked: boolean,
 ): Promise<LikeState> {
   const reaction = { id, shopId: shop.id, userId: shopper.id, liked }
-  const [[found], [state]] = await sendAll(tx, lock.with(reaction), react.with(reaction))
-  if (!found) throw new Refusal('commentNotFound')
+  const [, [state]] = await sendAndCommit(tx, lock.with(reaction), react.with(reaction))
   return state!
 }
 
@@ -90,7 +92,8 @@ export async function report(
   id: string,
   reason: string,
 ): Promise<null> {
-  const [found] = await insertReport(tx, { id, shopId: shop.id, userId: shopper.id, reason })
+  const wanted = { id, shopId: shop.id, userId: shopper.id, reason }
+  const [[found]] = await sendAndCommit(tx, insertReport.with(wanted))
   if (!found) throw new Refusal('commentNotFound')
   return null
 }

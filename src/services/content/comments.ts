@@ -15,21 +15,20 @@ export interface Subject {
   resourceId: string
 }
 
-/** SQL that is true where shoppers see `c`: it is neither deleted nor hidden. */
+/** This SQL is true where shoppers see `c`: it is neither deleted nor hidden. */
 const live = '(c.deleted_at is null and c.hidden_at is null)'
 
-/** SQL for the replies to `c` that shoppers see. */
+/** This SQL reads the replies to `c` that shoppers see. */
 const liveReplies = `from comments reply
   where reply.shop_id = c.shop_id and reply.parent_id = c.id and reply.deleted_at is null and reply.hidden_at is null`
 
 /**
- * SQL that is true where `c` is live, or removed but replied to. It is a scalar subquery and not `exists`,
- * which PostgreSQL may turn into a table of all replies in the store; this uses the index, for removed
- * comments alone.
+ * This SQL is true where `c` is live, or removed but replied to. It is a scalar subquery and not `exists`, which
+ * PostgreSQL may turn into a table of all replies in the store; this uses the index, for removed comments alone.
  */
 const shown = `(${live} or (select true ${liveReplies} limit 1))`
 
-/** The columns of `c` and its author `u` that the store and shoppers see alike. */
+/** The store and shoppers see these columns of `c` and its author `u` alike. */
 export const commonColumns = {
   _id: 'c.id',
   resource: 'c.resource',
@@ -43,7 +42,7 @@ export const commonColumns = {
   updatedAt: 'c.updated_at',
 }
 
-/** The author; null for an account that was deleted. */
+/** The author is null for an account that was deleted. */
 export const authorJson = `case when u.id is not null then
   ${jsonObject<NonNullable<Comment['author']>>({
     _id: 'u.id',

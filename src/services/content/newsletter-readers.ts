@@ -8,7 +8,7 @@ import { collected, countOf, newestPage, type PageQuery, type Pagination } from 
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
-/** The number of readers that an export reads at once. */
+/** An export reads so many readers at once. */
 const batch = 1000
 
 const columns = (db: Database) =>

@@ -12,9 +12,9 @@ import { withoutLinks } from '../messaging/plain-names.ts'
 import { hashToken } from '../shared/tokens.ts'
 import * as settings from '../stores/shop-settings.ts'
 
-/** The time for which a code can confirm a subscription. It can unsubscribe for as long as it is kept. */
+/** A code can confirm a subscription for this time. It can unsubscribe for as long as it is kept. */
 const codeLifetime = 48 * hours
-/** The time for which every code of an address is kept, and the number of its newest that are kept for ever. */
+/** Every code of an address is kept for this time, and so many of its newest for ever. */
 const youngFor = 30 * days
 const mostOld = 10
 /**

@@ -28,7 +28,7 @@ type ReviewFields = {
   body: string
 }
 
-/** A review in the shape of the contract, which PostgreSQL makes of the row `r`. */
+/** PostgreSQL makes a review in the shape of the contract of the row `r`. */
 export const reviewMembers = {
   _id: 'r.id',
   product: 'r.product_id',

@@ -36,7 +36,7 @@ export interface AppSettings {
 /** The values that an app is registered with; it is confidential unless they say otherwise. */
 type NewAppSettings = Omit<AppSettings, 'confidential'> & Partial<Pick<AppSettings, 'confidential'>>
 
-/** The hash of no secret: none hashes to it. */
+/** No secret has this hash. */
 const noSecret = ''
 
 const columns = (db: Database) =>

@@ -26,9 +26,9 @@ interface Row {
 }
 
 /**
- * Returns the open stores that a person owns or works for, newest first, with the scopes that the person may grant
- * an app there and those that the app has already. The result only informs the choice: `authorize` checks
- * again. Throws appNotFound.
+ * Returns the open stores that a person owns or works for, newest first, with the scopes that the person may grant an
+ * app there and those that the app has already. The result only informs the choice: `authorize` checks again. Throws
+ * appNotFound.
  */
 export async function list(
   db: Database,

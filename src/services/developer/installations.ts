@@ -19,7 +19,10 @@ export interface StoreInstallation {
   updatedAt: string
 }
 
-/** Returns the apps installed in a store, newest first, for its owner and its staff. Throws storeNotFound. */
+/**
+ * Returns the apps installed in a store, newest first, for its owner and its staff. Throws storeNotFound and
+ * secondFactorRequired.
+ */
 export async function list(
   db: Database,
   userId: string,
@@ -39,8 +42,8 @@ export async function list(
 
 /**
  * Takes scopes from an installed app: it keeps the given ones, its tokens lose the others from the very next call on,
- * and events that need them are no longer delivered. Throws storeNotFound, notStoreOwner, installationNotFound, and
- * scopeNotGranted for a scope that it does not have: only its consent page can give it more.
+ * and events that need them are no longer delivered. Throws storeNotFound, notStoreOwner, secondFactorRequired,
+ * installationNotFound, and scopeNotGranted for a scope that it does not have: only its consent page can give it more.
  */
 export async function narrow(
   tx: Transaction,
@@ -85,8 +88,8 @@ function columnsOf(db: Database) {
 }
 
 /**
- * Uninstalls an app from a store: its tokens are refused from the very next call on and its pending
- * deliveries are dropped. Throws storeNotFound, notStoreOwner and installationNotFound.
+ * Uninstalls an app from a store: its tokens are refused from the very next call on and its pending deliveries are
+ * dropped. Throws storeNotFound, notStoreOwner, secondFactorRequired and installationNotFound.
  */
 export async function remove(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { requireScopes } from '../permissions/scopes.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** The lifetime of a code (decision 220). */
+/** A code works for this time (decision 220). */
 const codeLifetime = 60 * seconds
 
 /** A public app proves by PKCE alone that a code is its own (decision 309). */
@@ -131,11 +131,11 @@ function mistakeIn(
 }
 
 /**
- * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound,
- * invalidRedirectUri, invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound and scopeNotAllowed (more than
- * the person's role allows). The owner decides over the whole grant; staff only over the scopes of their
- * role, so that scopes beyond it which the owner granted stay. Existing tokens lose at once the scopes that
- * are no longer granted.
+ * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, invalidRedirectUri,
+ * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound,
+ * secondFactorRequired, storeClosed and scopeNotAllowed (more than the person's role allows). The owner decides over
+ * the whole grant; staff only over the scopes of their role, so that scopes beyond it which the owner granted stay.
+ * Existing tokens lose at once the scopes that are no longer granted.
  */
 export async function authorize(
   tx: Transaction,
@@ -176,8 +176,8 @@ function clients(db: Database, clientId: string) {
 }
 
 /**
- * Creates or changes the installation, and returns what that has changed. The unique index keeps one for each store and app, however many people
- * consent at the same time.
+ * Creates or changes the installation, and returns what that has changed. The unique index keeps one for each store and
+ * app, however many people consent at the same time.
  */
 async function install(
   tx: Transaction,

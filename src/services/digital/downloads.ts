@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
 
-/** The lifetime of a link in milliseconds (decision 229). */
+/** A link works for this time, in milliseconds (decision 229). */
 const lifetime = 10 * minutes
 
 export interface Download {

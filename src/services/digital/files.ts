@@ -17,11 +17,11 @@ import { requireStorage, type StorageUse, storageOf } from './storage.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** The maximum number of files of a product (decision 230). */
+/** A product has at most so many files (decision 230). */
 const mostFiles = 100
-/** A time that is longer than any link lives and any upload takes. */
+/** An object that has been unused for this time is removed. No download link lives longer. */
 const unusedFor = 1 * hours
-/** The longest time that an upload can take: its objects count as unused only after that. */
+/** No upload takes longer than this: its objects count as unused only after it. */
 export const brokenOffAfter = 1 * days
 
 const fileColumns = {
@@ -119,7 +119,10 @@ function productOf(db: Database, shop: Shop, id: string) {
   return db('products').where({ id, shop_id: shop.id, kind: 'product', deleted_at: null })
 }
 
-/** Returns a page of the files of a product, newest first, and what all of the store's files take up. Throws storeNotDigital and productNotFound. */
+/**
+ * Returns a page of the files of a product, newest first, and what all of the store's files take up. Throws
+ * storeNotDigital and productNotFound.
+ */
 export async function list(
   db: Database,
   shop: Shop,
@@ -158,7 +161,7 @@ export function unusedAt(later: number) {
   return { unused_since: fromNow(later) }
 }
 
-/** The number of objects that are removed at the same time. */
+/** So many objects are removed at the same time. */
 const removedAtOnce = 5
 
 /**

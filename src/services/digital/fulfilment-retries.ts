@@ -15,9 +15,9 @@ type Result = RetriedGrants['results'][number]
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
 type Terms = Parameters<typeof grantAgain>[3]
 
-/** The maximum number of orders in a call (specification: limits). */
+/** A call takes at most so many orders (specification: limits). */
 const most = 25
-/** The number of orders that the job works on at the same time, and the time until one is due again after a lost attempt. */
+/** The job works on so many orders at the same time, and one is due again after this time when an attempt was lost. */
 const atOnce = 2
 const lease = 1 * minutes
 
@@ -46,8 +46,8 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
 }
 
 /**
- * Retries the failed grants that are due, in all stores, each in a transaction of its own, with the e-mail. While the file
- * storage is unavailable it retries nothing, so that no attempt is wasted.
+ * Retries the failed grants that are due, in all stores, each in a transaction of its own, with the e-mail. While the
+ * file storage is unavailable it retries nothing, so that no attempt is wasted.
  */
 export async function retryDueGrants(
   db: Database,

@@ -27,6 +27,7 @@ export interface GrantedOrder {
   email: string
 }
 
+/** These columns of orders are a `GrantedOrder`. */
 export const grantedColumns = {
   id: 'id',
   shopId: 'shop_id',
@@ -35,7 +36,7 @@ export const grantedColumns = {
   email: 'email',
 } satisfies Columns<GrantedOrder>
 
-/** The delays between attempts; the last one repeats. After a month only the merchant can retry. */
+/** Attempts are these times apart; the last one repeats. After a month only the merchant can retry. */
 const backoff = [1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 1 * days]
 const mostAttempts = 35
 
@@ -66,9 +67,9 @@ export async function fileStoreUnavailableReason(
 }
 
 /**
- * Grants the buyer of a paid order, whose row is locked, access to its digital products, and writes the e-mail about it.
- * A failure marks the order and notifies the store; it never undoes the payment, and is retried in the
- * background. A deadlock is no failure of the order: it throws, and the whole transaction is run again.
+ * Grants the buyer of a paid order, whose row is locked, access to its digital products, and writes the e-mail about
+ * it. A failure marks the order and notifies the store; it never undoes the payment, and is retried in the background.
+ * A deadlock is no failure of the order: it throws, and the whole transaction is run again.
  */
 export async function grantPaid(tx: Transaction, context: GrantContext, order: GrantedOrder): Promise<void> {
   await grant(tx, context, order, { withMail: true, isPassing: gaveWay })

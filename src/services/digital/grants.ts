@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
 
-/** The length of a pass in days (specification: library access record). */
+/** A pass lasts so many days (specification: library access record). */
 export const passDays = 30
 
 /** An access to be granted. */

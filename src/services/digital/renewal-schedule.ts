@@ -1,42 +1,40 @@
 import { days, hours } from '../../clock.ts'
 import { interval } from '../../db/interval.ts'
 
-// This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a binding
-// `now`.
+// This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a
+// binding `now`.
 
 /**
  * The first charge of a renewal is due this long before the end of the pass, in milliseconds (specification:
  * limits).
  */
 export const window = 3 * days
-/** The time between the announcement and the first charge, in milliseconds. */
+/** The first charge follows the announcement by this time, in milliseconds. */
 export const notice = 1 * days
-/** The time between two attempts, in milliseconds. */
+/** Two attempts are this time apart, in milliseconds. */
 export const pause = 1 * days
 /** The last charge is made at least this long before the end of the pass. */
 const leastTime = 1 * hours
 
-/** Whether the product is still sold as a pass: a closed store sells nothing. */
+/** This SQL tells whether the product is still sold as a pass: a closed store sells nothing. */
 export const isSold = `(products.deleted_at is null and products.listed
     and exists (select from shops as seller where seller.id = products.shop_id and seller.closed_at is null)
     and coalesce(products.digital->>'accessType' = 'pass', false))`
 
-/** Whether a renewal is available and costs anything. */
+/** This SQL tells whether a renewal is available and costs anything. */
 export const isCharged = `(${isSold} and products.price > 0)`
 
-/** The time from which a renewal that is announced now may be charged. */
+/** A renewal that is announced now may be charged from this time on. */
 export const chargedFrom = `greatest(
     entitlements.ends_at - ${interval(window)},
     least(:now::timestamptz + ${interval(notice)}, entitlements.ends_at - ${interval(leastTime)})
   )`
 
-/** The charges for the current period of a pass. */
+/** These are the charges for the current period of a pass. */
 export const chargesOfPeriod = `renewal_charges where renewal_charges.shop_id = entitlements.shop_id
     and renewal_charges.entitlement_id = entitlements.id and renewal_charges.period_end = entitlements.ends_at`
 
-/**
- * The time of the next charge of the saved card; null if none is due for this period, or one is in progress.
- */
+/** The saved card is charged next at this time; it is null if none is due for this period, or one is in progress. */
 export const nextCharge = `case
     when entitlements.auto_renew and entitlements.card_token_sealed is not null and ${isCharged} then (
       select greatest(

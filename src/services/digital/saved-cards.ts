@@ -129,7 +129,7 @@ export async function forgetHeldCardToken(
   await waiting.update({ sealed_token: null })
 }
 
-/** The column values of an access without renewal: its card is discarded. */
+/** An access without renewal has these values of its columns: its card is discarded. */
 export const notRenewed = {
   auto_renew: false,
   renewal_failures: 0,

@@ -9,7 +9,8 @@ export type StorageUse = components['schemas']['StorageUse']
 const gigabyte = 1024 ** 3
 
 /**
- * Returns what a store's digital files and pictures take up, and may take up, in bytes. What was deleted counts no more.
+ * Returns the bytes that a store's digital files and pictures take up, and those that they may take up. Deleted ones no
+ * longer count.
  */
 export async function storageOf(
   db: Database,

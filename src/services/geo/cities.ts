@@ -19,7 +19,7 @@ const territories: Record<string, string[]> = {
   US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
 }
 
-/** The names in GeoNames of states that are listed here by their English names. */
+/** GeoNames has these names for states that are listed here by their English names. */
 const englishNames: Record<string, string> = {
   Bayern: 'Bavaria',
   Bretagne: 'Brittany',
@@ -34,7 +34,7 @@ const englishNames: Record<string, string> = {
   Thüringen: 'Thuringia',
 }
 
-/** Words that one source includes in a division's name and the other omits. */
+/** One source includes these words in a division's name, and the other omits them. */
 const kinds = new Set(
   [
     'and autonomous borough canton capital city community county de department district division el federal',

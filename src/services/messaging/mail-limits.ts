@@ -11,12 +11,12 @@ import { networkOf } from '../../network.ts'
  */
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access'
 
-/** The most e-mails an hour where a kind gets fewer than the settings allow (decision 293). */
+/** Of these kinds there are at most so many e-mails an hour, fewer than the settings allow (decision 293). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },
 }
-/** The factor by which there may be more of those that tell of money or goods. */
+/** E-mails that tell of money or goods may be more numerous by this factor. */
 const essentially = 3
 const window = 1 * hours
 
@@ -39,11 +39,11 @@ export function requesterOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, ip: stri
 }
 
 /**
- * Counts an e-mail by who asked for it, its recipient (all stores together) and its store, and returns null; or
- * where one of them has had its share of the hour, returns which and when the hour ends, in seconds. The hour
- * begins with its first e-mail. What is refused by one is not counted by the next, so that a stranger who has
- * used up their own share uses up nobody else's. One statement, whose rows decide between parallel calls; they are
- * locked until the transaction ends, always in this order.
+ * Counts an e-mail by who asked for it, its recipient (all stores together) and its store, and returns null; or where
+ * one of them has had its share of the hour, returns which and when the hour ends, in seconds. The hour begins with its
+ * first e-mail. An e-mail that one of them refuses is not counted by the next, so that a stranger who has used up their
+ * own share uses up nobody else's. The rows of one statement decide between parallel calls; they are locked until the
+ * transaction ends, always in this order.
  */
 export async function refuseMail(
   tx: Transaction,

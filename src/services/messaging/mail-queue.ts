@@ -132,9 +132,9 @@ export function openMail(
   return { id, to, subject, ...parts, headers: opened }
 }
 
-/** The lease, longer than sending takes: when a worker is killed, another one takes over after it. */
+/** The lease is longer than sending takes: when a worker is killed, another one takes over after it. */
 const leaseTime = 30 * seconds
-/** The delays after the first attempt, the second, …; the eighth is the last. */
+/** The next attempt follows the first, the second and so on by these delays; the eighth is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
 /** Selects the e-mails to claim: of one lane, either new ones or those tried before. */
@@ -180,14 +180,15 @@ export async function claimMails(db: Database, wanted: MailClaim): Promise<Claim
   return rows
 }
 
-/** The result of sending a claimed e-mail. */
 export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
   state: 'sent' | 'pending' | 'dead'
   /** The time of the next attempt. */
   nextAt: Date
 }
 
-/** Returns the result of an e-mail that was sent, or was not: then it is tried again, and dead after the eighth attempt. */
+/**
+ * Returns the result of an e-mail that was sent, or was not: then it is tried again, and dead after the eighth attempt.
+ */
 export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): MailResult {
   const delay = isSent ? undefined : delays[attempt - 1]
   const state = isSent ? 'sent' : delay === undefined ? 'dead' : 'pending'

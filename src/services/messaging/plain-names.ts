@@ -5,7 +5,7 @@ const joints = /(?<=[^\s.])[.\u3002\uFF0E\uFF61\u2024](?=[\p{L}\p{N}]*\p{L})|@/g
 const addresses = /\d{1,3}(\.\d{1,3}){3}/g
 /** Line breaks and other controls. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-/** Characters that are not seen, or that turn the direction of others. */
+/** These characters are not seen, or turn the direction of others. */
 const unseen = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
 
 /**

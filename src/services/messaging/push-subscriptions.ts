@@ -16,9 +16,7 @@ import { hashToken } from '../shared/tokens.ts'
 type Subscription = components['schemas']['SavedPushSubscription']
 type NewSubscription = components['schemas']['NewPushSubscription']
 
-/**
- * The maximum number of browsers per shopper and store; a further one replaces the least recently updated.
- */
+/** A shopper has at most so many browsers at a store; a further one replaces the least recently updated. */
 const mostBrowsers = 20
 
 const columns = {

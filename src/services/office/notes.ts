@@ -37,7 +37,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The tables of the records that a note can be about, as the Apps API shows them. */
+/** A note can be about the records of these tables, as the Apps API shows them. */
 const records: Record<Resource, (db: Database) => Knex.QueryBuilder> = {
   orders: (db) => db('orders').whereNull('deleted_at'),
   products: (db) => db('products').where({ kind: 'product' }).whereNull('deleted_at'),

@@ -14,7 +14,7 @@ type Occurrence = components['schemas']['TaskOccurrence']
 type StoredOccurrence = components['schemas']['StoredTaskOccurrence']
 type Row = Omit<StoredOccurrence, '_id'>
 
-/** The maximum number of days that a list covers. */
+/** A list covers at most so many days. */
 const widest = 366
 
 const columns = aliased<Row>({

@@ -88,13 +88,16 @@ interface Row {
   facts: { facts: OrderFacts; requester?: string }
 }
 
-/** The delays before an announcement is retried, in milliseconds: something has to be repaired first, or to become free. */
+/**
+ * An announcement is retried after one of these delays, in milliseconds: something has to be repaired first, or to
+ * become free.
+ */
 const putOff = { broken: 10 * minutes, locked: 5 * seconds }
 
 /**
- * Queues the e-mails (but those that `refuseMail` leaves out) and push messages of up to `limit` announcements, oldest first, and deletes the
- * announcements in the same transaction: each change is announced once, however many workers run and wherever
- * one is killed. An announcement that fails, in the database too, is logged and postponed while the others
+ * Queues the e-mails (but those that `refuseMail` leaves out) and push messages of up to `limit` announcements, oldest
+ * first, and deletes the announcements in the same transaction: each change is announced once, however many workers run
+ * and wherever one is killed. An announcement that fails, in the database too, is logged and postponed while the others
  * proceed; one whose rows others keep locked is postponed for seconds. A deadlock is no failure of it, and the whole
  * transaction is run again. Returns how many it processed.
  */

@@ -11,9 +11,9 @@ import { inPayment, markCancelled } from './order-status.ts'
 
 type Due = { id: string; shopId: string }
 
-/** The number of orders that are cancelled at the same time. */
+/** So many orders are cancelled at the same time. */
 const atOnce = 5
-/** The time, in milliseconds, after which an order that could not be cancelled is due again. */
+/** An order that could not be cancelled is due again after this time, in milliseconds. */
 const lease = 1 * minutes
 
 /**
@@ -35,7 +35,10 @@ export async function expireOrders(
   })
 }
 
-/** When an order is due, as the index has it: one that was taken in vain is due again at its `expiry_next_at`. */
+/**
+ * This is the time at which an order is due, as the index has it: one that was taken in vain is due again at its
+ * `expiry_next_at`.
+ */
 const dueAt = 'greatest(expires_at, expiry_next_at)'
 
 function takeDue(db: Database, limit: number): Promise<Due[]> {

@@ -27,9 +27,9 @@ const takeOne = together<string, number>(
 )
 
 /**
- * Takes the number of a store's next order, beside the transaction that places it: within it, all orders of the store would
- * wait for each other until their commits are on the disk. Call it last, because an order that is not placed after all
- * leaves a gap (decision 399).
+ * Takes the number of a store's next order, beside the transaction that places it: within it, all orders of the store
+ * would wait for each other until their commits are on the disk. Call it last, because an order that is not placed
+ * after all leaves a gap (decision 399).
  */
 export function takeOrderNumber(tx: Transaction, shop: Pick<Shop, 'id'>): Promise<number> {
   return takeOne(besideOf(tx), shop.id)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 
-/** The number of an order, as people write it: with or without the sign. */
+/** People write the number of an order with or without the sign. */
 const numbered = /^#?(\d{1,9})$/
 
 /**

@@ -11,7 +11,7 @@ import { releaseOrders } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 import { nextReminder } from './transfer-reminders.ts'
 
-/** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
+/** A merchant may make these transitions of status by hand. Only a refund makes an order `refunded`. */
 const transitions: Record<OrderStatus, OrderStatus[]> = {
   pending: ['processing', 'paid', 'cancelled'],
   processing: ['paid', 'cancelled'],
@@ -20,7 +20,7 @@ const transitions: Record<OrderStatus, OrderStatus[]> = {
   refunded: [],
 }
 
-/** The payment statuses of an order for which no payment was received, and no proof of one submitted. */
+/** An order with one of these payment statuses has received no payment, and no proof of one was submitted. */
 const unpaid = ['unpaid', 'failed', 'pending']
 
 async function lock(tx: Transaction, shop: Shop, id: string): Promise<LockedOrder> {
@@ -103,9 +103,9 @@ export interface Proof {
   note?: string
 }
 
-/** The time that a shopper has to pay for an order (decision 222). */
+/** A shopper has this time to pay for an order (decision 222). */
 export const paymentTime = 60 * minutes
-/** The time that a store has to confirm a transfer, from the first proof on (decision 222). */
+/** A store has this time to confirm a transfer, from the first proof on (decision 222). */
 const confirmationTime = 5 * days
 
 /**

@@ -33,12 +33,12 @@ const lockedTables = `
   )`
 
 /**
- * The largest stock (decision 234). A merchant may set it while orders hold pieces: giving these back stops
+ * No stock is larger than this (decision 234). A merchant may set it while orders hold pieces: giving these back stops
  * there instead of failing, because an order must always be able to end.
  */
 const mostStock = 1_000_000_000
 
-/** The stock level at which the merchant gets a low-stock notification (decision 192). */
+/** The merchant gets a low-stock notification at this stock level (decision 192). */
 const lowStockAt = 5
 
 /**

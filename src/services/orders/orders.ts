@@ -16,13 +16,12 @@ export type Order = components['schemas']['Order']
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
-/** All statuses of an order (specification: resources). */
+/** An order has one of these statuses (specification: resources). */
 const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
 
 /**
- * The columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`.
- * A statement that writes names its changed rows `orders` and `order_items` too, so that it can reuse this
- * text.
+ * These are the columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`.
+ * A statement that writes names its changed rows `orders` and `order_items` too, so that it can reuse this text.
  */
 export const orderColumns = columnList<Order>({
   _id: 'orders.id',
@@ -63,7 +62,7 @@ export const orderColumns = columnList<Order>({
   expiresAt: 'orders.expires_at',
 })
 
-/** Who placed an order, as the Apps API shows them. */
+/** This column has the buyer of an order, as the Apps API shows them. */
 export const buyerColumn = `${jsonObject<NonNullable<StoreOrder['buyer']>>({
   name: `coalesce((
     select name from customers where customers.shop_id = orders.shop_id and customers.id = orders.customer_id
@@ -72,7 +71,7 @@ export const buyerColumn = `${jsonObject<NonNullable<StoreOrder['buyer']>>({
 })} as buyer`
 const columnsWithBuyer = `${orderColumns}, ${buyerColumn}`
 
-/** The number of minor units in a major unit, as the table that `orderColumns` needs. */
+/** `orderColumns` needs this table of the number of minor units in a major unit. */
 export const moneyTable = '(select :scale::float8 as scale) as money'
 
 type Key = { id: string; shopId: string; scale: number }
@@ -157,9 +156,9 @@ export async function moveOrders(
 }
 
 /**
- * The filters of a list of orders. An invalid status or id is ignored (specification: GET /orders/count); the
- * times are inclusive. `query` is looked for among the numbers of orders, and with `byBuyer` among their buyers too, who
- * are then shown.
+ * The filters of a list of orders. An invalid status or id is ignored (specification: GET /orders/count); the times are
+ * inclusive. `query` is looked for among the numbers of orders, and with `byBuyer` among their buyers too, who are then
+ * shown.
  */
 export interface OrderFilters {
   query?: string
@@ -214,7 +213,10 @@ function matching(
 const isStatus = (text: string | undefined) => orderStatuses.some((known) => known === text)
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
-/** The store's orders of a status are known by their number; those of other filters are counted. */
+/**
+ * Counts the store's orders that match. Those of a status are known by their number, and only those of other filters
+ * are counted.
+ */
 function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
   const { byBuyer: _, status, paymentStatus = '%', ...others } = filters
   if (Object.values(others).some(Boolean)) return countOf(matching(db, shop, filters))

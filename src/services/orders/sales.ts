@@ -14,7 +14,7 @@ interface Sales {
   total: Figures
 }
 
-/** The most days that a call may ask for: a year, and the month before it. */
+/** A call may ask for at most so many days: a year, and the month before it. */
 const mostDays = 400
 const usualDays = 30
 
@@ -22,7 +22,10 @@ const usualDays = 30
 type Sums = Omit<Figures, 'net'>
 type Period = { from: string; to: string; timeZone: string }
 
-/** SQL for the day of a time, and for whether it lies in the period; written so that an index finds those that do. */
+/**
+ * Returns SQL for the day of a time, and for whether it lies in the period; written so that an index finds those that
+ * do.
+ */
 const dayOf = (time: string) => `cast(${time} at time zone :timeZone as date)`
 const inPeriod = (time: string) => `shop_id = :shopId
   and ${time} >= cast(:from as timestamp) at time zone :timeZone

@@ -7,11 +7,11 @@ import { transferUnconfirmed } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 import { lockOrder } from './order-lock.ts'
 
-/** The times after the first proof at which a store is reminded of a transfer that it has not confirmed (decision 222). */
+/** A store is reminded of a transfer that it has not confirmed at these times after the first proof (decision 222). */
 const reminders = [1 * days, 3 * days]
-/** The number of stores that are reminded at the same time. */
+/** So many stores are reminded at the same time. */
 const atOnce = 2
-/** The time after which an order whose reminder failed is due again. */
+/** An order whose reminder failed is due again after this time. */
 const lease = 10 * minutes
 
 /** Returns when the store is next reminded of a transfer that was proved at this time; null after the last. */

@@ -37,6 +37,7 @@ export interface Attempt {
   createdAt: string
 }
 
+/** These columns of payments are an `Attempt`. */
 export const attemptColumns = {
   id: 'id',
   shopId: 'shop_id',
@@ -143,7 +144,7 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
 }
 
 /**
- * Counts a try to pay by card, which asks a provider for something that costs: whoever tries stolen cards does so
+ * Counts a try to pay by card, which asks a provider for something that costs: somebody who tries stolen cards does so
  * again and again. The order is locked, and tries from one network wait for each other, so that both limits are exact
  * (decision 302). Throws orderTriedTooOften and tooManyCardTries.
  */

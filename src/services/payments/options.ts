@@ -9,10 +9,7 @@ interface KnownOption
   currencies?: string[]
 }
 
-/**
- * The options in the order in which a storefront shows them. A gateway's `id` is the name of its card
- * provider.
- */
+/** A storefront shows the options in this order. A gateway's `id` is the name of its card provider. */
 const knownOptions: KnownOption[] = [
   {
     _id: '665f1c2ab4e0d3a1c9f00083',

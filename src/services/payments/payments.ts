@@ -60,7 +60,7 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
   return startedFrom(known, outcome)
 }
 
-/** A time that is longer than any call lasts: until then it may still charge, or store the address of a payment page. */
+/** No call lasts longer than this: until then it may still charge, or store the address of a payment page. */
 export const callLasts = 20 * seconds
 
 /**

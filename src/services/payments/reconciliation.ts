@@ -15,13 +15,12 @@ import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /**
- * The number of payments, and of refunds, that are looked up at the same time; each takes a few gateway
- * time-outs at most.
+ * So many payments, and as many refunds, are looked up at the same time; each takes a few gateway time-outs at most.
  */
 const atOnce = 10
 /** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** The age at which a payment page that nobody has used is closed: once its order is over, and in any case. */
+/** A payment page that nobody has used is closed at this age: once its order is over, and in any case. */
 const pageLifetime = { orderIsOver: 24 * hours, orderIsOpen: 7 * days }
 
 type Due = Attempt & { orderIsOver: boolean }

@@ -61,7 +61,7 @@ const shown = columnList<RefundRecord>({
   updatedAt: '"updatedAt"',
 })
 
-/** The refunds of a store: of its orders, and of renewals that could not prolong their pass. */
+/** Returns the refunds of a store: of its orders, and of renewals that could not prolong their pass. */
 function refundsOf(db: Database, shop: Shop) {
   return db.from(
     db.raw(

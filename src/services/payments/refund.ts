@@ -23,6 +23,7 @@ export interface Refund {
   provider: string | null
 }
 
+/** These columns of refunds, each joined with its payment, are a `Refund`. */
 export const refundColumns = {
   id: 'refunds.id',
   shopId: 'refunds.shop_id',
@@ -41,8 +42,8 @@ export const refundColumns = {
 } satisfies Columns<Refund>
 
 /**
- * The times after its first refusal at which a refund of money that was promised back is tried again (decision 243).
- * The usual reason passes: the store's balance at the provider is too low.
+ * A refund of money that was promised back is tried again at these times after its first refusal (decision 243). The
+ * usual reason passes: the store's balance at the provider is too low.
  */
 export const refundRetries = [
   ...[1 * hours, 4 * hours, 12 * hours, 1 * days, 2 * days, 3 * days],

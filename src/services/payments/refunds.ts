@@ -26,11 +26,11 @@ export interface RefundCall {
 }
 
 /**
- * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A
- * refund of a payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does
- * not change: a refund says nothing about returned goods. Throws orderNotFound, orderNotRefundable,
- * refundTooLarge, idempotencyMismatch, refundRefused with what the provider said, and
- * paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
+ * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A refund of a
+ * payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does not change: a refund
+ * says nothing about returned goods. Throws orderNotFound, orderNotRefundable, refundTooLarge, invalidRequest for less
+ * than a minor unit, idempotencyMismatch, refundRefused with what the provider said, and paymentProviderUnavailable
+ * while the outcome is unknown: the reconciler resolves it.
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -44,7 +44,7 @@ export async function refund(db: Database, context: PaymentContext, call: Refund
   return get(db, call.shop, call.orderId)
 }
 
-/** The refusal of a merchant's call, with what the provider said. */
+/** Returns refundRefused, the refusal of a merchant's call, with what the provider said. */
 export function refusedBy(reason: string): Refusal {
   return new Refusal('refundRefused', { values: { reason }, data: { reason } })
 }
@@ -64,7 +64,10 @@ async function maySubmit(db: Database, { cardProviders }: PaymentContext, begun:
   return taken === 1
 }
 
-/** SQL that tells whether nobody can be asking for a refund: whoever asks has taken it, and ends within a minute. */
+/**
+ * Returns SQL that tells whether nobody can be asking for a refund: a call that asks has taken it, and ends within a
+ * minute.
+ */
 function isFree(): string {
   return `coalesce(checked_at, created_at) < ${databaseNow()} - ${interval(1 * minutes)}`
 }

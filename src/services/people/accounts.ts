@@ -13,7 +13,8 @@ type Profile = components['schemas']['Profile']
 type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
 
 /**
- * SQL for the URL of the picture that the service draws for a person; `:storeUrl` is the address of the Store API.
+ * Returns SQL for the URL of the picture that the service draws for a person; `:storeUrl` is the address of the Store
+ * API.
  */
 export const drawnAvatar = (id: string) => `cast(:storeUrl as text) || '/avatars/' || ${id} || '.svg'`
 

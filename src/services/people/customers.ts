@@ -166,7 +166,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   return null
 }
 
-/** The searched expression, as in the index customers_search. */
+/** A search looks into this expression, which the index customers_search has. */
 const searched = "(name || ' ' || email || ' ' || coalesce(phone, ''))"
 
 /**

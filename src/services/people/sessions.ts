@@ -4,7 +4,8 @@ import type { JwtSecrets } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Opening } from '../../db/open-transaction.ts'
+import type { Bound } from '../../db/message.ts'
+import { refuseSql } from '../../db/refusals.ts'
 import { lookUp, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -14,8 +15,8 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 /**
- * The audience of session tokens. Each kind of token has one, so that a token issued for another purpose
- * never signs anybody in.
+ * Session tokens have this audience. Each kind of token has one, so that a token issued for another purpose never signs
+ * anybody in.
  */
 export const audience = 'storefront'
 const lifetime = { account: 7 * days, guest: 30 * days }
@@ -23,8 +24,8 @@ const lifetime = { account: 7 * days, guest: 30 * days }
 const longest = 90 * days
 
 /**
- * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one that
- * the session is used with.
+ * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one
+ * that the session is used with.
  */
 export interface Place<Store = { id: string }> {
   surface: 'store' | 'console'
@@ -54,7 +55,7 @@ const liveColumns = {
 
 type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
 
-/** SQL that is true for a session that has not ended, of an account that is there; `users` is joined. */
+/** This SQL is true for a session that has not ended, of an account that is there; `users` is joined. */
 export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`
 
@@ -67,8 +68,9 @@ const findLive = lookUp<Sought, SessionRow>(
 )
 
 /**
- * Returns the person of a surface's session that is neither expired nor revoked, and the store of the call, in
- * one query; null where there is no such session. Whether it may be used at that store, `bindSession` says.
+ * Returns the person of a surface's session that is neither expired nor revoked, and the store of the call, in one
+ * query; null where there is no such session. `bindSession` says whether it may be used at that store. Throws
+ * storeSuspended.
  */
 export async function findSession(
   db: Database,
@@ -103,14 +105,16 @@ export async function bindSession(
 
 const hold = statement<{ sessionId: string }, { id: string }>(
   'sessions.hold',
-  'select id from sessions where id = :sessionId and revoked_at is null for key share',
+  `with held as (select id from sessions where id = :sessionId and revoked_at is null for key share)
+  select coalesce((select id from held), ${refuseSql('authenticationRequired')}) as id`,
 )
 
 /**
  * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of their transaction.
+ * Throws authenticationRequired if the session has ended.
  */
-export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Opening {
-  return { statement: hold.with({ sessionId }), check: requireHeld }
+export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Bound {
+  return hold.with({ sessionId })
 }
 
 /** A session token as its owner receives it. */
@@ -120,8 +124,8 @@ export interface IssuedToken {
 }
 
 /**
- * The place where a session is used: a browser, or a device that a person allowed from a session of theirs, with the time when they
- * had signed in for that one.
+ * The place where a session is used: a browser, or a device that a person allowed from a session of theirs, with the
+ * time when they had signed in for that one.
  */
 export interface UsedDevice {
   name: string | null
@@ -202,11 +206,7 @@ function issueToken(secrets: JwtSecrets, userId: string, sessionId: string, expi
  * since the call was authenticated.
  */
 export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
-  requireHeld(await hold(tx, { sessionId }))
-}
-
-function requireHeld(rows: unknown[]): void {
-  if (rows.length === 0) throw new Refusal('authenticationRequired')
+  await hold(tx, { sessionId })
 }
 
 /**
@@ -223,7 +223,7 @@ export async function closeSession(tx: Transaction, sessionId: string): Promise<
   await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
-/** Ends the sessions of a person on the console, but the given one. */
+/** Ends the sessions of a person on the console, all but the given one. */
 export async function closeOtherConsoleSessions(
   tx: Transaction,
   { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,

@@ -11,7 +11,7 @@ import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
 
-/** The lifetimes of tokens: 30 days for an access token, 90 for a refresh token (decision 220). */
+/** An access token works for 30 days, a refresh token for 90 (decision 220). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {
@@ -67,9 +67,10 @@ const findTogether = together(
 )
 
 /**
- * Returns the installation of a live access token and the store that it is bound to; null for any other
- * token. Throws secondFactorRequired for a first-party token of a store that requires a second factor, unless the
- * person who made it had one by then: who has stolen a session without it may have made one before (decision 418).
+ * Returns the installation of a live access token and the store that it is bound to; null for any other token. Throws
+ * secondFactorRequired for a first-party token of a store that requires a second factor, unless the person who made it
+ * had one by then: somebody who has stolen a session without it may have made one before (decision 418). Throws
+ * storeSuspended.
  */
 export async function findToken(
   db: Database,
@@ -106,7 +107,6 @@ export async function narrowTokens(
   await tx('app_tokens').where(which).whereNull('revoked_at').update({ scopes: kept })
 }
 
-/** An installation that has ended. */
 export interface EndedInstallation {
   id: string
   shopId: string

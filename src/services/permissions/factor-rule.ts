@@ -6,15 +6,16 @@ import { Refusal } from '../../errors.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 
-/** The condition in SQL that a person has a second factor, and had confirmed it by a point in time. */
+/** Returns the condition in SQL that a person has a second factor, and had confirmed it by a point in time. */
 export function hasFactor(userId: string, by = "'infinity'"): string {
   return `exists (select from second_factors where user_id = ${userId} and confirmed_at <= ${by})`
 }
 
 /**
- * Has a store require a second factor of everybody who works there, or no longer; the caller is its owner. It counts from
- * the next call on. When that begins, the staff get an e-mail that says what to do. Throws signInAgain for a sign-in
- * that is older than 15 minutes, and factorOff for an owner without a second factor, who would lock themselves out.
+ * Makes a store require a second factor of everybody who works there, or no longer; the caller is its owner. The rule
+ * counts from the next call on. When that begins, the staff get an e-mail that says what to do. Throws signInAgain for
+ * a sign-in that is older than 15 minutes, and factorOff for an owner without a second factor, who would lock
+ * themselves out.
  */
 export async function requireFactor(
   tx: Transaction,

@@ -18,7 +18,7 @@ import { handOver } from './ownership.ts'
 export type Invitation = components['schemas']['StaffInvitation']
 type Offer = components['schemas']['Invitation']
 
-/** The time for which an invitation can be accepted. */
+/** An invitation can be accepted for this time. */
 const lifetime = 7 * days
 
 /** The parts of an invitation. It is to a role, or to the store itself where `roleId` is null. */
@@ -99,7 +99,10 @@ function open(db: Database) {
     .where('invitations.expires_at', '>', clock.now())
 }
 
-/** Returns the open invitations to a store's staff, newest first. Throws storeNotFound and notStoreOwner. */
+/**
+ * Returns the open invitations to a store's staff, newest first. Throws storeNotFound, notStoreOwner and
+ * secondFactorRequired.
+ */
 export async function list(
   db: Database,
   ownerId: string,
@@ -121,7 +124,10 @@ export async function get(db: Database, storeId: string, id: string): Promise<In
   return invitation
 }
 
-/** Withdraws an invitation to the staff. Throws storeNotFound, notStoreOwner and invitationNotFound. */
+/**
+ * Withdraws an invitation to the staff. Throws storeNotFound, notStoreOwner, secondFactorRequired and
+ * invitationNotFound.
+ */
 export async function withdraw(tx: Transaction, ownerId: string, storeId: string, id: string): Promise<null> {
   await holdOwner(tx, storeId, ownerId)
   const withdrawn = await tx('invitations').where({ id, shop_id: storeId }).whereNotNull('role_id').delete()
@@ -163,7 +169,7 @@ async function find(db: Database, account: Account, token: string): Promise<Foun
   return found
 }
 
-/** Returns what an invitation to the caller is to. Throws invitationNotFound. */
+/** Returns the store and the role that an invitation to the caller offers. Throws invitationNotFound. */
 export async function preview(db: Database, account: Account, token: string): Promise<Offer> {
   const { offer } = await find(db, account, token)
   return offer

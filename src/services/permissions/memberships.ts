@@ -31,7 +31,10 @@ export async function requireMember(
   return { owner }
 }
 
-/** Throws notStoreOwner for the staff of a store and storeNotFound for everybody else but its owner. */
+/**
+ * Throws notStoreOwner for the staff of a store, storeNotFound for everybody else but its owner, and
+ * secondFactorRequired where the store requires a second factor that the person lacks.
+ */
 export async function requireOwner(db: Database, storeId: string, userId: string): Promise<void> {
   const { owner } = await requireMember(db, storeId, userId)
   if (!owner) throw new Refusal('notStoreOwner')
@@ -52,8 +55,8 @@ function holdHands(tx: Transaction, storeId: string): Promise<unknown> {
 
 /**
  * Makes sure that the person behind a first-party token still owns the store or works for it, and keeps the store in
- * its hands until the transaction ends. To be called before an account or an identity is entered, which goes with the
- * owner. Throws authenticationRequired, as their next call would.
+ * its hands until the transaction ends. Call it before an account or an identity is entered, which goes with the owner.
+ * Throws authenticationRequired, as their next call would.
  */
 export async function holdMember(tx: Transaction, shop: { id: string }, userId: string): Promise<void> {
   const { rows } = await tx.raw(
@@ -66,7 +69,8 @@ export async function holdMember(tx: Transaction, shop: { id: string }, userId: 
 }
 
 /**
- * The same for where money goes, which takes a sign-in of the last 15 minutes too (decision 281). Throws tokenSignInAgain.
+ * Does the same as `holdMember` for calls that decide where money goes, which take a sign-in of the last 15 minutes too
+ * (decision 281). Throws tokenSignInAgain and authenticationRequired.
  */
 export async function holdRecentMember(
   tx: Transaction,
@@ -78,9 +82,9 @@ export async function holdRecentMember(
 }
 
 /**
- * Returns the scopes that a person may use or grant in a store: all for its owner, those of their role for
- * staff; throws storeNotFound for everybody else, and secondFactorRequired. Owner, membership and role stay unchanged until the transaction
- * ends, so that a later change of them sees the tokens issued under them, and narrows them.
+ * Returns the scopes that a person may use or grant in a store: all for its owner, those of their role for staff;
+ * throws storeNotFound for everybody else, and secondFactorRequired. Owner, membership and role stay unchanged until
+ * the transaction ends, so that a later change of them sees the tokens issued under them, and narrows them.
  */
 export async function lockAllowedScopes(
   tx: Transaction,

@@ -23,7 +23,10 @@ export interface StaffMember {
   updatedAt: string
 }
 
-/** Returns the staff of a store without its owner, newest first. Throws storeNotFound and notStoreOwner. */
+/**
+ * Returns the staff of a store without its owner, newest first. Throws storeNotFound, notStoreOwner and
+ * secondFactorRequired.
+ */
 export async function list(
   db: Database,
   ownerId: string,
@@ -38,9 +41,10 @@ export async function list(
 }
 
 /**
- * Invites a person to the staff by e-mail: they join once they accept (`invitations.accept`), and nothing about
- * them is known before, not even whether they have an account. Throws storeNotFound, notStoreOwner, storeClosed,
- * roleNotFound for a role of another store, duplicateStaff for a member or the owner, and tooManyInvitations.
+ * Invites a person to the staff by e-mail: they join once they accept (`invitations.accept`), and nothing about them is
+ * known before, not even whether they have an account. Throws storeNotFound, notStoreOwner, secondFactorRequired,
+ * storeClosed, roleNotFound for a role of another store, duplicateStaff for a member or the owner, and
+ * tooManyInvitations.
  */
 export async function add(
   tx: Transaction,
@@ -64,8 +68,8 @@ export async function add(
 }
 
 /**
- * Assigns a member another role. The member's first-party tokens lose at once the scopes that the new role
- * does not have. Throws storeNotFound, notStoreOwner, staffNotFound and roleNotFound.
+ * Assigns a member another role. The member's first-party tokens lose at once the scopes that the new role does not
+ * have. Throws storeNotFound, notStoreOwner, secondFactorRequired, staffNotFound and roleNotFound.
  */
 export async function update(
   tx: Transaction,
@@ -85,8 +89,8 @@ export async function update(
 }
 
 /**
- * Removes a member; the tokens that the member created for this store are revoked. Throws storeNotFound,
- * notStoreOwner and staffNotFound.
+ * Removes a member; the tokens that the member created for this store are revoked. Throws storeNotFound, notStoreOwner,
+ * secondFactorRequired and staffNotFound.
  */
 export async function remove(
   tx: Transaction,

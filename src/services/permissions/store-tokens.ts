@@ -21,8 +21,8 @@ export interface StoreToken {
 }
 
 /**
- * Returns the tokens that are still valid, newest first: all of the store's for the owner, their own for
- * staff. Throws storeNotFound.
+ * Returns the tokens that are still valid, newest first: all of the store's for the owner, their own for staff. Throws
+ * storeNotFound and secondFactorRequired.
  */
 export async function list(
   db: Database,
@@ -45,9 +45,9 @@ export async function list(
 }
 
 /**
- * Issues a token for the Apps API, valid for 30 days, with at most the scopes of the caller's role; it has
- * all of them where `scopes` is left out. Throws storeNotFound, secondFactorRequired and scopeNotAllowed. Only this reply contains
- * the token. It remembers when its maker had signed in (`signedInAt`; null: that is not known).
+ * Issues a token for the Apps API, valid for 30 days, with at most the scopes of the caller's role; it has all of them
+ * where `scopes` is left out. Throws storeNotFound, secondFactorRequired and scopeNotAllowed. Only this reply contains
+ * the token. It remembers when its maker had signed in (`signedInAt`; null where that is not known).
  */
 export async function create(
   tx: Transaction,
@@ -74,8 +74,8 @@ export async function create(
 }
 
 /**
- * Revokes a token: any of the store's for the owner, their own for staff. Throws storeNotFound and
- * tokenNotFound.
+ * Revokes a token: any of the store's for the owner, their own for staff. Throws storeNotFound, secondFactorRequired
+ * and tokenNotFound.
  */
 export async function revoke(
   tx: Transaction,

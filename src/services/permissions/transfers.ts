@@ -12,9 +12,9 @@ import { holdOwner, requireOwner } from './memberships.ts'
 type Transfer = components['schemas']['StoreTransfer']
 
 /**
- * Offers a store to another person, who owns it once they accept the e-mail's invitation; until then nothing
- * changes. An earlier offer is replaced. Throws storeNotFound, notStoreOwner, storeClosed, tooManyInvitations, and
- * alreadyOwner for the caller's own address.
+ * Offers a store to another person, who owns it once they accept the e-mail's invitation; until then nothing changes.
+ * An earlier offer is replaced. Throws storeNotFound, notStoreOwner, secondFactorRequired, storeClosed,
+ * tooManyInvitations, and alreadyOwner for the caller's own address.
  */
 export async function offer(
   tx: Transaction,
@@ -35,7 +35,9 @@ export async function offer(
   return get(tx, by, storeId)
 }
 
-/** Returns the open offer of a store. Throws storeNotFound, notStoreOwner and transferNotFound. */
+/**
+ * Returns the open offer of a store. Throws storeNotFound, notStoreOwner, secondFactorRequired and transferNotFound.
+ */
 export async function get(db: Database, ownerId: string, storeId: string): Promise<Transfer> {
   await requireOwner(db, storeId, ownerId)
   const transfer = await db('invitations')
@@ -46,7 +48,7 @@ export async function get(db: Database, ownerId: string, storeId: string): Promi
   return transfer
 }
 
-/** Withdraws the offer of a store. Throws storeNotFound, notStoreOwner and transferNotFound. */
+/** Withdraws the offer of a store. Throws storeNotFound, notStoreOwner, secondFactorRequired and transferNotFound. */
 export async function withdraw(tx: Transaction, ownerId: string, storeId: string): Promise<null> {
   await holdOwner(tx, storeId, ownerId)
   const withdrawn = await tx('invitations').where({ shop_id: storeId, role_id: null }).delete()

@@ -25,7 +25,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 type Picture = components['schemas']['Picture']
 type Context = Pick<Dependencies, 'files' | 'log' | 'config'>
 
-/** The largest upload, in megabytes (decision 374). */
+/** An upload has at most so many megabytes (decision 374). */
 const mostMegabytes = 20
 
 const refusals = {
@@ -34,7 +34,7 @@ const refusals = {
   tooLarge: 'pictureTooLarge',
 } as const
 
-/** The ending of the address of a file, by its format. */
+/** The address of a file ends like this, by its format. */
 const endings: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
 /** A picture as it is read: its files become the addresses of its sizes. */
@@ -179,8 +179,8 @@ const inOtherSize = statement<Address & { sizeName: PictureSize }, Located>(
 )
 
 /**
- * Returns where the bytes of an address are kept; null where it leads nowhere. With a size it is the file of that size in
- * WebP: records keep one address of a picture, and pages want all sizes of it.
+ * Returns where the bytes of an address are kept; null where it leads nowhere. With a size it is the file of that size
+ * in WebP: records keep one address of a picture, and pages want all sizes of it.
  */
 export async function locate(
   db: Database,

@@ -15,8 +15,8 @@ export interface Backlog {
   mailLag: number
   deadMails: number
   /**
-   * The delay of each job that should have begun, by its name without the number of a slot: of the slots of one job, those
-   * that no worker needs are nobody's, so the first counts.
+   * The delay of each job that should have begun, by its name without the number of a slot: of the slots of one job,
+   * those that no worker needs are nobody's, so the first counts.
    */
   jobs: Record<string, number>
 }

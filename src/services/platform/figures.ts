@@ -51,8 +51,8 @@ select
   (select count(*) from kyc where status = 'pending') as "identityChecks"`
 
 /**
- * Returns the figures of the platform, read by one statement: sales of orders paid since `since`, by default in the last
- * 30 days, all else as it is now. It takes below a second with a million orders (decision 318).
+ * Returns the figures of the platform, read by one statement: sales of orders paid since `since`, by default in the
+ * last 30 days, all else as it is now. It takes below a second with a million orders (decision 318).
  */
 export async function readFigures(db: Database, since = fromNow(-30 * days)): Promise<PlatformFigures> {
   const { rows } = await db.raw(sql, { since })

@@ -43,9 +43,9 @@ export interface CheckDecision {
 }
 
 /**
- * Decides an identity check (decision 316). The store is notified with the reason, and apps that may read identity checks
- * are told. A check is decided once: where two operators decide at the same moment, the second is refused. Throws
- * kycNotFound and kycDecided.
+ * Decides an identity check (decision 316). The store is notified with the reason, and apps that may read identity
+ * checks are told. A check is decided once: where two operators decide at the same moment, the second is refused.
+ * Throws kycNotFound and kycDecided.
  */
 export async function decideCheck(
   tx: Transaction,

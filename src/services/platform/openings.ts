@@ -42,8 +42,8 @@ export async function inviteMerchant(tx: Transaction, record: RecordChange, emai
 }
 
 /**
- * No longer allows an address to open stores; those that it has stay. Returns false where it was not allowed; nothing is
- * recorded then.
+ * No longer allows an address to open stores; those that it has stay. Returns false where it was not allowed; nothing
+ * is recorded then.
  */
 export async function uninviteMerchant(
   tx: Transaction,

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts'
 
-/** Something that an operator did. */
 export interface OperatorEntry {
   id: string
   /** null: it concerns no single store. */

@@ -72,10 +72,7 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Charge>
 
-/**
- * The lease, longer than a provider's request takes: when a worker is killed, another one takes over after
- * it.
- */
+/** The lease is longer than a provider's request takes: when a worker is killed, another one takes over after it. */
 const lease = 1 * minutes
 /** Providers keep idempotency keys for a day: after this age a charge is only looked up. */
 const keyKept = 23 * hours
@@ -150,7 +147,7 @@ export async function leaseDueCharges(
     .returning<Charge[]>(aliased(columns))
 }
 
-/** SQL for the end of a lease that begins at a time by the database's clock: that of a process may be wrong. */
+/** Returns SQL for the end of a lease that begins at a time by the database's clock: that of a process may be wrong. */
 function leaseEnd(from: string): string {
   return `${from} + ${interval(lease)}`
 }

@@ -15,9 +15,9 @@ import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
 
-/** The number of passes that are worked on at the same time. */
+/** So many passes are worked on at the same time. */
 const atOnce = 2
-/** The time, in milliseconds, after which a pass is due again whose work failed or was lost to a crash. */
+/** A pass whose work failed or was lost to a crash is due again after this time, in milliseconds. */
 const lease = 30 * seconds
 
 const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`

@@ -19,15 +19,17 @@ export interface Renewable extends RenewedPass {
   tried: number
 }
 
-/** A store as its e-mails show it. */
+/** The e-mails of a store show these facts of it. */
 export const shopFacts = `jsonb_build_object(
   'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
   'scale', shops.scale)`
 
+/** `renewableColumns` are read from these tables. */
 export const renewableTables = `entitlements
   join products on products.id = entitlements.product_id and products.shop_id = entitlements.shop_id
   join shops on shops.id = entitlements.shop_id`
 
+/** This SQL selects the columns of a `Renewable`. */
 export const renewableColumns = `
   entitlements.id, entitlements.shop_id as "shopId", entitlements.product_id as "productId",
   entitlements.ends_at as "endsAt", entitlements.card_provider as provider,

@@ -11,12 +11,12 @@ import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
 import { shopFacts } from './pass-columns.ts'
 
-/** The number of declines that turns renewal off (specification: limits). */
+/** So many declines turn renewal off (specification: limits). */
 const mostFailures = 3
-/** The delays between look-ups of a charge whose outcome is unknown; after the last one it is abandoned. */
+/** Look-ups of a charge whose outcome is unknown are these times apart; after the last one it is abandoned. */
 const lookUpDelays = [5 * minutes, 1 * hours, ...Array.from({ length: 5 }, () => 1 * days)]
 
-/** The columns of a closed charge: it needs no card and no further look-ups. */
+/** A closed charge has these values of its columns: it needs no card and no further look-ups. */
 const over = { card_token_sealed: null, next_at: null }
 
 /**

@@ -17,10 +17,10 @@ import {
   startOf,
 } from './pagination.ts'
 
-// The replies to public reads are cached as JSON text, and never used unasked. The look-up of a call's store returns the
-// store's version, which is another one whenever anything was written that the public sees: a reply that was made since the
-// version came about still holds (decision 386). Else PostgreSQL is asked for the versions of the records, and the same
-// statement returns the bodies of those whose versions it was not told (decision 440).
+// The replies to public reads are cached as JSON text, and never used unasked. The look-up of a call's store returns
+// the store's version, which is another one whenever anything was written that the public sees: a reply that was made
+// since the version came about still holds (decision 386). Else PostgreSQL is asked for the versions of the records,
+// and the same statement returns the bodies of those whose versions it was not told (decision 440).
 
 /** The data of a reply as JSON text, made of the bodies of its records. */
 export class CachedReply<Data> {
@@ -29,12 +29,14 @@ export class CachedReply<Data> {
   readonly total: number | undefined
   /** The bodies by version; parts of a text take up no memory of their own. */
   readonly bodies = new Map<string, string>()
-  /** The ETag of the whole reply; whoever sends it first writes it here. */
+  /** The ETag of the whole reply; the call that sends it first writes it here. */
   etag?: string
   /** A version of the store that was there before PostgreSQL was asked for this. */
   shopVersion?: string
 
-  /** Bodies that were not found are those of `last`. `around` are the texts before those of the records and after them. */
+  /**
+   * Bodies that were not found are those of `last`. `around` are the texts before those of the records and after them.
+   */
   constructor(
     { versions, bodies, total }: Found,
     around: (texts: string[]) => readonly [string, string],
@@ -70,14 +72,14 @@ type Replies = Map<string, CachedReply<unknown> | null>
 /** Answers questions with the help of what is recalled. */
 type Answer = (db: Database, recall: Recall) => Promise<Replies>
 /**
- * Stands between the question and the answer, for tests that compare it with one that recalls nothing. `unchanged` is the
- * store, where its version was enough to answer.
+ * Stands between the question and the answer, for tests that compare it with one that recalls nothing. `unchanged` is
+ * the store, where its version was enough to answer.
  */
 export type Comparison = (db: Database, answer: Answer, recall: Recall, unchanged?: Shop) => Promise<Replies>
 
 interface Cached {
   cache: Cache
-  /** How often everything was dropped. */
+  /** The number of times that everything was dropped. */
   emptied: number
   compare?: Comparison
 }
@@ -86,9 +88,9 @@ const caches = new WeakMap<object, Cached>()
 
 /**
  * Caches replies to the reads from this database, in all of its views, within so many megabytes of this process; with 0
- * none is cached. What nobody has asked for in an hour is dropped: transactions are counted in 32 bits, and come round.
- * So is everything when a connection breaks, and when the first one is opened after all were closed, where nobody would
- * have noticed: a database that was restored or failed over may count them once more.
+ * none is cached. Replies that nobody has asked for in an hour are dropped: transactions are counted in 32 bits, and
+ * come round. Everything is dropped when a connection breaks, and when the first one is opened after all were closed,
+ * where nobody would have noticed: a database that was restored or failed over may count them once more.
  */
 export function cacheReplies(db: Database, megabytes: number, compare?: Comparison): void {
   const { pool } = db.client
@@ -130,7 +132,7 @@ interface Kind<Question extends OfStore> {
   find(db: Database, questions: (Question & { known: string })[]): Promise<(Found | undefined)[]>
   /** Returns the same for questions that one statement can answer together; without it, all of them are. */
   alike?(question: Question): string
-  /** The JSON before the bodies, whose texts these are, and after them. */
+  /** Returns the JSON before the bodies, whose texts these are, and after them. */
   around(question: Question, total: number | undefined, texts: string[]): readonly [string, string]
 }
 
@@ -206,8 +208,8 @@ type FoundRecord = { place: number; version: string; body: unknown }
 
 /**
  * Returns a function that reads a record by its id, or whatever else `source` finds it by as `asked.id`; it throws
- * `missing` where there is none. `source` selects the row with its `xmin` as `written`; it and the shape have the values
- * that `bindings` takes from the store.
+ * `missing` where there is none. `source` selects the row with its `xmin` as `written`; it and the shape have the
+ * values that `bindings` takes from the store.
  */
 export function cachedRecord<Data>(
   name: string,
@@ -237,7 +239,7 @@ export function cachedRecord<Data>(
   return async (db, shop, id) => (await read(db, { shop, id })) ?? refuse(missing)
 }
 
-/** How a list is read on from a record: what the cursor behind it holds. */
+/** The way to read a list on from a record: the content of the cursor behind it. */
 export interface Reading<Question, One> {
   orderOf(question: Question): Order
   keyOf(question: Question, record: One): string | number | undefined

@@ -1,6 +1,6 @@
 /**
- * The formats of the contract for times that callers send, each with what it makes of a text before any handler
- * sees it: a time as `writtenTime` returns it, a date as an inclusive end, or the day of a time in UTC.
+ * The contract has these formats for times that callers send, each with what it makes of a text before any handler sees
+ * it: a time as `writtenTime` returns it, a date as an inclusive end, or the day of a time in UTC.
  */
 export const timeFormats: Record<string, (text: string) => string> = {
   'iso-8601': (text) => writtenTime(text),
@@ -8,11 +8,11 @@ export const timeFormats: Record<string, (text: string) => string> = {
   'iso-8601-day': (text) => new Date(writtenTime(text)).toISOString().slice(0, 10),
 }
 
-/** The reason why a text is not a time, to stand behind the name of its field. */
+/** This says why a text is not a time. It stands behind the name of its field. */
 export const expectedTime =
   'must be a date or a time in ISO 8601, such as 2026-11-30 or 2026-11-30T18:00:00+01:00'
 
-/** A day with or without a time of day, and that with or without an offset. */
+/** This matches a day with or without a time of day, and that with or without an offset. */
 const iso8601 = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?)(Z|(?:[+-]\d\d)(?::?\d\d)?)?)?$/i
 
 /**

@@ -59,7 +59,7 @@ export async function guarded<T>(
   }
 }
 
-/** The time, in milliseconds, that the transaction of one record among many waits for a lock. */
+/** The transaction of one record among many waits this time, in milliseconds, for a lock. */
 const patience = 500
 
 /**
@@ -87,8 +87,8 @@ export function isFaultOfRecord(error: unknown): boolean {
 }
 
 /**
- * Returns the first time of a schedule that is still to come, or null after its last. The schedule is in
- * milliseconds after `since`. What was missed while no worker ran is not made up for.
+ * Returns the first time of a schedule that is still to come, or null after its last. The schedule is in milliseconds
+ * after `since`. Times that passed while no worker ran are not made up for.
  */
 export function nextTime(schedule: number[], since: string | Date): Date | null {
   const start = new Date(since).getTime()

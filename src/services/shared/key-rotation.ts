@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Vault } from '../../vault.ts'
 
-/** The columns with values sealed by the vault, and SQL for the name that each is sealed with. */
+/** The vault seals the values of these columns, each with the name that its SQL gives. */
 export const sealedColumns = [
   { table: 'apps', column: 'signing_secret', owner: 'id' },
   { table: 'apps', column: 'previous_signing_secret', owner: 'id' },
@@ -22,7 +22,7 @@ export const sealedColumns = [
   { table: 'second_factors', column: 'secret', owner: `'factor ' || user_id` },
 ] as const
 
-/** The number of rows in a transaction. */
+/** A transaction reseals so many rows. */
 const batch = 200
 
 export interface Rotation {

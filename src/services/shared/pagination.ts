@@ -14,7 +14,10 @@ export interface Pagination {
   prevPage: number | null
 }
 
-/** The page that a caller requests; `page` counts from 1. With `after`, the `next` of another page, it begins there. */
+/**
+ * The page that a caller requests; `page` counts from 1. With `after`, the `next` of another page, it begins there.
+ * Lists that take it throw invalidRequest for an `after` that is no such cursor.
+ */
 export interface PageQuery {
   page: number
   limit: number
@@ -23,7 +26,7 @@ export interface PageQuery {
 
 /** The columns of a row that say where it stands in a list. */
 type Place = { placeAt: string; placeId: string }
-/** Where a query has what `newestPage` sorts by, and how its rows are counted. */
+/** The table and the columns that `newestPage` sorts a query by, and a function that counts its rows. */
 type Shape = { table?: string; id?: string; at?: string; total?: (() => Promise<number>) | undefined }
 
 /**
@@ -56,9 +59,9 @@ export async function newestPage<Row>(
 }
 
 /**
- * Returns the query for the rows of `table` that `found` matches, which PostgreSQL collects before it sorts them. It can
- * only guess how many records contain a text: where it expects more than there are, it would walk along all of a store's
- * in their order, because it trusts that it meets a page of them soon.
+ * Returns the query for the rows of `table` that `found` matches, which PostgreSQL collects before it sorts them. It
+ * can only guess how many records contain a text: where it expects more than there are, it would walk along all of a
+ * store's in their order, because it trusts that it meets a page of them soon.
  */
 export function collected(db: Database, table: string, found: Knex.QueryBuilder): Knex.QueryBuilder {
   return db.withMaterialized(table, found).from(table)
@@ -127,7 +130,7 @@ export interface Position {
   id: string
 }
 
-/** The order of a list that begins with the newest. */
+/** This is the order of a list that begins with the newest. */
 export const newest: Order = { name: 'newest' }
 
 /** Returns the cursor of a position: the `next` of a list, which its readers send as `after`. */
@@ -145,7 +148,7 @@ function positionOf({ name, key: type }: Order, cursor: string): Position {
   throw notTold()
 }
 
-/** The refusal of an `after` that is no cursor of the list. */
+/** Returns the refusal (invalidRequest) of an `after` that is no cursor of the list. */
 export const notTold = () => invalid('after must be the next of an earlier reply')
 
 function partsOf(cursor: string): unknown[] {
@@ -157,7 +160,7 @@ function partsOf(cursor: string): unknown[] {
   }
 }
 
-// Whatever a caller makes up must be something that PostgreSQL can read.
+// A value that a caller makes up must be one that PostgreSQL can read.
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)

@@ -22,7 +22,7 @@ export interface ShopRow {
   shopVersionParts?: number
 }
 
-/** The columns of a call's store, joined to the query that identifies the caller. */
+/** These are the columns of a call's store, joined to the query that identifies the caller. */
 export const shopColumns = {
   shopId: 'shops.id',
   shopName: 'shops.name',
@@ -58,8 +58,8 @@ function shopFrom(row: ShopRow): Shop | null {
 }
 
 /**
- * SQL for the array of suspended stores, for which jobs neither charge nor send (decision 315). It is read once for each
- * statement, from an index that has no other stores.
+ * This SQL is the array of suspended stores, for which jobs neither charge nor send (decision 315). It is read once for
+ * each statement, from an index that has no other stores.
  */
 export const suspendedShops = 'array(select id from shops where suspended_at is not null)'
 
@@ -68,10 +68,10 @@ export function shopReference({ id, name, currency }: Shop) {
   return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
 }
 
-/** SQL that is true for a store that sells: a closed one is as unknown to shoppers as one that never was. */
+/** This SQL is true for a store that sells: a closed one is as unknown to shoppers as one that never was. */
 export const isOpen = 'shops.closed_at is null'
 
-/** The columns of a store that is looked up by itself, which public reads do. */
+/** A store that is looked up by itself, as public reads do, has these columns. */
 const publicColumns = {
   ...shopColumns,
   shopVersion: 'versions.version',
@@ -165,8 +165,8 @@ const hold = statement<{ id: string }, { name: string }>(
 )
 
 /**
- * Keeps a store open until the transaction ends: closing it waits. To be called before the rows that the store
- * must not get once it is closed. Throws `refusal` where it is closed already.
+ * Keeps a store open until the transaction ends: closing it waits. Call it before writing rows that the store must not
+ * get once it is closed. Throws `refusal`, by default storeClosed, where it is closed already.
  */
 export async function holdOpen(
   tx: Transaction,

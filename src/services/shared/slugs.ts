@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a Latin letter and its accent. */
+/** Unicode does not decompose these letters into a Latin letter and its accent. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

@@ -32,8 +32,8 @@ const columns = columnList<Address>({
 })
 
 /**
- * SQL for a copy of the shopper's address, as an order keeps it, in a statement that binds
- * `shippingAddressId` and `userId`; null if the id is null, or not one of the shopper's addresses.
+ * This SQL is a copy of the shopper's address, as an order keeps it, in a statement that binds `shippingAddressId` and
+ * `userId`; null if the id is null, or not one of the shopper's addresses.
  */
 export const addressCopy = `(
   select ${jsonbObject<AddressCopy>({

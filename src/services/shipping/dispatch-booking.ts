@@ -37,6 +37,7 @@ export interface Job {
   createdAt: string
 }
 
+/** These columns of a courier job are a `Job`. */
 export const jobColumns = aliased<Job>({
   id: 'id',
   shopId: 'shop_id',

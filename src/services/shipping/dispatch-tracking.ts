@@ -8,14 +8,15 @@ import { findShop } from '../shared/shop.ts'
 import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
 import * as shipmentChanges from './shipment-changes.ts'
 
-/** The number of jobs that are looked up at the same time. */
+/** So many jobs are looked up at the same time. */
 const atOnce = 10
 /**
- * The minimum age of a job at its first look-up and the minimum time between two, which is also the lease.
+ * A job is at least this old at its first look-up, and two look-ups are at least this far apart, which is also the
+ * lease.
  */
 const pause = 10 * seconds
 
-/** The statuses that can precede each status. Between two look-ups a courier may have taken several steps. */
+/** Each status can follow these. Between two look-ups a courier may have taken several steps. */
 const before: Record<DispatchStatus, DispatchStatus[]> = {
   requested: [],
   assigned: ['requested'],
@@ -25,7 +26,7 @@ const before: Record<DispatchStatus, DispatchStatus[]> = {
   cancelled: ['requested', 'assigned', 'picked_up'],
 }
 
-/** The status of a shipment that follows from the status of its job; other statuses leave it unchanged. */
+/** A shipment gets this status from that of its job; other statuses leave it unchanged. */
 const shipmentGoes: Partial<Record<DispatchStatus, 'in_transit' | 'delivered'>> = {
   picked_up: 'in_transit',
   delivered: 'delivered',

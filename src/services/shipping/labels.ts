@@ -36,7 +36,7 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Label>
 
-/** The number of labels that are looked up at the same time. */
+/** So many labels are looked up at the same time. */
 const atOnce = 10
 /** A label that the courier does not know after this time was never bought. */
 const missingFor = 15 * minutes

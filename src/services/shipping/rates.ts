@@ -28,12 +28,9 @@ interface Asked {
 }
 type Context = Pick<Dependencies, 'couriers' | 'log'>
 
-/** The lifetime of a rate in milliseconds (decision 227). */
+/** A rate is valid for this time, in milliseconds (decision 227). */
 const lifetime = 30 * minutes
-/**
- * The parcel, in kilograms and centimetres, for which couriers quote if the merchant has set none (decision
- * 105).
- */
+/** Couriers quote for this parcel, in kilograms and centimetres, if the merchant has set none (decision 105). */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
 /** The content of a shipment to be quoted, and its shopper. */

@@ -10,7 +10,7 @@ import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './
 
 type Status = Shipment['status']
 
-/** The status transitions of a shipment (decision 113). */
+/** A shipment can make these transitions of status (decision 113). */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],
@@ -24,9 +24,10 @@ export type ShipmentChanges = Partial<
 > & { trackingUrl?: string | null; estimatedDelivery?: string | null; courier?: Shipment['courier'] }
 
 /**
- * Updates a shipment, including its status along `transitions`; setting the status that it already has
- * changes nothing. Throws shipmentNotFound, illegalShipmentMove with the allowed statuses in `data.allowed`,
- * and orderNotShippable if it would be shipped although its order was cancelled or refunded.
+ * Updates a shipment, including its status along `transitions`; setting the status that it already has changes nothing.
+ * Throws shipmentNotFound, illegalShipmentMove with the allowed statuses in `data.allowed`, orderNotShippable if it
+ * would be shipped although its order was cancelled or refunded, and invalidRequest for a cost of less than a minor
+ * unit.
  */
 export async function update(
   tx: Transaction,

@@ -42,12 +42,12 @@ interface Parcel {
 }
 
 /**
- * Creates the shipment of an order, with the merchant's data or by one of its rates. A courier's rate buys
- * its label in three steps, so that no crash buys it twice: the label is recorded first, then bought outside
- * of any transaction, then settled. Throws orderNotFound, orderNotShippable, nothingToShip,
- * shippingAddressNotFound, shippingAddressRequired, rateNotFound, rateExpired, rateOutdated (quoted for
- * another address), rateUsed, labelRefused, idempotencyMismatch, and courierUnavailable while it is unknown
- * whether the label was bought: a repeated call, or the background job, finds out.
+ * Creates the shipment of an order, with the merchant's data or by one of its rates. A courier's rate buys its label in
+ * three steps, so that no crash buys it twice: the label is recorded first, then bought outside of any transaction,
+ * then settled. Throws orderNotFound, orderNotShippable, nothingToShip, shippingAddressNotFound,
+ * shippingAddressRequired, rateNotFound, rateExpired, rateOutdated (quoted for another address), rateUsed,
+ * labelRefused, idempotencyMismatch, invalidRequest for a cost of less than a minor unit, and courierUnavailable while
+ * it is unknown whether the label was bought: a repeated call, or the background job, finds out.
  */
 export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))

@@ -25,10 +25,7 @@ export type Pages = Pick<Dependencies, 'config'>
 
 const trackingUrl = 'coalesce(shipments.tracking_url, :page || shipments.tracking_code)'
 
-/**
- * The columns that a shopper sees: without the merchant's notes, and without the label, which anybody could
- * print.
- */
+/** A shopper sees these columns: without the merchant's notes, and without the label, which anybody could print. */
 const shopperColumns = {
   _id: 'shipments.id',
   orders: 'json_build_array(shipments.order_id)',
@@ -54,8 +51,7 @@ const columns = columnList<Shipment>({
 })
 
 /**
- * The columns for anybody who knows a tracking code, or an order's number and address; `:page` is from
- * `pageOf`.
+ * Anybody who knows a tracking code, or an order's number and address, sees these columns; `:page` is from `pageOf`.
  */
 export const trackedColumns = columnList<TrackedShipment>({
   trackingCode: 'tracking_code',

@@ -16,9 +16,9 @@ import { forgiveTry, takeTry } from './limits.ts'
 // console confirms it there, and the device, which asks meanwhile, gets a session of its own (decision 410).
 
 const lifetime = 10 * minutes
-/** The seconds between two questions of a device, and what is added when it asks more often. */
+/** Two questions of a device are so many seconds apart, and so many more after it has asked more often. */
 const interval = { first: 5, more: 5 }
-/** Letters that make no words and are not mistaken for digits (RFC 8628 section 6.1): 34 bits in eight of them. */
+/** These letters make no words and are not mistaken for digits (RFC 8628 section 6.1): 34 bits in eight of them. */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
@@ -90,7 +90,10 @@ interface Asked {
   ip: string
 }
 
-/** Returns the undecided device that shows a code. Throws deviceNotFound, also after too many tries. */
+/**
+ * Returns the undecided device that shows a code. Throws deviceNotFound, also after too many tries of the device, and
+ * tooManyRequests for a network that has tried too many wrong codes.
+ */
 export function find(
   db: Database,
   settings: Settings,
@@ -108,7 +111,8 @@ export function find(
 
 /**
  * Allows or refuses the device that shows a code: of parallel decisions the first counts, and the others throw
- * deviceNotFound, as for a code that nobody shows and after too many tries.
+ * deviceNotFound, as for a code that nobody shows and after too many tries. Throws the refusals of `find`, and
+ * authenticationRequired if the caller's session has ended.
  */
 export function decide(
   db: Database,

@@ -12,10 +12,10 @@ interface Person {
 }
 
 /**
- * Erases what is kept about a person whose account is being deleted, and whose sessions and row are locked
- * (decision 295). What stays is what the law wants: orders that were paid, with the address, the e-mail address and
- * the customer's name that their invoices need; and what others were told in public, under no name. Open orders
- * and charges are erased by `eraseEnded` once they have ended. `record` receives what changes for stores' apps.
+ * Erases what is kept about a person whose account is being deleted, and whose sessions and row are locked (decision
+ * 295). The law wants some of it to stay: orders that were paid, with the address, the e-mail address and the
+ * customer's name that their invoices need; and what others were told in public stays under no name. Open orders and
+ * charges are erased by `eraseEnded` once they have ended. `record` receives what changes for stores' apps.
  */
 export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
   const { id, email } = person

@@ -3,7 +3,7 @@ import type { Shopper } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Kept, ofAccount, ofShoppers, personalData } from './personal-data.ts'
 
-/** The number of rows that are read, and held in memory, at once. */
+/** So many rows are read, and held in memory, at once. */
 const pieceSize = 200
 
 /** Yields what is kept about a person, at all stores and on the console. */
@@ -26,7 +26,7 @@ export function exportShopper(
   return exportSections(db, shopper, [...ofAccount, ...there], shopId)
 }
 
-/** A few rows at a time: however many years of orders there are, they are never in memory together. */
+/** Yields a few rows at a time: however many years of orders there are, they are never in memory together. */
 async function* exportSections(
   db: Database,
   { id, email }: Shopper,

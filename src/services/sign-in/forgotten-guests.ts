@@ -5,12 +5,12 @@ import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
-/** The number of guests that are checked at the same time, and the time after which one whose turn was lost is due again. */
+/** So many guests are checked at the same time, and one whose turn was lost is due again after this time. */
 const atOnce = 2
 const lease = 1 * hours
-/** The time, in milliseconds, for which a guest is kept after the end of its session (decision 237). */
+/** A guest is kept for this time, in milliseconds, after the end of its session (decision 237). */
 const keptFor = 30 * days
-/** The time after which somebody with an open order or charge is checked again. */
+/** Somebody with an open order or charge is checked again after this time. */
 const openFor = 1 * days
 
 type Guest = { id: string }

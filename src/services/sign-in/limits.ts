@@ -37,7 +37,7 @@ function shareOfCodes(all: number): Share {
   }
 }
 
-/** The time for which a network is known after the last sign-in from it. */
+/** A network is known for this time after the last sign-in from it. */
 export const knownFor = 90 * days
 
 /**

@@ -7,9 +7,9 @@ import { newId } from '../../ids.ts'
 import type { Place } from '../people/sessions.ts'
 import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
-/** The lifetime of a code (decision 218). */
+/** A code works for this time (decision 218). */
 const lifetime = 10 * minutes
-/** The most codes that a try is compared with, and so the most that can be guessed at once (decision 282). */
+/** A try is compared with at most so many codes, so that no more can be guessed at once (decision 282). */
 const mostCompared = 3
 
 /**

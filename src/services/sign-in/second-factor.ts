@@ -10,9 +10,9 @@ import { factorChanged, type SignInContext } from '../activity/alerts.ts'
 import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/sessions.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** The number of recovery codes. */
+/** A second factor has so many recovery codes. */
 const recoveryCodes = 10
-/** The number of time steps of 30 seconds by which a clock may be wrong, either way. */
+/** A clock may be wrong by so many time steps of 30 seconds, either way. */
 const tolerance = 1
 
 /** Whether a person signs in with a second factor. */
@@ -58,9 +58,9 @@ export async function beginFactor(
 }
 
 /**
- * Switches a second factor on with a code of it, and returns its recovery codes, which are stored as hashes. Every other
- * session of the person on the console ends, because it was opened without the factor. Throws factorOff where none was
- * begun, factorOn and invalidFactorCode.
+ * Switches a second factor on with a code of it, and returns its recovery codes, which are stored as hashes. Every
+ * other session of the person on the console ends, because it was opened without the factor. Throws factorOff where
+ * none was begun, factorOn, invalidFactorCode, and authenticationRequired if the session has ended.
  */
 export async function confirmFactor(
   db: Database,
@@ -143,7 +143,7 @@ function switchedOn(db: Database, userId: string) {
   return db('second_factors').where({ user_id: userId }).whereNotNull('confirmed_at')
 }
 
-/** The name that the vault seals a secret with; `rotate-keys` knows it too. */
+/** Returns the name under which the vault seals a secret; `rotate-keys` knows it too. */
 const sealedFor = (userId: string) => `factor ${userId}`
 
 function totpOf(secret: string, email = ''): TOTP {

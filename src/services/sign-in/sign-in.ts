@@ -46,7 +46,8 @@ export async function createGuest(
 
 /**
  * Mails a sign-in code of six digits, valid for 10 minutes, and at the place alone that it is requested for. The first
- * code for an address creates its account; only then the name is stored. Throws tooManyCodes, and then nothing is created.
+ * code for an address creates its account; only then the name is stored. Throws tooManyCodes, and then nothing is
+ * created.
  */
 export async function sendCode(
   db: Database,
@@ -107,12 +108,12 @@ export interface Visit {
 
 /**
  * Signs in with a code from an e-mail that is good at this place, in one transaction: a guest's wishlists, carts,
- * orders, library, addresses and push subscriptions move to the account and the guest's sessions end. What the guest
- * writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
- * its customer, which is recorded as an event only where that is new. A sign-in to the console is recorded for the
- * person's stores. Throws invalidOtp for any fault of the code, userNotFound where no code was ever requested for the
- * address, tooManyRequests for a network that has tried too many wrong codes, and factorRequired, with the code used up,
- * for a person who signs in to the console with a second factor.
+ * orders, library, addresses and push subscriptions move to the account and the guest's sessions end. A row that the
+ * guest writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper
+ * becomes its customer, which is recorded as an event only where that is new. A sign-in to the console is recorded for
+ * the person's stores. Throws invalidOtp for any fault of the code, userNotFound where no code was ever requested for
+ * the address, tooManyRequests for a network that has tried too many wrong codes, and factorRequired, with the code
+ * used up, for a person who signs in to the console with a second factor.
  */
 export async function verifyEmail(
   db: Database,

@@ -7,10 +7,10 @@ import { requireOwner } from '../permissions/memberships.ts'
 import { get } from './stores.ts'
 
 /**
- * Closes a store for good (decision 292): shoppers no longer find it, its apps are uninstalled, its domains are
- * free for others and its invitations void. Orders that are being placed come before it or not at all (see
- * `holdOpen`). The store's own tools go on, so that the merchant can ship, refund and keep the books. Throws
- * storeNotFound, notStoreOwner and storeClosed.
+ * Closes a store for good (decision 292): shoppers no longer find it, its apps are uninstalled, its domains are free
+ * for others and its invitations void. Orders that are being placed come before it or not at all (see `holdOpen`). The
+ * store's own tools go on, so that the merchant can ship, refund and keep the books. Throws storeNotFound,
+ * notStoreOwner, secondFactorRequired and storeClosed.
  */
 export async function close(
   tx: Transaction,

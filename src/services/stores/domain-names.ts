@@ -10,7 +10,7 @@ export interface ClaimedName {
   kind: 'subdomain' | 'own'
 }
 
-/** Characters that a host name cannot contain; the parser would cut them off, or decode them. */
+/** A host name cannot contain these characters; the parser would cut them off, or decode them. */
 const foreign = /[\s/?#@:%\\[\]]/
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 

@@ -7,16 +7,16 @@ import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 
-/** The number of days after which an unproved domain fails (decision 232). */
+/** An unproved domain fails after so many days (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
-/** The time for which the record of an active domain may be missing. */
+/** The record of an active domain may be missing for this time. */
 const missingFor = 3 * days
-/** The number of domains that are looked up at the same time. */
+/** So many domains are looked up at the same time. */
 const atOnce = 20
-/** The delay after an interrupted look-up; it is longer than any look-up. */
+/** A look-up that was interrupted is made again after this time, which is longer than any look-up takes. */
 const lease = 5 * minutes
-/** The pause between two look-ups that a merchant asks for. */
+/** Two look-ups that a merchant asks for are at least this far apart. */
 const pause = 10 * seconds
 
 interface Due {

@@ -81,7 +81,7 @@ export function isMember(db: Database, userId: string): Knex.QueryCallback {
   }
 }
 
-/** Returns a store that a person owns or works for; throws storeNotFound. */
+/** Returns a store that a person owns or works for. Throws storeNotFound and secondFactorRequired. */
 export async function get(db: Database, userId: string, storeId: string): Promise<Store> {
   await requireMember(db, storeId, userId)
   return find(db, storeId)
@@ -113,8 +113,8 @@ export async function create(
 }
 
 /**
- * Changes the given fields; only the owner may (notStoreOwner, storeNotFound), and not of a closed store
- * (storeClosed). A new slug changes the store's address with it and frees the old one. Throws slugTaken
+ * Changes the given fields; only the owner may (notStoreOwner, storeNotFound, secondFactorRequired), and not of a
+ * closed store (storeClosed). A new slug changes the store's address with it and frees the old one. Throws slugTaken
  * and slugReserved.
  */
 export async function update(
@@ -137,7 +137,7 @@ export async function update(
 
 /**
  * Changes a store as its owner asks for it, and records that in the activity log: the fields that `update` changes, and
- * whether the store requires a second factor (`requireFactor` says what it throws).
+ * whether the store requires a second factor. Throws the refusals of both.
  */
 export async function configure(
   tx: Transaction,

@@ -32,11 +32,11 @@ export interface DeliveryFilters {
   to?: string
 }
 
-/** The maximum of deliveries that one call replays: a statement that ends in seconds. */
+/** One call replays at most so many deliveries, so that its statement ends within seconds. */
 const mostReplayed = 10_000
-/** The number up to which a list counts its deliveries. */
+/** A list counts its deliveries up to this number. */
 const mostCounted = 10_000
-/** The maximum of attempts shown for a delivery. */
+/** A delivery is shown with at most so many attempts. */
 const mostAttempts = 100
 
 const columns = (db: Database) =>
@@ -159,7 +159,7 @@ export async function redeliver(
 }
 
 /**
- * The columns of a delivery that is due again. A completed one counts as attempted, so that new ones come
+ * Returns the columns of a delivery that is due again. A completed one counts as attempted, so that new ones come
  * first.
  */
 const again = (tx: Transaction) => ({

@@ -8,7 +8,7 @@ import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
-/** The time for which the old secret signs too after a rotation (decision 221). */
+/** The old secret signs too for this time after a rotation (decision 221). */
 const overlap = 24 * hours
 
 /**

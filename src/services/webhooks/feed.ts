@@ -24,7 +24,7 @@ interface Position {
 
 const beginning: Position = { transaction: '0', id: '' }
 
-/** The time, in milliseconds, for which events are kept for readers (decision 226). */
+/** Events are kept for readers for this time, in milliseconds (decision 226). */
 export const keptFor = 30 * days
 
 // Each resource is read from its index, and the few rows of each are merged: a feed of rare events is not
@@ -98,7 +98,7 @@ export async function list(
   return { events: found.map(eventFrom), next: cursorOf(next) }
 }
 
-/** The part of an id that its time of creation makes: the second, in hex. */
+/** Returns the part of an id that its time of creation makes: the second, in hex. */
 function idAt(time: Date): string {
   return Math.floor(time.getTime() / seconds)
     .toString(16)

@@ -1,4 +1,4 @@
-/** The actions in which a resource's topics end. */
+/** A resource's topics end in one of these actions. */
 const actions = ['created', 'updated', 'deleted']
 
 /** Returns the topics of a resource. */

@@ -7,7 +7,7 @@ export function wordsOf(error: unknown): string {
   return (refusalWords as Record<string, string>)[error.code] ?? error.message
 }
 
-/** The id by which the operator of the service finds the call; null where the call never arrived. */
+/** Returns the id by which the operator of the service finds the call; null where the call never arrived. */
 export function requestIdOf(error: unknown): string | null {
   return isRefusal(error) ? error.requestId : null
 }
@@ -16,7 +16,7 @@ export function requestIdOf(error: unknown): string | null {
 export const isForbidden = (error: unknown): boolean =>
   isRefusal(error) && (error.code === 'insufficient_scope' || error.code === 'not_store_owner')
 
-/** The refusals of one field: the code, and the field that it is about. */
+/** A refusal with one of these codes is about this field. */
 const fieldOfCode: Record<string, string> = {
   invalid_otp: 'otp',
   invalid_factor_code: 'code',
@@ -40,7 +40,7 @@ export interface FieldRefusal {
   message: string
 }
 
-/** The field that a refusal is about, where it names one: `invalid_request` begins with its name. */
+/** Returns the field that a refusal is about, where it names one: `invalid_request` begins with its name. */
 export function fieldRefusalOf(error: unknown): FieldRefusal | null {
   if (!isRefusal(error)) return null
   const field = fieldOfCode[error.code]

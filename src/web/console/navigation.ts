@@ -36,7 +36,7 @@ export interface Destination {
   exact?: boolean
 }
 
-/** The destinations of a store, in the order of the side bar. The first four are the bar of a phone. */
+/** A store has these destinations, in the order of the side bar. The first four are the bar of a phone. */
 export const destinations: Destination[] = [
   { to: '/stores/$storeId', words: 'nav.home', icon: House, exact: true },
   { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },

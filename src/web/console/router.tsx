@@ -75,8 +75,8 @@ export const router = createRouter({
 })
 
 /**
- * Asks for what the first page needs, all at once: who is there, the store, and the script of the page. The router asks for
- * each only when it knows the one before.
+ * Asks for what the first page needs, all at once: who is there, the store, and the script of the page. The router asks
+ * for each only when it knows the one before.
  */
 export function beginLoading(): void {
   const [matchedRoutes, { storeId }] = router.getMatchedRoutes(router.latestLocation.pathname)

@@ -10,7 +10,7 @@ export interface Reply {
   body: string
 }
 
-/** A page of the shop. */
+/** Makes a page of the shop. */
 export async function page(
   visit: Visit,
   head: PageHead & { status?: number },

@@ -20,7 +20,7 @@ import type { Visit } from './visit.tsx'
 
 type Page = (visit: Visit, ...names: string[]) => Promise<Reply>
 
-/** Every page and every form of the shop. */
+/** The shop has these pages and forms. */
 const routes: [call: string, page: Page][] = [
   ['GET /', homePage],
   ['GET /search', searchPage],

@@ -31,7 +31,7 @@ export function createShopServer(settings: Settings): Server {
   })
 }
 
-/** The page for the time in which the service cannot be reached, when no store is known whose page it could be. */
+/** This page is shown while the service cannot be reached and no store is known whose page it could be. */
 const resting: Reply = {
   status: 503,
   headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
@@ -101,7 +101,9 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
   }
 }
 
-/** Reads a form; null where it is longer than any of ours. The rest is read as well: else the caller would get no reply. */
+/**
+ * Reads a form; null where it is longer than any of ours. The rest is read as well: else the caller would get no reply.
+ */
 async function readBody(req: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = []
   let read = 0
@@ -112,17 +114,21 @@ async function readBody(req: IncomingMessage): Promise<string | null> {
   return read <= mostRead ? Buffer.concat(pieces).toString() : null
 }
 
-/** The answer to what no page of a shop and no browser sends. */
+/** Answers a call that no page of a shop and no browser sends. */
 const refused = (status: number): Reply => ({ status, headers: { connection: 'close' }, body: '' })
 
-/** The address that the browser shows; a proxy says in which way it was called. null: a host that can be none. */
+/**
+ * Returns the address that the browser shows; a proxy says in which way it was called. null: a host that can be none.
+ */
 function addressOf({ behindProxy }: Settings, { url, headers }: IncomingMessage): URL | null {
   const scheme = behindProxy && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   const base = `${scheme}://${headers.host ?? 'localhost'}`
   return URL.canParse(base) ? new URL(`/${(url ?? '/').replace(/^\/+/, '')}`, base) : null
 }
 
-/** The shopper's network address: that of the connection, or what our proxy saw, which it appends as the last. */
+/**
+ * Returns the shopper's network address: that of the connection, or what our proxy saw, which it appends as the last.
+ */
 function shopperOf({ behindProxy }: Settings, { headers, socket }: IncomingMessage): string {
   const seen = behindProxy
     ? String(headers['x-forwarded-for'] ?? '')

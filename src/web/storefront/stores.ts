@@ -11,7 +11,7 @@ export type Kind = 'foods' | 'services' | 'products'
 
 const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }
 
-/** The longest time, in milliseconds, until a change of the store's name or colours is seen here. */
+/** A change of the store's name or colours is seen here after at most this time, in milliseconds. */
 const kept = 60_000
 const most = 1_000
 const known = new Map<string, { found: Promise<Store | null>; until: number }>()

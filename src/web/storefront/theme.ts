@@ -6,8 +6,9 @@ const white: Colour = [255, 255, 255]
 const black: Colour = [0, 0, 0]
 
 /**
- * Returns the stylesheet with a store's own colours. Whatever a merchant chose, text can be read: the main colour is
- * moved towards black or white until it has a contrast of 4.5 on everything that it stands on (WCAG 2.2, 1.4.3).
+ * Returns the stylesheet with a store's own colours. Text can be read whatever colours a merchant chose: the main
+ * colour is moved towards black or white until it has a contrast of 4.5 on everything that it stands on (WCAG 2.2,
+ * 1.4.3).
  */
 export function themeSheet({ theme }: Pick<Store, 'theme'>): string {
   const chosen = parse(theme.primaryColor) ?? [41, 37, 36]

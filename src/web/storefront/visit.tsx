@@ -28,7 +28,7 @@ interface Request {
   notice: Notice | null
 }
 
-/** One visit of a page: who visits which store, and how to speak to both. */
+/** One visit of a page: it knows who visits which store, and how to speak to both. */
 export interface Visit extends Request, Format {
   store: Store
   /** The Store API, called as this shopper. */
@@ -97,7 +97,7 @@ export function noticeIn(cookies: Map<string, string>): Notice | null {
 
 export const VisitContext = createContext<Visit | null>(null)
 
-/** The visit that a component is drawn for; on the server only. */
+/** Returns the visit that a component is drawn for. It exists on the server only. */
 export function useVisit(): Visit {
   return useContext(VisitContext)!
 }

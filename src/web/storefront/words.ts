@@ -1,6 +1,6 @@
 import { en } from './words/en.ts'
 
-/** Every text of the shop. A further language is a further file of the same shape, and a line here. */
+/** The texts of the shop. A further language is a further file of the same shape, and a line here. */
 export type Words = typeof en
 /** The texts that scripts need; they travel with each page. */
 export type IslandWords = Words['islands']

@@ -1,4 +1,4 @@
-// The part of the shop that runs while none of its pages is open: it shows messages about orders.
+// This part of the shop runs while none of its pages is open: it shows messages about orders.
 
 interface OrderMessage {
   orderId: string

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger'
 
-/** The class of a link that looks like a button. */
+/** Returns the class of a link that looks like a button. */
 export const buttonClass = (look: ButtonLook = 'plain') => `button button-${look}`
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -43,7 +43,9 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   children: ReactNode
 }
 
-/** A button with a picture alone; its label is for those who do not see the picture, and a title for those who do. */
+/**
+ * Shows a button with a picture alone; its label is for those who do not see the picture, and a title for those who do.
+ */
 export function IconButton({ label, children, className, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -27,8 +27,8 @@ const height = 220
 const font = '12px "Inter Variable", system-ui, sans-serif'
 
 /**
- * Amounts over time, as bars, with the period before as a line. It is a slider for the keyboard: the arrows go from bar
- * to bar, and each is said in words. Import it lazily: what draws it is large.
+ * Draws amounts over time as bars, with the period before as a line. It is a slider for the keyboard: the arrows go
+ * from bar to bar, and each is said in words. Import it lazily, because its library is large.
  */
 export function Chart({ label, points, lead, short }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -138,7 +138,7 @@ function optionsOf(
   }
 }
 
-/** The colour of a token as it is now. A canvas knows neither tokens nor `light-dark()`. */
+/** Returns the colour that a token has now. A canvas knows neither tokens nor `light-dark()`. */
 function colourOf(box: HTMLElement, token: string): string {
   const probe = document.createElement('i')
   probe.style.color = `var(${token})`

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** A moment as a field of the type `datetime-local` takes it: where the reader is, to the minute. */
+/** Returns a moment as a field of the type `datetime-local` takes it: where the reader is, to the minute. */
 export function localInput(iso: string | null | undefined): string | undefined {
   if (!iso) return undefined
   const at = new Date(iso)
@@ -8,7 +8,7 @@ export function localInput(iso: string | null | undefined): string | undefined {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** The moment that such a field means; null where nothing was chosen. */
+/** Returns the moment that such a field means; null where nothing was chosen. */
 export function fromLocalInput(value: string | undefined): string | null {
   return value ? new Date(value).toISOString() : null
 }

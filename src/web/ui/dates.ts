@@ -7,7 +7,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const day = 24 * 60 * 60_000
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
-/** A date as lists show it: "today", "yesterday", "12 Nov", "12 Nov 2024". */
+/** Returns a date as lists show it: "today", "yesterday", "12 Nov", "12 Nov 2024". */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
   const days = Math.round((dayOf(date) - dayOf(now)) / day)
@@ -15,12 +15,12 @@ export function shortDate(iso: string, now = new Date()): string {
   return (date.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(date)
 }
 
-/** A date with its time of day: "Today, 14:03". */
+/** Returns a date with its time of day: "Today, 14:03". */
 export function shortTime(iso: string, now = new Date()): string {
   return `${shortDate(iso, now)}, ${time.format(new Date(iso))}`
 }
 
-/** The whole date, for a title that appears over a short one. */
+/** Returns the whole date, for a title that appears over a short one. */
 export function exactTime(iso: string): string {
   return exact.format(new Date(iso))
 }

@@ -12,7 +12,9 @@ interface DialogProps {
   look?: 'dialog' | 'wide' | 'palette'
 }
 
-/** A dialog over the page, which is there while it is rendered. Escape, its cross and a click beside it close it. */
+/**
+ * Shows a dialog over the page, which is there while it is rendered. Escape, its cross and a click beside it close it.
+ */
 export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -90,7 +92,7 @@ export function ConfirmDialog({
   )
 }
 
-/** The buttons at the end of a dialog. */
+/** Shows the buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="dialog-actions">{children}</div>
 }

@@ -9,7 +9,7 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Has the browser save a text as a file. */
+/** Makes the browser save a text as a file. */
 export function save(name: string, text: string, type: string): void {
   // The mark at the beginning tells spreadsheets that it is UTF-8.
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: `${type};charset=utf-8` }))

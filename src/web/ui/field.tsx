@@ -14,7 +14,7 @@ interface FieldOptions {
   label: string
   /** Help with filling the field in; it stays visible while there is an error. */
   hint?: ReactNode
-  /** In place of what a refusal says of this field. */
+  /** Is shown in place of what a refusal says of this field. */
   error?: string
   /** Says "optional" beside the label. */
   optional?: boolean
@@ -74,7 +74,7 @@ interface InputProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputEle
   focused?: boolean
 }
 
-/** A line of text, a number, a date: whatever `type` says. */
+/** Shows a line of text, a number, a date: whatever `type` says. */
 export function TextField({ name, label, hint, error, optional, ...rest }: InputProps) {
   const { before, after, focused = false, ...input } = rest
   const control = useRef<HTMLInputElement>(null)
@@ -128,8 +128,8 @@ export function SelectField({ name, label, hint, error, optional, options, ...se
 }
 
 /**
- * The options of a select, to be called and not rendered: Preact gives a `defaultValue` to the select's own children
- * alone, and what a part renders is none of them.
+ * Returns the options of a select, to be called and not rendered: Preact gives a `defaultValue` to the select's own
+ * children alone, and what a part renders is none of them.
  */
 export const optionsOf = (options: Option[]) =>
   options.map(({ value, label }) => (
@@ -140,7 +140,7 @@ export const optionsOf = (options: Option[]) =>
 
 type CheckProps = FieldOptions & InputHTMLAttributes<HTMLInputElement>
 
-/** A tick with its words beside it. */
+/** Shows a tick with its words beside it. */
 export function CheckField({ name, label, hint, error: _, optional: __, ...input }: CheckProps) {
   const id = useId()
   return (

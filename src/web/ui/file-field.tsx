@@ -43,7 +43,7 @@ interface FileButtonProps {
   children: ReactNode
 }
 
-/** A button with a picture alone that asks for a file. */
+/** Shows a button with a picture alone that asks for a file. */
 export function FileButton({ label, accept, busy, onFiles, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -64,7 +64,7 @@ const taken =
     currentTarget.value = ''
   }
 
-/** The progress of an upload, from 0 to 1. */
+/** Shows the progress of an upload, from 0 to 1. */
 export function Progress({ part, label }: { part: number; label: string }) {
   return (
     <div className="progress">

@@ -3,10 +3,10 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import { fieldRefusalOf } from '../api/refusals.ts'
 import { Problem } from './states.tsx'
 
-/** The last refusal of what a form sent, for its fields to look for their own names in. */
+/** The fields of a form look for their own names in the last refusal of what it sent. */
 const FormRefusal = createContext<unknown>(null)
 
-/** The words of the refusal that names this field; undefined where none does. */
+/** Returns the words of the refusal that names this field; undefined where none does. */
 export function useFieldRefusal(name: string): string | undefined {
   const error = useContext(FormRefusal)
   const refusal = fieldRefusalOf(error)
@@ -31,7 +31,7 @@ interface FormProps {
   label?: string
 }
 
-/** A form whose fields keep their own values until it is sent. It is sent once at a time. */
+/** Draws a form whose fields keep their own values until it is sent. It is sent once at a time. */
 export function Form({ sending, onSubmit, onEdit, children, className = 'stack', label }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const field = fieldRefusalOf(sending.error)?.field
@@ -71,11 +71,11 @@ export class FormValues {
     const value = this.#data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  /** The text, or undefined where nothing was typed. */
+  /** Returns the text, or undefined where nothing was typed. */
   optional(name: string): string | undefined {
     return this.text(name) || undefined
   }
-  /** The number; undefined where nothing was typed. */
+  /** Returns the number; undefined where nothing was typed. */
   number(name: string): number | undefined {
     const text = this.text(name)
     return text === '' ? undefined : Number(text)

@@ -16,7 +16,7 @@ interface PageProps {
   narrow?: boolean
 }
 
-/** The frame of every page: title, actions, content. */
+/** Shows the frame of every page: title, actions, content. */
 export function Page({ title, lead, back, badge, actions, children, narrow = false }: PageProps) {
   const heading = useArrival()
   useTitle(title)
@@ -40,12 +40,12 @@ export function Page({ title, lead, back, badge, actions, children, narrow = fal
   )
 }
 
-/** Whether a page has been shown before: the first one is said by the browser itself. */
+/** This tells whether a page has been shown before: the browser itself says the first one. */
 let hasArrived = false
 
 /**
- * Takes the focus to the title of a page that somebody has come to, so that a screen reader says where it is and Tab goes
- * on from there; not where a field of the page has the focus already.
+ * Takes the focus to the title of a page that somebody has come to, so that a screen reader says where it is and Tab
+ * goes on from there; not where a field of the page has the focus already.
  */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,7 +72,7 @@ interface PanelProps {
   flush?: boolean
 }
 
-/** A white panel with a heading. */
+/** Draws a white panel with a heading. */
 export function Panel({ title, actions, children, flush = false }: PanelProps) {
   return (
     <section className="panel">

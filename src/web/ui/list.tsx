@@ -4,13 +4,13 @@ import { Answer, type Asked } from './states.tsx'
 
 interface ListProps<Data> {
   of: Asked<Data>
-  /** In place of a list without a record. */
+  /** Is shown in place of a list without a record. */
   empty: ReactNode
   onPage: (page: number) => void
   children: (data: Data) => ReactNode
 }
 
-/** A list that a query finds page by page. */
+/** Shows a list that a query finds page by page. */
 export function List<Data extends { pagination: Position }>({
   of,
   empty,

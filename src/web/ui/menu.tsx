@@ -11,8 +11,8 @@ interface MenuProps {
 }
 
 /**
- * Things to do, behind a button. It is a native popover: it closes with Escape and with a click beside it, and gives the
- * focus back. Tab and the arrows walk through it.
+ * Things to do, behind a button. It is a native popover: it closes with Escape and with a click beside it, and gives
+ * the focus back. Tab and the arrows walk through it.
  */
 export function Menu({
   trigger,

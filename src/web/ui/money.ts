@@ -24,12 +24,12 @@ export function sum(currency: string, ...amounts: number[]): number {
   return amounts.reduce((all, one) => all + Math.round(one * scale), 0) / scale
 }
 
-/** The step of a number field for amounts: `0.01` for most currencies, `1` for the yen. */
+/** Returns the step of a number field for amounts: `0.01` for most currencies, `1` for the yen. */
 export function stepOf(currency: string): string {
   return (1 / 10 ** digitsOf(currency)).toString()
 }
 
-/** An amount as short as it can be, for the axis of a chart: "₦1.2M". */
+/** Returns an amount as short as it can be, for the axis of a chart: "₦1.2M". */
 export function shortMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en', {
     style: 'currency',

@@ -14,8 +14,8 @@ export interface Position {
 }
 
 /**
- * The page that a list shows, with links to those before and after it. A single page needs none. Who has emptied the last
- * page, by deleting what was on it, comes to the one before.
+ * Shows which page of a list it is, with links to those before and after it. A single page needs none. A reader who has
+ * emptied the last page, by deleting what was on it, comes to the one before.
  */
 export function Pagination({ at, onPage }: { at: Position; onPage: (page: number) => void }) {
   const { total, page, limit, pages, hasNext, hasPrev } = at

@@ -1,4 +1,6 @@
-/** Reads what a page keeps in its address. What makes no sense there is left out, as if it had not been given. */
+/**
+ * Reads what a page keeps in its address. Values that make no sense there are left out, as if they had not been given.
+ */
 type Given = Record<string, unknown>
 
 export function textIn(given: Given, name: string): string | undefined {
@@ -16,13 +18,13 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === given[name])
 }
 
-/** A day such as 2026-11-22. */
+/** Reads a day such as 2026-11-22. */
 export function dayIn(given: Given, name: string): string | undefined {
   const text = textIn(given, name)
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
 }
 
-/** The number of a page; the first one need not be said. */
+/** Returns the number of a page; the first one need not be said. */
 export function pageIn(given: Given): number | undefined {
   const page = Number(given.page)
   return Number.isInteger(page) && page > 1 ? page : undefined

@@ -26,8 +26,8 @@ export function Empty({ title, children, action, icon }: EmptyProps) {
 }
 
 /**
- * Says what went wrong, in a line above what it went wrong with, and how its operator finds it. What somebody may not do
- * is no failure: trying again changes nothing, and there is nothing for an operator to find.
+ * Says what went wrong, in a line above what it went wrong with, and how its operator finds it. A thing that somebody
+ * may not do is no failure: trying again changes nothing, and there is nothing for an operator to find.
  */
 export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
   if (isForbidden(error)) {
@@ -52,7 +52,7 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
   )
 }
 
-/** Grey bars in place of what is loading. They appear after 300 ms, so that quick answers do not flicker. */
+/** Shows grey bars in place of what is loading. They appear after 300 ms, so that quick answers do not flicker. */
 export function Skeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className="skeleton" role="status">

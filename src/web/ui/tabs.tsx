@@ -14,7 +14,7 @@ interface TabsProps<Name extends string> {
   children: ReactNode
 }
 
-/** Views of one thing. The arrows go from tab to tab. Filters of a list are no tabs: see `Choices`. */
+/** Shows views of one thing. The arrows go from tab to tab. Filters of a list are no tabs: see `Choices`. */
 export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -50,7 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
   )
 }
 
-/** One of a few, always in sight: the status by which a list is filtered. */
+/** Shows one of a few, always in sight: the status by which a list is filtered. */
 export function Choices<Name extends string>({
   label,
   tabs,

@@ -1,6 +1,6 @@
 import { exactTime, shortDate, shortTime } from './dates.ts'
 
-/** A moment, short to read and whole in its title. */
+/** Shows a moment, short to read and whole in its title. */
 export function Time({ at, withTime = true }: { at: string; withTime?: boolean }) {
   return (
     <time dateTime={at} title={exactTime(at)}>

@@ -14,7 +14,7 @@ function change(now: Message[]): void {
   for (const tell of listeners) tell()
 }
 
-/** Says in a corner, for five seconds, that something was done. What went wrong stays where it went wrong. */
+/** Says in a corner, for five seconds, that something was done. A failure is shown where it happened instead. */
 export function toast(words: string): void {
   const message = { id: next++, words }
   change([...messages.slice(-2), message])
@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The corner. It is a popover, so that it lies over dialogs too. */
+/** Shows that corner. It is a popover, so that it lies over dialogs too. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => messages)
   const corner = useRef<HTMLDivElement>(null)

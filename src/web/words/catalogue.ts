@@ -174,7 +174,7 @@ export const catalogue = {
   },
   'prices.confirm-lead':
     'Variants change with their products. Shoppers see the new prices at once, and the change cannot be undone in one step.',
-  'prices.done': { one: '{count} price is changed', other: '{count} prices are changed' },
+  'prices.done': { one: '{count} price has been changed', other: '{count} prices have been changed' },
   'prices.running': 'The prices are being changed',
   'prices.running-lead': 'It continues in the background; you can leave the page.',
   'prices.finished': 'All prices have been changed',

@@ -2,7 +2,7 @@ export const reviews = {
   'nav.reviews': 'Reviews',
   'reviews.title': 'Reviews',
   'reviews.count': { one: '{count} review', other: '{count} reviews' },
-  'reviews.view': 'Which',
+  'reviews.view': 'View',
   'reviews.view-shown': 'Shown',
   'reviews.view-hidden': 'Hidden',
   'reviews.view-reported': 'Reported',

@@ -1,6 +1,6 @@
 import type { Console } from '../api/client.ts'
 
-/** The meaning of each scope in a few words; a scope that is new in the contract must be named here. */
+/** Each scope has its meaning here in a few words; a scope that is new in the contract must be named here. */
 export const scopes = {
   'scope.READ_ORDERS': 'See orders',
   'scope.WRITE_ORDERS': 'Change orders: confirm transfers, refund, cancel',
@@ -10,7 +10,7 @@ export const scopes = {
   'scope.READ_CUSTOMERS': 'See customers, with their addresses',
   'scope.WRITE_CUSTOMERS': 'Create, change and delete customers',
   'scope.READ_SHIPPING': 'See shipments and rates',
-  'scope.WRITE_SHIPPING': 'Make shipments and change their status',
+  'scope.WRITE_SHIPPING': 'Create shipments and change their status',
   'scope.READ_DISCOUNTS': 'See coupons',
   'scope.WRITE_DISCOUNTS': 'Create and change coupons',
   'scope.READ_BLOGS': 'See blog posts',
@@ -26,7 +26,7 @@ export const scopes = {
   'scope.WRITE_COMMENTS': 'See, answer, hide and delete comments',
   'scope.READ_DISPATCH': 'See courier deliveries',
   'scope.READ_KYC': 'See identity checks, with masked numbers',
-  'scope.WRITE_KYC': 'Send in identity checks',
+  'scope.WRITE_KYC': 'Submit identity checks',
   'scope.READ_DOMAINS': 'See domains',
   'scope.WRITE_DOMAINS': 'Add and remove domains',
   'scope.READ_ROLES': 'See the roles of the staff',

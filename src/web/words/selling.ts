@@ -70,7 +70,7 @@ export const selling = {
   'payments.title': 'Payment',
   'payments.lead': 'How people pay you. Methods that are switched on are offered in this order.',
   'payments.none': 'No payment method is available in {currency}',
-  'payments.none-hint': 'The operator of the service decides which ones are.',
+  'payments.none-hint': 'The operator of the service decides which methods are available.',
   'payments.on': 'On',
   'payments.off': 'Off',
   'payments.switch-on': 'Switch on',

@@ -98,7 +98,7 @@ export const team = {
   'area.store': 'Settings',
   'area.store-hint': 'Name, look, shipping, payment, banners',
   'area.payouts': 'Payouts',
-  'area.payouts-hint': 'The accounts that are paid out to',
+  'area.payouts-hint': 'The accounts that the store’s money goes to',
   'area.kyc': 'Identity checks',
   'area.kyc-hint': 'Documents of the owner',
   'area.roles': 'Roles',
@@ -160,7 +160,8 @@ export const team = {
   'activity.unknown': 'Somebody',
 
   'notifications.title': 'Notifications',
-  'notifications.lead': 'They belong to the store: when one of you reads one, it is read for all.',
+  'notifications.lead':
+    'They belong to the store: once one of you has read a notification, it is read for everybody.',
   'notifications.unread': { one: '{count} unread notification', other: '{count} unread notifications' },
   'notifications.new': 'New',
   'notifications.read-one': 'Mark as read',
@@ -179,7 +180,10 @@ export const team = {
   'actor.operator': 'The platform',
 } as const
 
-/** The actions of the activity log, as the list shows them; one that is new in the contract must be named here. */
+/**
+ * The list shows the actions of the activity log in these words; an action that is new in the contract must be named
+ * here.
+ */
 export const actions = {
   'action.staff.signed_in': 'Signed in',
   'action.staff.factor_added': 'Switched a second factor on',

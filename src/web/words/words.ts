@@ -17,7 +17,7 @@ import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
 import { actions, team } from './team.ts'
 
-/** Every word that the pages say, by a key. Another language is another object of this shape. */
+/** The words that the pages say, by their keys. Another language is another object of this shape. */
 const english = {
   ...account,
   ...actions,

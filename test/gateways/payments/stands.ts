@@ -114,7 +114,7 @@ function pageOf(outcome: ChargeOutcome): string {
   throw new Error(`the charge is ${outcome.state} and has no page`)
 }
 
-/** A caller that stores the provider's ids, as the service does: the first id of a reference counts. */
+/** Returns a caller that stores the provider's ids, as the service does: the first id of a reference counts. */
 export function remembering(provider: CardProvider) {
   const ids = new Map<string, string>()
   const remember = (reference: string) => async (id: string) => {
@@ -138,7 +138,7 @@ export function remembering(provider: CardProvider) {
   }
 }
 
-/** A caller that does not store ids, as far as it works without them. */
+/** Returns a caller that does not store ids, as far as it works without them. */
 export function forgetting(provider: CardProvider): Omit<ReturnType<typeof remembering>, 'cancel'> {
   return {
     charge: (request) => provider.charge(request),

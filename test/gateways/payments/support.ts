@@ -13,7 +13,7 @@ import { type SandboxOptions, startSandbox } from '../../../src/gateways/payment
 export const secretKey = 'sk_sandbox_test'
 export const callbackSecret = 'callback-secret'
 
-/** A log that accepts nothing: in a test that passes, the sandbox has nothing to report. */
+/** This log accepts nothing: in a test that passes, the sandbox has nothing to report. */
 export const strictLog: SandboxOptions['log'] = {
   warn: (...said: unknown[]) => fail(said),
   error: (...said: unknown[]) => fail(said),
@@ -23,7 +23,7 @@ function fail(said: unknown[]): never {
   throw new Error(`the sandbox logged ${JSON.stringify(said)}`, { cause: said[0] })
 }
 
-/** Actions that `cleanUp` runs after each test, the newest first. */
+/** `cleanUp` runs these actions after each test, the newest first. */
 const undo: (() => unknown)[] = []
 
 /** Registers an action for the end of the test. */

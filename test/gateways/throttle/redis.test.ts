@@ -7,7 +7,7 @@ import { openTestRedis, type TestRedis } from '../../support/redis.ts'
 import { until } from '../../support/until.ts'
 
 describe('redisBuckets', () => {
-  /** A rate so low that nothing is refilled while a test runs. */
+  /** At this rate nothing is refilled while a test runs. */
   const trickle = { rate: 0.001, burst: 5 }
   let redis: TestRedis
   let opened: SharedBuckets[] = []

@@ -34,7 +34,7 @@ describe('A search for a word that thousands of products have', () => {
     return { ids: products.map(({ _id }: { _id: string }) => _id), total: pagination.total, next }
   }
 
-  /** All that the list is to show, found by looking at each product. */
+  /** Returns all that the list is to show, found by looking at each product. */
   const expected = async (where: string, order: string): Promise<string[]> => {
     const { rows } = await service().db.raw(
       `select id from products where shop_id = :shop and deleted_at is null and ${where} order by ${order}`,

@@ -15,7 +15,10 @@ describe('The gazetteer', () => {
   })
 })
 
-/** The CPU time of the longest turn of the event loop while a module of its own, whose files nobody has read yet, reads them. */
+/**
+ * Returns the CPU time of the longest turn of the event loop while a module of its own, whose files nobody has read
+ * yet, reads them.
+ */
 async function longestTurnOfReading(reading: number): Promise<number> {
   const path = `../../../src/services/geo/gazetteer.ts?reading=${reading}`
   const { openGazetteer } = (await import(path)) as typeof import('../../../src/services/geo/gazetteer.ts')

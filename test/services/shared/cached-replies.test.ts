@@ -29,7 +29,7 @@ async function outcomes(work: () => PromiseLike<unknown>): Promise<Record<string
 
 describe('Cached replies', () => {
   let shop: Shop
-  /** Without the comparison that all other tests make. */
+  /** This database lacks the comparison that all other tests make. */
   let db: ReturnType<typeof openDatabase>
   before(async () => {
     db = openDatabase(service().databaseUrl, 5)
@@ -41,7 +41,7 @@ describe('Cached replies', () => {
   after(() => db.destroy())
 
   const body = async (id: string) => (await getListed(db, shop, id)).data
-  /** The same object: nothing was made anew. */
+  /** Tells whether the same object comes again: nothing was made anew. */
   const isCached = async (id: string) => {
     const reply = await getListed(db, shop, id)
     return reply === (await getListed(db, shop, id))

@@ -24,7 +24,7 @@ const page = { page: 1, limit: 20 }
 
 describe('The version of what the public sees of a store', () => {
   let shop: Shop
-  /** Without the comparison that all other tests make. */
+  /** This database lacks the comparison that all other tests make. */
   let db: Database
   before(() => {
     db = openDatabase(service().databaseUrl, 5)
@@ -35,7 +35,7 @@ describe('The version of what the public sees of a store', () => {
   })
   after(() => db.destroy())
 
-  /** The store as each call looks it up. */
+  /** Returns the store as each call looks it up. */
   const lookUp = async () => (await findOpenShop(db, shop.id))!
   const version = async () => (await lookUp()).version
 

@@ -43,7 +43,7 @@ async function shopperWithOrder({ shop, account }: Owner) {
   return { id: account.id }
 }
 
-/** An order that can be shipped by a rate of the store, to an address of its shopper. */
+/** Creates an order that can be shipped by a rate of the store, to an address of its shopper. */
 async function parcel({ shop, account }: Owner) {
   await setShipping(shop)
   const { id } = await createOrder(shop, account)

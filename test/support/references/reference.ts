@@ -3,7 +3,7 @@ import { service } from '../service.ts'
 
 // References: members of bodies and query parameters that name a record, for the tests that walk over them.
 
-/** Who owns the record that a request may not name. */
+/** The owner of the record that a request may not name. */
 export type Other =
   | "another store's"
   | "another shopper's in the same store"
@@ -25,7 +25,7 @@ export interface Reference {
   /** Returns the request of `owner` that names the record `id`; all else in it is of `mine`, the owner's own record. */
   // biome-ignore lint/suspicious/noExplicitAny: each entry reads what its own `record` returns
   ask(id: string | number, mine: any, owner: Owner): Request
-  /** Whose records the request may not name; by default, those of another store. */
+  /** The owner whose records the request may not name: by default, another store. */
   others: Other[]
   /** The table of the record, where one that is deleted cannot be named either. */
   table?: string

@@ -23,7 +23,7 @@ async function variant({ shop }: Owner) {
   return { ...(await createVariant(shop, { id: productId })), productId }
 }
 
-/** A product of the store, its rates for shipping, and an address of the shopper. */
+/** Creates a product of the store, its rates for shipping, and an address of the shopper. */
 async function parcel({ shop, account }: Owner) {
   await setShipping(shop)
   return { productId: (await createProduct(shop)).id, addressId: (await createShippingAddress(account)).id }

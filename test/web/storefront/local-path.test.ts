@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { localPath } from '../../../src/web/storefront/local-path.ts'
 
-/** The shop of whoever follows a link of ours. */
+/** Somebody who follows a link of ours comes to this shop. */
 const shop = 'https://paper-lantern.example'
 
 describe('localPath', () => {

@@ -5,7 +5,7 @@ import { closePages } from '../../support/browser.ts'
 import { createBrowser, openPushReceiver, vapidClaims } from '../../support/push-service.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { until } from '../../support/until.ts'
-import { desktop, openShops, payByCard, phone, type Shops, signIn } from './shops.ts'
+import { addToCart, desktop, openShops, orderButton, payByCard, phone, type Shops, signIn } from './shops.ts'
 
 describe('a purchase in the example shop', function () {
   this.timeout(300_000)
@@ -16,7 +16,6 @@ describe('a purchase in the example shop', function () {
   afterEach(closePages)
   after(() => shops.close())
 
-  const order = (page: Page) => page.getByRole('button', { name: 'Place the order and pay' })
   const writeAddress = async (page: Page, address: Record<string, string>) => {
     for (const [label, value] of Object.entries(address)) await page.getByLabel(label).first().fill(value)
   }
@@ -29,8 +28,7 @@ describe('a purchase in the example shop', function () {
       await page.getByRole('link', { name: 'Ankara Camp Shirt' }).click()
       await page.getByText('L', { exact: true }).click()
       await page.getByLabel('Quantity').selectOption('2')
-      await page.getByRole('button', { name: 'Add to cart' }).click()
-      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await addToCart(page)
       expect(await page.locator('[data-cart-count]').textContent()).to.equal('2')
       await page.getByRole('link', { name: /^Cart/ }).click()
       await expectUsable(page)
@@ -53,7 +51,7 @@ describe('a purchase in the example shop', function () {
       await expectUsable(page)
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await page.getByText('Card (sandbox)').click()
-      await order(page).click()
+      await orderButton(page).click()
       await payByCard(page)
       expect(await page.getByRole('complementary').textContent()).to.match(
         /WELCOME10\s*-₦4,900\s*Total\s*₦48,600/i,
@@ -65,15 +63,13 @@ describe('a purchase in the example shop', function () {
       const page = await shops.visit('digital', '/categories/passes', { viewport })
       await page.getByRole('listitem').getByRole('link').first().click()
       await page.getByLabel(/Renew every 30 days/).check()
-      await page.getByRole('button', { name: 'Add to cart' }).click()
-      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await addToCart(page)
       await page.goto(shops.url('digital', '/products/small-balcony-big-harvest'))
-      await page.getByRole('button', { name: 'Add to cart' }).click()
-      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await addToCart(page)
       await page.goto(shops.url('digital', '/checkout'))
       await signIn(shops, page)
       await page.getByText('Card (sandbox)').click()
-      await order(page).click()
+      await orderButton(page).click()
       await payByCard(page)
       await page.getByRole('link', { name: 'Go to your library' }).click()
       await page.getByRole('link', { name: 'Files Small Balcony, Big Harvest' }).click()
@@ -100,13 +96,12 @@ describe('a purchase in the example shop', function () {
       const page = await shops.visit('restaurant', '/foods', { viewport })
       await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()
       await page.getByLabel('Anything we should know?').fill('No pepper')
-      await page.getByRole('button', { name: 'Add to order' }).click()
-      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await addToCart(page, 'Add to order')
       await page.goto(shops.url('restaurant', '/checkout'))
       await page.getByRole('link', { name: 'I will collect it' }).click()
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await page.getByText('Bank transfer', { exact: true }).click()
-      await order(page).click()
+      await orderButton(page).click()
       await page.getByText('Demo Bank').waitFor()
       const send = page.getByRole('button', { name: 'I have sent the money' })
       await send.click()
@@ -132,8 +127,7 @@ describe('a purchase in the example shop', function () {
     it(`of a dish that is delivered, on a ${size}`, async () => {
       const page = await shops.visit('restaurant', '/foods', { viewport })
       await page.getByRole('link', { name: /Crab Bisque/ }).click()
-      await page.getByRole('button', { name: 'Add to order' }).click()
-      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await addToCart(page, 'Add to order')
       await page.goto(shops.url('restaurant', '/checkout'))
       const address = {
         'Full name': 'Ann Lee',
@@ -150,7 +144,7 @@ describe('a purchase in the example shop', function () {
       await page.getByRole('button', { name: 'Continue to payment' }).click()
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await page.getByText('Card (sandbox)').click()
-      await order(page).click()
+      await orderButton(page).click()
       await payByCard(page)
     })
 
@@ -160,129 +154,17 @@ describe('a purchase in the example shop', function () {
       const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
       await page.getByLabel('Day', { exact: true }).fill(day)
       await page.getByLabel('Time', { exact: true }).fill('10:30')
-      await page.getByRole('button', { name: 'Book' }).click()
-      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await addToCart(page, 'Book')
       await page.goto(shops.url('business', '/checkout'))
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await page.getByText('Card (sandbox)').click()
-      await order(page).click()
+      await orderButton(page).click()
       await payByCard(page)
       expect(await page.getByRole('listitem').filter({ hasText: 'Bookkeeping' }).textContent()).to.include(
         day,
       )
     })
   }
-
-  it('at a price that has changed since it was shown is confirmed again, also where a coupon gives less', async () => {
-    const { products, discounts } = shops.merchant
-    const { _id: bowl, slug } = await products.create({ name: 'Walnut bowl', price: 1000, quantity: 5 })
-    const half = { code: 'BOWLS', title: 'Half', type: 'percentage', discount: 50 } as const
-    const { _id: coupon } = await discounts.create(half)
-    const page = await shops.visit('ecommerce', `/products/${slug}`)
-    const total = async () =>
-      (await page.getByRole('complementary').textContent())!.match(/Total\s*(\S*\d)/)![1]
-    const confirm = async () => {
-      await page.getByLabel('E-mail address').first().fill(newEmail())
-      await page.getByText('Card (sandbox)').click()
-      await order(page).click()
-    }
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
-    await page.goto(shops.url('ecommerce', '/checkout/review?coupon=bowls'))
-    expect(await total()).to.equal('₦500')
-    await products.update(bowl, { price: 1200 })
-    await confirm()
-    await page.getByText('The total is now ₦600, and not ₦500.').waitFor()
-    expect([new URL(page.url()).pathname, await total()]).to.eql(['/checkout/review', '₦600'])
-    await discounts.update(coupon, { discount: 25 })
-    await confirm()
-    await page.getByText('The total has changed.').waitFor()
-    expect(await total()).to.equal('₦900')
-    await page.getByText('Card (sandbox)').click()
-    await page.getByRole('button', { name: 'Pay ₦900' }).click()
-    await payByCard(page)
-    await products.delete(bowl)
-  })
-
-  it('keeps what a guest has typed when it has to be sent again, and shows the new total where a phone is looking', async () => {
-    const { products } = shops.merchant
-    const { _id: jug, slug } = await products.create({ name: 'Clay jug', price: 1000, quantity: 5 })
-    const page = await shops.visit('ecommerce', `/products/${slug}`, { viewport: phone })
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
-    await page.goto(shops.url('ecommerce', '/checkout/review'))
-    const [email, note] = [page.getByLabel('E-mail address').first(), page.getByLabel('A note for us')]
-    const transfer = page.getByRole('radio', { name: /^Bank transfer/ })
-    const [address, text] = [newEmail(), `"><b>Ring & wait</b> ${'ü'.repeat(1900)}`]
-    const expectKept = async () => {
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).to.equal('/checkout/review')
-      expect([await email.inputValue(), await note.inputValue()]).to.eql([address, text])
-      expect(await transfer.isChecked()).to.equal(true)
-      await expectUsable(page)
-    }
-    await email.fill(address)
-    await note.fill(text)
-    await transfer.check()
-    await products.update(jug, { price: 1200 })
-    await order(page).click()
-    const changed = page.getByText('The total is now ₦1,200, and not ₦1,000. Please look at it again')
-    await changed.waitFor()
-    const { y } = (await changed.boundingBox())!
-    expect(y, 'where the page begins').to.be.within(0, phone.height)
-    await expectKept()
-    const due = (await page
-      .getByText(/^Total\s*₦1,200$/)
-      .first()
-      .boundingBox())!
-    const button = (await order(page).boundingBox())!
-    expect(button.y - due.y, 'from the total down to the button').to.be.within(0, 100)
-    await products.update(jug, { quantity: 0 })
-    await order(page).click()
-    await page.getByText('That is more than there is left.').waitFor()
-    await expectKept()
-    await products.update(jug, { quantity: 5 })
-    await order(page).click()
-    await page.getByText('Demo Bank').waitFor()
-    await products.delete(jug)
-  })
-
-  it('keeps what a guest has typed when a coupon is used, and orders nothing before its total was shown', async () => {
-    const { products } = shops.merchant
-    const { _id: lamp, slug } = await products.create({ name: 'Reed lamp', price: 1000, quantity: 5 })
-    const page = await shops.visit('ecommerce', `/products/${slug}`, { viewport: phone })
-    const problem = page.getByRole('alert').filter({ hasText: /coupon/i })
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
-    await page.goto(shops.url('ecommerce', '/checkout/review'))
-    const [address, code, note] = [newEmail(), page.getByLabel('Coupon'), page.getByLabel('A note for us')]
-    const expectKept = async () => {
-      expect(await page.getByLabel('E-mail address').first().inputValue()).to.equal(address)
-      expect(await note.inputValue()).to.equal('Ring twice')
-      await expectUsable(page)
-    }
-    await page.getByLabel('E-mail address').first().fill(address)
-    await note.fill('Ring twice')
-    await code.fill('no such coupon')
-    await page.getByRole('button', { name: 'Use' }).click()
-    await problem.waitFor()
-    await expectKept()
-    await code.fill('welcome10')
-    await code.press('Enter')
-    await page.getByText('The total is now').waitFor()
-    await page.getByText('Discount').waitFor()
-    await expectKept()
-    await code.fill('')
-    await page.getByRole('button', { name: 'Use' }).click()
-    await page.getByText('Discount').waitFor({ state: 'detached' })
-    await expectKept()
-    await code.fill('unknown')
-    await page.getByRole('button', { name: 'Use' }).click()
-    await problem.waitFor()
-    await page.getByText('Card (sandbox)').click()
-    await order(page).click()
-    await payByCard(page)
-    await products.delete(lamp)
-  })
 
   it('is told of by a browser whose pages are closed, and leads back to the order', async () => {
     const push = await openPushReceiver()
@@ -305,11 +187,10 @@ describe('a purchase in the example shop', function () {
       }>('window.asked')
       expect(userVisibleOnly).to.equal(true)
       await page.goto(shops.url('digital', '/products/small-balcony-big-harvest'))
-      await page.getByRole('button', { name: 'Add to cart' }).click()
-      await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+      await addToCart(page)
       await page.goto(shops.url('digital', '/checkout'))
       await page.getByText('Card (sandbox)').click()
-      await order(page).click()
+      await orderButton(page).click()
       await payByCard(page)
       const { pathname } = new URL(page.url())
       const message = await until('a message about the order', () => push.received[0])
@@ -329,8 +210,8 @@ describe('a purchase in the example shop', function () {
 })
 
 /**
- * Returns a function that brings a message to the service worker of a page, as the browser does when one comes, and clicks
- * on what is shown. A browser without a screen shows no messages, so what the worker asks of it is written down.
+ * Returns a function that brings a message to the service worker of a page, as the browser does when one comes, and
+ * clicks on what is shown. A browser without a screen shows no messages, so what the worker asks of it is written down.
  */
 async function pushTo(page: Page, origin: string) {
   const protocol = await page.context().newCDPSession(page)

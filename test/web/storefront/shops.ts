@@ -111,6 +111,17 @@ export async function signIn(shops: Shops, page: Page, email = newEmail()): Prom
   return email
 }
 
+/** Puts what the page shows into the cart, by the button with this name. */
+export async function addToCart(page: Page, button = 'Add to cart'): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+}
+
+/** Returns the button that places the order on its review. */
+export function orderButton(page: Page) {
+  return page.getByRole('button', { name: 'Place the order and pay' })
+}
+
 /** Pays on the sandbox provider's page, by the first of its cards. */
 export async function payByCard(page: Page): Promise<void> {
   await page.getByText('This is a sandbox').waitFor()

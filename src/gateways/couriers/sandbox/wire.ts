@@ -23,7 +23,7 @@ export interface Job {
   createdAt: string
 }
 
-/** The status and message of every refusal, by its code. */
+/** Every refusal has this status and message, by its code. */
 const refusals = {
   invalid_request: [400, 'The request is not valid'],
   idempotency_key_required: [400, 'Booking needs an Idempotency-Key of 1 to 255 characters'],

@@ -3,7 +3,7 @@ import { type Card, type ChargeOutcome, type ChargeRequest, unknown, withReferen
 import { type Answer, call, type PaystackOptions, toPaystackReference } from './calls.ts'
 import type { Page, Transaction } from './wire.ts'
 
-/** The outcome where the bank requires the shopper, who is away. */
+/** A charge has this outcome where the bank requires the shopper, who is away. */
 const wantsShopper: ChargeOutcome = { state: 'declined', reason: 'authentication_required' }
 
 /**

@@ -51,7 +51,7 @@ export function pay(charge: Charge, testCard = '', savedToken: string | null = n
   return { charge: settled, callback: { id: newToken('evt'), type: `charge.${state}`, data: settled } }
 }
 
-/** Why a charge that was cancelled is declined. */
+/** A charge that was cancelled is declined for this reason. */
 export const cancelled = 'cancelled'
 
 /**

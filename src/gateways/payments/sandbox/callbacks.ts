@@ -5,7 +5,10 @@ import { Agent, request } from 'undici'
 import type { Callback, Ledger } from './ledger.ts'
 import { sign, signatureHeader } from './signature.ts'
 
-/** Milliseconds before each attempt. After the last one a callback waits until the sandbox starts again. */
+/**
+ * The sandbox waits so many milliseconds before each attempt. After the last one a callback waits until the sandbox
+ * starts again.
+ */
 const delays = [0, 100, 500, 2_500, 12_500, 60_000]
 const timeout = 5_000
 

@@ -11,7 +11,7 @@ interface TestCard {
 
 const plain = { brand: 'visa', reusable: true, declines: 'never', losesReply: false } as const
 
-/** The test cards by token, in the order in which the card page shows them. */
+/** The card page shows the test cards in this order. */
 export const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ['tok_ok', { ...plain, last4: '4242', label: 'Succeeds' }],
   ['tok_decline', { ...plain, last4: '0002', declines: 'always', label: 'Is declined' }],

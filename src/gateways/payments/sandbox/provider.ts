@@ -106,7 +106,7 @@ function chargeOutcome(reply: Reply<ChargeReply>): ChargeOutcome {
   return unknown(`the sandbox answered with the state ${state}`)
 }
 
-/** A charge that has ended cannot be cancelled: its outcome counts. */
+/** Returns the outcome of a cancellation. A charge that has ended cannot be cancelled: its own outcome counts. */
 async function cancelOutcome(
   reply: Reply<ChargeReply>,
   lookUp: () => Promise<ChargeOutcome>,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isSame } from '../../../timing-safe.ts'
 
-/** The header of a callback: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** A callback is signed in this header: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const signatureHeader = 'sandbox-signature'
 
 const toleranceInSeconds = 5 * 60

@@ -34,7 +34,7 @@ export interface Charge {
   card: Card | null
   /** The test card that was charged: the saved card behaves like it. */
   testCard: string | null
-  /** Why it was declined. */
+  /** The reason why it was declined. */
   reason: string | null
   refunded: number
   createdAt: string
@@ -59,7 +59,7 @@ export interface Refund extends RefundBody {
   createdAt: string
 }
 
-/** The status and message of every refusal, by its code. */
+/** Every refusal has this status and message, by its code. */
 const refusals = {
   invalid_request: [400, 'The request is not valid'],
   idempotency_key_required: [400, 'A POST needs an Idempotency-Key of 1 to 255 characters'],

@@ -3,7 +3,7 @@ import type { CancelOutcome } from '../provider.ts'
 import { asStripeError } from './failures.ts'
 import { find } from './outcomes.ts'
 
-/** Why Stripe declines an intent or a page that was cancelled. */
+/** Stripe declines an intent or a page that was cancelled for one of these reasons. */
 const cancelled = ['canceled', 'page_expired']
 
 /**

@@ -36,8 +36,8 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
 }
 
 /**
- * The number of keys of one refund. Stripe repeats a 5xx reply for its key for a day: then the next one is
- * used, if the refund was not made, but each call uses up one new key at most beside the first.
+ * One refund has so many keys. Stripe repeats a 5xx reply for its key for a day: then the next one is used, if the
+ * refund was not made, but each call uses up one new key at most beside the first.
  */
 const mostKeys = 20
 

@@ -9,7 +9,7 @@ import { t } from '../../words/words.ts'
 import { leave } from './leave.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 
-/** The person, the look of the pages, and the way out. */
+/** Shows the person, the look of the pages, and the way out. */
 export function AccountMenu() {
   const { data: me } = useQuery(meQuery)
   const { data: settings } = useQuery(settingsQuery)

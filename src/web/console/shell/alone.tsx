@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../words/words.ts'
 import icon from '../icon.svg'
 
-/** The frame of the pages that belong to no store. */
+/** Shows the frame of the pages that belong to no store. */
 export function Alone({ children, account }: { children: ReactNode; account?: ReactNode }) {
   return (
     <div className="alone">

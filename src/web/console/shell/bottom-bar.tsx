@@ -9,7 +9,7 @@ import { useStore } from './store.tsx'
 const first = destinations.slice(0, 4)
 const others = destinations.slice(4)
 
-/** The way through a store on phones: four places, and a sheet with the others. */
+/** Shows the way through a store on phones: four places, and a sheet with the others. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false)
   return (

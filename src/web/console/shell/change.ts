@@ -12,8 +12,8 @@ interface Change<Values, Result> {
 }
 
 /**
- * A change of a store: sends it, says that it is done, and has everything that it changed asked again. What goes wrong is
- * shown by the form or the dialog that sent it, by `error`.
+ * Returns a change of a store that sends itself, says that it is done, and has everything that it changed asked again.
+ * The form or the dialog that sent it shows what goes wrong, by `error`.
  */
 export function useChange<Values = void, Result = unknown>({
   send,

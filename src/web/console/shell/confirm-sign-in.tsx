@@ -8,7 +8,7 @@ const Steps = lazy(() =>
   import('./confirm-steps.tsx').then(({ ConfirmSteps }) => ({ default: ConfirmSteps })),
 )
 
-/** The call that waits for a fresh code; several that come at once wait for the same. */
+/** This call waits for a fresh code. Several that come at once wait for the same. */
 let waiting: { promise: Promise<boolean>; settle: (confirmed: boolean) => void } | null = null
 const listeners = new Set<() => void>()
 

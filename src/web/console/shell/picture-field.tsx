@@ -7,7 +7,7 @@ import { UploadField } from './uploads.tsx'
 
 export type Picture = Apps<'Picture'>
 
-/** The path to which pictures are uploaded, and the kinds that the service takes. */
+/** Pictures are uploaded to this path, and the service takes these kinds. */
 export const pictures = { path: '/pictures', accept: 'image/jpeg,image/png,image/webp' }
 
 interface PictureFieldProps {
@@ -25,7 +25,7 @@ interface PictureFieldProps {
   children?: ReactNode
 }
 
-/** One picture of a record: it is uploaded at once, and becomes that of the record when the form is sent. */
+/** Takes one picture of a record: it is uploaded at once, and becomes that of the record when the form is sent. */
 export function PictureField({
   name,
   label,

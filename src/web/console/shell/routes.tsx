@@ -4,7 +4,7 @@ import { meQuery } from '../../api/session.ts'
 import { storeQuery } from './store.tsx'
 import { StoreShell } from './store-shell.tsx'
 
-/** The route above all others. */
+/** This route is above all others. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet })
 
 /** Its children are for those who are signed in; others come back to them after they have signed in. */

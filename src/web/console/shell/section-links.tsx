@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type Key, t } from '../../words/words.ts'
 import { useStore } from './store.tsx'
 
-/** The pages that stand together under one line of the side bar, by the words of each. */
+/** These pages stand together under one line of the side bar, by the words of each. */
 const sections = {
   customers: [
     ['/stores/$storeId/customers', 'customers.title'],

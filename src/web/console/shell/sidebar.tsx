@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { useStore } from './store.tsx'
 import { StoreSwitcher } from './store-switcher.tsx'
 
-/** The way through a store, at the side of the page; on phones its head alone, above it. */
+/** Shows the way through a store, at the side of the page; on phones its head alone, above it. */
 export function Sidebar({ onSearch }: { onSearch: () => void }) {
   const { store, storeId } = useStore()
   return (

@@ -8,7 +8,7 @@ import { Sidebar } from './sidebar.tsx'
 import { CurrentStoreProvider, currentStoreOf, type Store, storeQuery } from './store.tsx'
 import { storeRouteApi } from './store-route.ts'
 
-/** The frame of all pages of a store: the side bar, or on phones a bar above and one below. */
+/** Shows the frame of all pages of a store: the side bar, or on phones a bar above and one below. */
 export function StoreShell() {
   const { storeId } = storeRouteApi.useParams()
   const { data: store } = useSuspenseQuery(storeQuery(storeId))

@@ -5,7 +5,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { t } from '../../words/words.ts'
 import { type Store, storesQuery, useStore } from './store.tsx'
 
-/** The store whose pages these are, and the way to the others. */
+/** Shows the store whose pages these are, and the way to the others. */
 export function StoreSwitcher() {
   const { store } = useStore()
   // These are the newest; those who have more find them by the link below.
@@ -42,7 +42,7 @@ export function StoreSwitcher() {
   )
 }
 
-/** The logo of a store; without one, the first letter of its name. */
+/** Shows the logo of a store; without one, the first letter of its name. */
 export function StoreMark({ store: { logo, name } }: { store: Pick<Store, 'logo' | 'name'> }) {
   return logo ? (
     <img src={logo} alt="" className="store-mark" />

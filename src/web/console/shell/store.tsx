@@ -5,7 +5,7 @@ import { money } from '../../ui/money.ts'
 
 export type Store = Console<'Store'>
 
-/** The key of everything about stores that is asked outside of their pages. */
+/** Everything about stores that is asked outside of their pages has this key. */
 export const storesKey = ['stores']
 
 export const storeQuery = (storeId: string) =>
@@ -14,7 +14,7 @@ export const storeQuery = (storeId: string) =>
     queryFn: ({ signal }) => consoleApi.stores.get(storeId, { signal }),
   })
 
-/** The stores that somebody owns or works for, page by page. */
+/** Asks for the stores that somebody owns or works for, page by page. */
 export const storesQuery = (page = 1) =>
   queryOptions({
     queryKey: [...storesKey, 'list', page],
@@ -44,7 +44,7 @@ export function currentStoreOf(store: Store): CurrentStore {
   }
 }
 
-/** The store of the page that asks. */
+/** Returns the store of the page that asks. */
 export function useStore(): CurrentStore {
   const current = useContext(Current)
   if (!current) throw new Error('This part stands outside of the pages of a store')
@@ -52,8 +52,8 @@ export function useStore(): CurrentStore {
 }
 
 /**
- * The key of what is known of a store: its id, a subject such as `orders`, then what tells one question from another.
- * A change of a subject makes everything below `storeKey(storeId, subject)` be asked again.
+ * Returns the key of what is known of a store: its id, a subject such as `orders`, then what tells one question from
+ * another. A change of a subject makes everything below `storeKey(storeId, subject)` be asked again.
  */
 export const storeKey = (storeId: string, subject: string, ...rest: unknown[]) => [
   'store',

@@ -46,7 +46,7 @@ export function useUnsaved(): Unsaved {
   }
 }
 
-/** The bar at the end of a long form: it stays in sight. */
+/** Shows the bar at the end of a long form: it stays in sight. */
 export function SaveBar({ isChanged, children }: Pick<Unsaved, 'isChanged'> & { children: ReactNode }) {
   return (
     <div className="save-bar">

@@ -20,9 +20,9 @@ interface Sending {
 }
 
 /**
- * Sends files one after the other to a path of the Apps API, and tells how far each is. One that fails does not keep the
- * others back, and its notice stays until the next files are chosen. `arrived` is called for each, in the order in which
- * they were chosen.
+ * Sends files one after the other to a path of the Apps API, and tells how far each is. One that fails does not keep
+ * the others back, and its notice stays until the next files are chosen. `arrived` is called for each, in the order in
+ * which they were chosen.
  */
 export function useUploads<Data>(path: string, arrived: (data: Data) => void) {
   const { storeId } = useStore()
@@ -66,7 +66,7 @@ export function useUploads<Data>(path: string, arrived: (data: Data) => void) {
   return { sendings, send, isSending: sendings.some(({ error }) => !error) }
 }
 
-/** The files on their way, each with how far it is, and those that did not arrive. */
+/** Shows the files on their way, each with how far it is, and those that did not arrive. */
 export function Sendings({ of }: { of: Sending[] }) {
   if (of.length === 0) return null
   return (

@@ -20,7 +20,7 @@ interface AddressFieldsProps {
   words: IslandWords
 }
 
-/** The fields of an address; the states follow the country, and the town has suggestions while it is typed. */
+/** Shows the fields of an address; the states follow the country, and the town has suggestions while it is typed. */
 export function AddressFields({ countries, states: first, values, words }: AddressFieldsProps) {
   const [states, show] = useState(first)
   const [country, go] = useState(values.country)

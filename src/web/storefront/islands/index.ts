@@ -5,6 +5,6 @@ import { Likes } from './likes.tsx'
 import { PaymentWatch } from './payment-watch.tsx'
 import { PushSwitch } from './push-switch.tsx'
 
-/** The components that run in the browser, by the names that the pages use. */
+/** These components run in the browser, by the names that the pages use. */
 export const islands = { AddressFields, BuyBox, Heart, Likes, PaymentWatch, PushSwitch }
 export type IslandName = keyof typeof islands

@@ -4,7 +4,7 @@ import { goTo, json, page, type Reply } from '../reply.tsx'
 import { keepSession, useVisit, type Visit } from '../visit.tsx'
 import { fieldsFor } from './checkout.tsx'
 
-/** The shopper's account: their details, and the ways to change, export and delete them. */
+/** Shows the shopper's account: their details, and the ways to change, export and delete them. */
 export async function accountPage(visit: Visit): Promise<Reply> {
   const { client, words, store } = visit
   if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/account')
@@ -89,7 +89,7 @@ export async function saveAccount(visit: Visit): Promise<Reply> {
   return goTo(visit, '/account', words.account.saved)
 }
 
-/** Everything that the service keeps about the shopper, as a file. */
+/** Sends everything that the service keeps about the shopper, as a file. */
 export async function exportAccount(visit: Visit): Promise<Reply> {
   const { data, refusal } = await visit.client.auth.exportMe().settled()
   if (refusal) return signInAgain(visit, refusal, '/account/export')
@@ -107,7 +107,9 @@ export async function deleteAccount(visit: Visit): Promise<Reply> {
   return goTo(visit, '/', visit.words.account.deleted)
 }
 
-/** Some things need a sign-in of the last few minutes: whoever finds a browser open should not be able to do them. */
+/**
+ * Some things need a sign-in of the last few minutes: somebody who finds a browser open should not be able to do them.
+ */
 function signInAgain(visit: Visit, refusal: Error & { code: string }, next: string): Reply {
   if (refusal.code !== 'sign_in_again') throw refusal
   return goTo(visit, `/sign-in?next=${next}`, visit.words.account.again)

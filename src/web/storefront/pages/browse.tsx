@@ -8,7 +8,7 @@ import { wishesOf } from './wishlist.tsx'
 const sorts = ['newest', 'price', '-price', 'name'] as const
 type Sort = (typeof sorts)[number]
 
-/** Products by words, category, price and stock. Everything that was chosen stands in the address. */
+/** Lists products by words, category, price and stock. The address has everything that was chosen. */
 export async function productsPage(visit: Visit, categoryId?: string): Promise<Reply> {
   const { client, url, words } = visit
   const filters = filtersIn(url)

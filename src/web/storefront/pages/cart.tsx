@@ -77,7 +77,7 @@ function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart[
   )
 }
 
-/** The variant and the options of a line, of a cart or of an order. */
+/** Shows the variant and the options of a line, of a cart or of an order. */
 export function LineOptions({
   item,
 }: {

@@ -9,8 +9,8 @@ import { LineOptions } from './cart.tsx'
 
 type Schemas = components['schemas']
 
-// The steps of a purchase: where to, by whom, and how it is paid. What was chosen stands in the address of each step,
-// so that going back, reloading and another tab do what one expects. Nothing is kept until the order is placed.
+// A purchase has these steps: where to, by whom, and how it is paid. The address of each step has what was chosen
+// before, so that going back, reloading and another tab do what one expects. Nothing is kept until the order is placed.
 
 /** Begins with the step that this purchase needs first. */
 export async function checkoutPage(visit: Visit): Promise<Reply> {
@@ -134,7 +134,10 @@ export async function ratesTo(visit: Visit, addressId: string) {
   throw refusal
 }
 
-/** The items of the cart, and what they cost together: a total once it is known how they come, which null says, too. */
+/**
+ * Shows the items of the cart, and what they cost together: a total once it is known how they come, which null says,
+ * too.
+ */
 export function Basket(props: {
   cart: Schemas['Cart']
   rate?: Schemas['ShippingRate'] | null

@@ -115,7 +115,7 @@ function Section(props: { title: string; more: string; children: preact.Componen
   )
 }
 
-/** A tile for each category, with the picture of one of its products. */
+/** Shows a tile for each category, with the picture of one of its products. */
 function Categories({
   categories,
   products,

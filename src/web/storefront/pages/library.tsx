@@ -7,7 +7,7 @@ import { useVisit, type Visit } from '../visit.tsx'
 
 type Entitlement = components['schemas']['Entitlement']
 
-/** The shopper's downloads, and the renewal of passes. */
+/** Shows the shopper's downloads, and the renewal of passes. */
 export async function libraryPage(visit: Visit): Promise<Reply> {
   const { client, words, url } = visit
   if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/library')

@@ -9,7 +9,7 @@ import { Gallery, type Pictured } from './product.tsx'
 
 type Schemas = components['schemas']
 
-/** The dishes of a restaurant, by course. */
+/** Shows the dishes of a restaurant, by course. */
 export async function foodsPage(visit: Visit): Promise<Reply> {
   const { client, url, words } = visit
   const query = url.searchParams.get('query')?.trim().slice(0, 200) || undefined

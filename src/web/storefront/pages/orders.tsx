@@ -165,7 +165,7 @@ function CouponForm({ orderId }: { orderId: string }) {
   )
 }
 
-/** The next step in the payment of an order. */
+/** Shows the next step in the payment of an order. */
 function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
   const { words, money, url } = useVisit()
   const byTransfer = url.searchParams.get('by') === 'transfer'

@@ -33,7 +33,7 @@ async function leave(visit: Visit, to: string): Promise<Reply> {
   return { ...reply, headers: { ...reply.headers, refresh: `0;url=${to}` } }
 }
 
-/** The ways to pay that the store has switched on; the first one is chosen where none was before. */
+/** Shows the ways to pay that the store has switched on; the first one is chosen where none was before. */
 export function PaymentChoice({ methods, chosen }: { methods: Method[]; chosen?: string | null }) {
   const { words } = useVisit()
   const checked = methods.find(({ _id }) => _id === chosen) ?? methods[0]

@@ -81,7 +81,7 @@ export async function policyPage(visit: Visit, name: string): Promise<Reply> {
   )
 }
 
-/** The page on which a reader enters the code from the newsletter's e-mail. */
+/** Shows the page on which a reader enters the code from the newsletter's e-mail. */
 export function newsletterPage(visit: Visit): Promise<Reply> {
   const { words } = visit
   return page(

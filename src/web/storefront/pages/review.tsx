@@ -8,10 +8,10 @@ import { PaymentChoice, pay } from './payment.tsx'
 
 type Schemas = components['schemas']
 
-/** The id of the form that places the order. */
+/** The form that places the order has this id. */
 const orderForm = 'order'
 
-/** The last look before an order. An order that could not be placed comes back here, with all that was typed. */
+/** Shows an order before it is placed. An order that could not be placed comes back here, with all that was typed. */
 export async function reviewPage(visit: Visit): Promise<Reply> {
   const { client, words, url, session, form, money } = visit
   if (!session) return goTo(visit, '/cart')
@@ -98,7 +98,9 @@ async function couponIn(visit: Visit) {
   return { data, problem: refusal ? textOf(visit, refusal) : null }
 }
 
-/** The field belongs to the form of the order: what the shopper has typed there is still there when the page comes back. */
+/**
+ * The field belongs to the form of the order: what the shopper has typed there is still there when the page comes back.
+ */
 function CouponField({ problem }: { problem: string | null }) {
   const { words, url } = useVisit()
   return (
@@ -141,14 +143,17 @@ export async function lookAtCoupon(visit: Visit): Promise<Reply> {
   return sendOn(`${at.pathname}${at.search}`)
 }
 
-/** The review that the shopper comes from; null where they come from elsewhere. */
+/** Returns the review that the shopper comes from; null where they come from elsewhere. */
 function reviewOf({ from, url }: Visit): URL | null {
   return from.startsWith('/checkout/review') ? new URL(from, url.origin) : null
 }
 
 const codeIn = ({ form }: Visit) => form.get('code')?.trim() ?? ''
 
-/** Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on to pay. */
+/**
+ * Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on
+ * to pay.
+ */
 export async function placeOrder(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
   const text = (name: string) => form.get(name)?.trim() || undefined

@@ -14,15 +14,15 @@ interface Entry {
 }
 
 /**
- * What somebody wrote before they signed in. It goes along as hidden fields of the forms here, for it is too long for a
- * cookie and nobody's business in an address; the last form is then sent on to where the text was going.
+ * A text that somebody wrote before they signed in. It goes along as hidden fields of the forms here, for it is too
+ * long for a cookie and nobody's business in an address; the last form is then sent on to where the text was going.
  */
 interface Kept {
   path: string
   fields: [name: string, value: string][]
 }
 
-/** The forms whose text is kept, by the field that shows it, with all that they send. */
+/** The text of these forms is kept, by the field that shows it, with all that they send. */
 const written: Record<string, { shown: string; names: string[] }> = {
   '/comments': { shown: 'body', names: ['resource', 'resourceId', 'parentId', 'body'] },
   '/reviews': { shown: 'body', names: ['productId', 'rating', 'title', 'body'] },
@@ -33,7 +33,7 @@ export function signInPage(visit: Visit): Promise<Reply> {
   return entryPage(visit, { next: localPath(visit.url.searchParams.get('next')), kept: null })
 }
 
-/** Signs in whoever sent a text that only those who are signed in may send; null where there is no such text. */
+/** Signs in a person who sent a text that only those who are signed in may send; null where there is no such text. */
 export function signInToSend(visit: Visit): Promise<Reply> | null {
   const kept = keptIn(visit.url.pathname, visit.form)
   return kept && visit.method === 'POST' ? entryPage(visit, { next: visit.from, kept }) : null
@@ -59,7 +59,7 @@ export async function sendCode(visit: Visit): Promise<Reply> {
   })
 }
 
-/** Signs in with the code. What a guest has put in the cart and on the wishlist goes along. */
+/** Signs in with the code. The guest's cart and wishlist go along. */
 export async function enterCode(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
   const email = form.get('email') ?? ''
@@ -150,7 +150,7 @@ function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
   )
 }
 
-/** Where the way through the sign-in leads, and what is taken along. */
+/** Keeps in a form where the way through the sign-in leads, and what is taken along. */
 function Along({ next, kept }: Pick<Entry, 'next' | 'kept'>) {
   return (
     <>

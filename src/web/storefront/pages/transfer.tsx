@@ -5,7 +5,7 @@ import { useVisit, type Visit } from '../visit.tsx'
 type Schemas = components['schemas']
 type Order = Schemas['Order']
 
-/** The bank account to pay into, and a form to report the transfer. */
+/** Shows the bank account to pay into, and a form to report the transfer. */
 export function Transfer({
   order,
   method,
@@ -38,7 +38,7 @@ export function Transfer({
   )
 }
 
-/** The shopper's report of a transfer, until the merchant has found it; a later one replaces it. */
+/** Shows the shopper's report of a transfer, until the merchant has found it; a later one replaces it. */
 export function Reported({ order }: { order: Order }) {
   const { words } = useVisit()
   const { reference, url, note } = order.proof ?? {}

@@ -50,7 +50,7 @@ function ProductCard({
   )
 }
 
-/** The price of a product, with the price before a reduction. */
+/** Shows the price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
   const { words, money } = useVisit()
   const prices = product.variants.map(({ price }) => price)
@@ -85,7 +85,7 @@ export function Stars({ average, count }: { average: number; count?: number }) {
   )
 }
 
-/** A dish or a service in a row: a picture, what it is, and what it costs. */
+/** Shows a dish or a service in a row: a picture, what it is, and what it costs. */
 export function Row(props: {
   path: string
   image: string | undefined

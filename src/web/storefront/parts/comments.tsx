@@ -24,7 +24,7 @@ export async function commentsOf(
   )
 }
 
-/** The comments on a page, and a form for a new one. */
+/** Shows the comments on a page, and a form for a new one. */
 export function Comments(props: { resource: 'product' | 'blog'; resourceId: string; threads: Thread[] }) {
   const { words } = useVisit()
   const { resource, resourceId } = props

@@ -17,7 +17,7 @@ const shapes = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
 }
 
-/** A picture that says nothing by itself: what it stands for is written beside it. */
+/** Draws a picture that says nothing by itself: what it stands for is written beside it. */
 export function Icon({ name, filled = false }: { name: keyof typeof shapes; filled?: boolean }) {
   return (
     <svg

@@ -5,8 +5,8 @@ import { useVisit } from '../visit.tsx'
 type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof islands)[Name]>, 'words'>
 
 /**
- * A part of a page that scripts bring to life. It is drawn here first, so that it can be read and used without them;
- * the browser draws it again from the same properties.
+ * Draws a part of a page that scripts bring to life. It is drawn here first, so that it can be read and used without
+ * them; the browser draws it again from the same properties.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: PropsOf<Name> }) {
   const { words } = useVisit()

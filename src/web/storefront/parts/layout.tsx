@@ -15,7 +15,7 @@ export interface PageHead {
   personal?: boolean
 }
 
-/** The frame of every page: the head, the navigation and the foot. */
+/** Draws the frame of every page: the head, the navigation and the foot. */
 export function Layout({
   head,
   cartCount,

@@ -2,8 +2,8 @@ import MarkdownIt from 'markdown-it'
 import { sizesOf } from './picture.tsx'
 
 /**
- * Reads Markdown as the console does while a post is written: HTML in it is text, and links lead to web pages and e-mails
- * alone.
+ * Reads Markdown as the console does while a post is written: HTML in it is text, and links lead to web pages and
+ * e-mails alone.
  */
 const reader = new MarkdownIt({ html: false, linkify: true })
 const { rules } = reader.renderer

@@ -27,13 +27,13 @@ export function Paging({ pagination }: { pagination: components['schemas']['Pagi
   )
 }
 
-/** The number of a list's page in an address. */
+/** Returns the number of a list's page in an address. */
 export function pageIn(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? 1)
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
-/** Text as a merchant wrote it: an empty line begins a paragraph. */
+/** Shows text as a merchant wrote it: an empty line begins a paragraph. */
 export function Prose({ text }: { text: string }) {
   return (
     <>

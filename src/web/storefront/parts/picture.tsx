@@ -1,4 +1,4 @@
-/** The width of a picture on a page, by where it stands, as `sizes` tells it to the browser (see style.css). */
+/** A picture has this width on a page, by where it stands, as `sizes` tells it to the browser (see style.css). */
 const widths = {
   hero: '(min-width: 861px) 48vw, 94vw',
   gallery: '(min-width: 861px) 50vw, 94vw',
@@ -20,7 +20,7 @@ interface PictureProps {
   first?: boolean
 }
 
-/** A picture in a box that is there before it is loaded, so that nothing moves. */
+/** Shows a picture in a box that is there before it is loaded, so that nothing moves. */
 export function Picture({ src, place, alt = '', first = false }: PictureProps) {
   return (
     <span class="picture">
@@ -39,7 +39,7 @@ export function Picture({ src, place, alt = '', first = false }: PictureProps) {
   )
 }
 
-/** The address of a picture that was uploaded to the service: the id of the store and the SHA-256 of its bytes. */
+/** A picture that was uploaded to the service has such an address: the id of the store and the SHA-256 of its bytes. */
 const uploaded = /\/pictures\/[0-9a-f]{24}\/[0-9a-f]{64}\.(?:jpg|png|webp)$/
 
 /**

@@ -5,7 +5,7 @@ import { Paging } from './pages.tsx'
 
 type Schemas = components['schemas']
 
-/** The reviews of a product, and a form for a new one. */
+/** Shows the reviews of a product, and a form for a new one. */
 export function Reviews(props: {
   productId: string
   summary: Schemas['ReviewSummary']

@@ -5,7 +5,7 @@ interface StepsProps {
   label?: string
 }
 
-/** A way in a few steps, and how far it has come. */
+/** Shows a way in a few steps, and how far it has come. */
 export function Steps({ names, at, label }: StepsProps) {
   return (
     <ol class="steps" aria-label={label}>

@@ -4,7 +4,7 @@ export const en = {
   nav: {
     skip: 'Skip to the content',
     sections: 'Sections',
-    own: 'Your own',
+    own: 'Personal',
     products: 'Shop',
     pantry: 'Pantry',
     foods: 'Menu',
@@ -37,7 +37,7 @@ export const en = {
     narrow: 'Filter and sort',
     minPrice: (symbol: string) => `From ${symbol}`,
     maxPrice: (symbol: string) => `Up to ${symbol}`,
-    sort: 'Order',
+    sort: 'Sort by',
     sorts: { newest: 'Newest first', price: 'Lowest price', '-price': 'Highest price', name: 'Name' },
     inStock: 'In stock only',
     show: 'Show',
@@ -81,7 +81,7 @@ export const en = {
   reviews: {
     title: 'Reviews',
     none: 'There are no reviews yet.',
-    average: (average: number) => `${average} of 5 stars`,
+    average: (average: number) => `${average} out of 5 stars`,
     count: (n: number) => count(n, 'review', 'reviews'),
     stars: (n: number) => count(n, 'star', 'stars'),
     somebody: 'Somebody',
@@ -135,7 +135,7 @@ export const en = {
     text: 'New things and good offers, now and then.',
     subscribe: 'Subscribe',
     sent: 'We have sent you a code.',
-    enter: 'Enter the code from our e-mail. It confirms your subscription, or ends it.',
+    enter: 'Enter the code from our e-mail to confirm your subscription, or to end it.',
     code: 'Code from the e-mail',
     end: 'Unsubscribe',
     confirm: 'Confirm',
@@ -145,7 +145,7 @@ export const en = {
   signIn: {
     title: 'Sign in',
     text: (store: string) =>
-      `Enter your e-mail address, and ${store} sends you a code. There is no password to remember.`,
+      `Enter your e-mail address, and ${store} will send you a code. There is no password to remember.`,
     send: 'Send me a code',
     look: 'Check your e-mail',
     sent: (email: string) => `We have sent a six-digit code to ${email}. It is valid for a few minutes.`,
@@ -220,7 +220,7 @@ export const en = {
     couponTaken: 'The coupon has been applied.',
     proofSent: 'Thank you. We will look for it at the bank.',
     proofSeen: 'You have told us about your transfer',
-    proofNext: 'As soon as the money has arrived, we will go on with your order and write to you.',
+    proofNext: 'As soon as the money has arrived, we will prepare your order and write to you.',
     statuses: {
       pending: 'Not paid yet',
       processing: 'Being prepared',
@@ -285,7 +285,7 @@ export const en = {
       'Your profile, addresses and library are deleted for good. The store keeps your orders, as the law requires.',
     deleteNow: 'Delete it for good',
     deleted: 'Your account has been deleted.',
-    again: 'Sign in again, then repeat this.',
+    again: 'Sign in again, then try once more.',
   },
   foot: { help: 'Help', track: 'Track an order', contact: 'Contact' },
   policies: {
@@ -318,7 +318,7 @@ export const en = {
     proof_empty:
       'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
     invalid_otp: 'That code is wrong or too old.',
-    out_of_stock: 'That is more than there is left.',
+    out_of_stock: 'There are not enough left.',
     total_changed: 'The total has changed. Please look at it again before you pay.',
     used_elsewhere:
       'You use this account at other shops too. Sign in to the console with your e-mail address to delete it.',

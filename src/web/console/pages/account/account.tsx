@@ -10,7 +10,7 @@ import { Data } from './data.tsx'
 import { Factor } from './factor.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** The settings of the person, whichever store they work for. */
+/** Shows the settings of the person, whichever store they work for. */
 export function AccountPage() {
   const { data: me } = useSuspenseQuery(meQuery)
   return (

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { leave } from '../../shell/leave.ts'
 
-/** The person's data: export it all as a file, or delete it with the account. */
+/** Exports the person's data as a file, or deletes it with the account. */
 export function Data() {
   const download = useMutation({
     mutationFn: async () => {

@@ -52,7 +52,7 @@ export function FactorSetUp({ secret, otpauthUrl, onCodes, onClose }: FactorSetU
   )
 }
 
-/** A QR code as one path: each dark module is a square of one unit. */
+/** Draws a QR code as one path: each dark module is a square of one unit. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

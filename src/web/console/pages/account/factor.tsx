@@ -17,7 +17,7 @@ interface Begun {
   otpauthUrl: string
 }
 
-/** The second factor: on with an authenticator app, or off. */
+/** Switches the second factor on with an authenticator app, or off. */
 export function Factor() {
   const asked = useQuery(factorQuery)
   const [begun, setBegun] = useState<Begun>()

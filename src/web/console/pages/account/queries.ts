@@ -22,7 +22,10 @@ interface Change<Values, Result> {
   after?: (result: Result) => void
 }
 
-/** A change of the account: sends it, says that it is done, and has what is known of the account asked again. */
+/**
+ * Returns a change of the account that sends itself, says that it is done, and has what is known of the account asked
+ * again.
+ */
 export function useAccountChange<Values = void, Result = unknown>({
   send,
   done,

@@ -7,7 +7,7 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('./account.tsx'), 'AccountPage'),
 })
 
-/** The page on which somebody enters the code of an invitation, and to which the link in the e-mail leads. */
+/** Somebody enters the code of an invitation on this page, and the link in the e-mail leads to it. */
 const codeRoute = createRoute({
   path: '/invitations',
   getParentRoute: () => signedInRoute,

@@ -13,7 +13,7 @@ import { t } from '../../../words/words.ts'
 import { leave } from '../../shell/leave.ts'
 import { type Session, sessionsQuery, useAccountChange } from './queries.ts'
 
-/** The person's sessions: browsers, and devices that they allowed. */
+/** Shows the person's sessions: browsers, and devices that they allowed. */
 export function Sessions() {
   const [page, setPage] = useState(1)
   const asked = useQuery(sessionsQuery(page))

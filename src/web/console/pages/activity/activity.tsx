@@ -16,7 +16,7 @@ import { activityQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/activity')
 
-/** The activity log of the store, newest first. */
+/** Shows the activity log of the store, newest first. */
 export function ActivityPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
@@ -105,7 +105,7 @@ function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
   )
 }
 
-/** The actor by name, or by kind if there is no name. */
+/** Returns the actor by name, or by kind if there is no name. */
 const actorOf = ({ actor }: Entry) => actor.name ?? t(`actor.${actor.kind}`)
 
 const columns = (): Column<Entry>[] => [

@@ -36,7 +36,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
 
 export const isNarrowed = ({ action, actor, from, to }: Filters) => Boolean(action || actor || from || to)
 
-/** The filters as the service takes them. The time of a day is that of the reader. */
+/** Returns the filters as the service takes them. The time of a day is that of the reader. */
 export function asked({ action, actor, from, to }: Filters) {
   return {
     action,

@@ -18,7 +18,7 @@ import type { Product } from './kinds.ts'
 import { type DigitalFile, filesQuery } from './queries.ts'
 import { sizeOf } from './size.ts'
 
-/** The files that buyers of a digital product download. They are saved at once, without the form above. */
+/** Edits the files that buyers of a digital product download. They are saved at once, without the form above. */
 export function Files({ product: { _id: productId } }: { product: Product }) {
   const current = useStore()
   const { storeId } = current

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 const views = ['listed', 'hidden', 'sold-out'] as const
 export type View = (typeof views)[number]
 
-/** The views of each kind: only products have a stock, and the service finds services by their date alone. */
+/** Each kind has these views: only products have a stock, and the service finds services by their date alone. */
 export const viewsOf: Record<Kind, readonly View[]> = {
   products: views,
   foods: ['listed', 'hidden'],
@@ -30,7 +30,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
 
 export const isNarrowed = ({ query, view, category }: Filters) => Boolean(query || view || category)
 
-/** The filters as the service takes them. */
+/** Returns the filters as the service takes them. */
 export function asked({ query, view, category }: Filters) {
   return {
     query,

@@ -7,7 +7,7 @@ import { useStore } from '../../shell/store.tsx'
 import { kindOf } from './kinds.ts'
 import { itemsQuery } from './queries.ts'
 
-/** The items that the palette finds by the typed words; services cannot be searched for. */
+/** Returns the items that the palette finds by the typed words; services cannot be searched for. */
 export function useItemFinds(text: string): Find[] {
   const current = useStore()
   const { storeId, money } = current

@@ -100,7 +100,7 @@ interface AmountProps {
   optional?: boolean
 }
 
-/** An amount in the currency of the store. */
+/** Takes an amount in the currency of the store. */
 function Amount({ amount, ...rest }: AmountProps) {
   const { code, symbol } = useStore().store.currency
   return (
@@ -143,7 +143,7 @@ export function Visibility({ item }: { item?: Item }) {
   )
 }
 
-/** The fields by which shoppers find it: its category, and for products its tags. */
+/** Edits the fields by which shoppers find it: its category, and for products its tags. */
 export function Kept({ item, categories }: { item?: Item; categories: Category[] }) {
   const { store } = useStore()
   const category = item && 'category' in item ? item.category : null
@@ -176,7 +176,7 @@ export function Kept({ item, categories }: { item?: Item; categories: Category[]
   )
 }
 
-/** The access that buyers of a digital product get: to files for ever, or by a pass for a time. */
+/** Edits the access that buyers of a digital product get: to files for ever, or by a pass for a time. */
 export function Digital({ product }: { product?: Product }) {
   const before = product ? (product.digital?.accessType ?? 'none') : 'lifetime'
   const [access, setAccess] = useState<string>(before)

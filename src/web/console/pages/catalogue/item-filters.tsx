@@ -13,7 +13,7 @@ interface ItemFiltersProps {
   onChange: (filters: Filters) => void
 }
 
-/** The fields of the filters. Any change goes back to the first page of the list. */
+/** Shows the fields of the filters. Any change goes back to the first page of the list. */
 export function ItemFilters({ filters, onChange }: ItemFiltersProps) {
   const current = useStore()
   const categories = useQuery(categoriesQuery(current))

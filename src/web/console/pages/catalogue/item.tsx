@@ -26,7 +26,7 @@ interface Sent {
   draft: Draft
 }
 
-/** One product, food or service, to be changed. */
+/** Changes one product, food or service. */
 export function ItemPage() {
   const current = useStore()
   const { itemId } = route.useParams()
@@ -88,7 +88,7 @@ function Editor({ item: newest }: { item: Item }) {
   )
 }
 
-/** A new product, food or service. */
+/** Adds a product, food or service. */
 export function NewItemPage() {
   const current = useStore()
   const { storeId } = current

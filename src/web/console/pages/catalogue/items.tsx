@@ -18,7 +18,7 @@ import { ItemBadge, Thumbnail } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue')
 
-/** The items of the store, newest first: products, foods or services, by the type of the store. */
+/** Shows the items of the store, newest first: products, foods or services, by the type of the store. */
 export function ItemsPage() {
   const current = useStore()
   const kind = kindOf(current.store)
@@ -139,7 +139,7 @@ function columnsOf({ store, storeId, money }: CurrentStore): Column<Item>[] {
   return kind === 'products' ? columns.toSpliced(3, 0, stock) : columns
 }
 
-/** The line below the name: the category, or how long a service takes. */
+/** Returns the line below the name: the category, or how long a service takes. */
 function aboutOf(item: Item): string {
   if ('durationMinutes' in item) {
     const { durationMinutes } = item
@@ -148,7 +148,10 @@ function aboutOf(item: Item): string {
   return item.category?.name ?? t('common.none')
 }
 
-/** The units in stock; those of a product with variants are theirs. Digital products have as many as are asked for. */
+/**
+ * Returns the units in stock; those of a product with variants are theirs. Digital products have as many as are asked
+ * for.
+ */
 function stockOf({ quantity, variants, digital }: Extract<Item, { variants: unknown }>) {
   if (variants.length === 0) return digital ? t('common.none') : quantity
   const units = variants.reduce((all, variant) => all + variant.quantity, 0)

@@ -6,10 +6,10 @@ import { t } from '../../../words/words.ts'
 import { type Picture, pictures } from '../../shell/picture-field.tsx'
 import { UploadField } from '../../shell/uploads.tsx'
 
-/** The most pictures that the contract takes. */
+/** The contract takes at most so many pictures. */
 const most = 20
 
-/** The name of the field with the words of a picture. */
+/** Returns the name of the field with the words of a picture. */
 export const altField = (url: string) => `imageAlts[${url}]`
 
 interface PicturesProps {
@@ -19,7 +19,7 @@ interface PicturesProps {
   onChange: (change: (images: string[]) => string[]) => void
 }
 
-/** The pictures in the order in which shoppers see them. They are dragged, or moved by the buttons of each. */
+/** Edits the pictures in the order in which shoppers see them. They are dragged, or moved by the buttons of each. */
 export function Pictures({ images, alts, onChange }: PicturesProps) {
   const dragged = useRef<number | null>(null)
   const [over, setOver] = useState<number | null>(null)

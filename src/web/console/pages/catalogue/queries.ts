@@ -9,7 +9,7 @@ export type DigitalFile = Apps<'DigitalFile'>
 
 type Page = { items: Item[]; pagination: Apps<'Pagination'> }
 
-/** A page of what the store sells, newest first. */
+/** Asks for a page of what the store sells, newest first. */
 export const itemsQuery = (current: CurrentStore, filters: Filters, limit = 25) =>
   queryOptions({
     queryKey: storeKey(current.storeId, 'products', 'list', filters, limit),
@@ -41,7 +41,7 @@ async function pageOf(
   }
 }
 
-/** Everything that the filters let through, page by page. */
+/** Yields everything that the filters let through, page by page. */
 export function allItems({ api, store }: CurrentStore, filters: Filters): AsyncIterable<Item> {
   const { inStock, ...common } = asked(filters)
   const limit = 100
@@ -61,7 +61,7 @@ export const itemQuery = ({ storeId, api, store }: CurrentStore, itemId: string)
     queryFn: ({ signal }): Promise<Item> => api[kindOf(store)].get(itemId, { signal }),
   })
 
-/** All categories of the store, by their names. */
+/** Asks for all categories of the store, by their names. */
 export const categoriesQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'categories', 'all'),
@@ -72,7 +72,7 @@ export const categoriesQuery = ({ storeId, api }: CurrentStore) =>
     },
   })
 
-/** The files of a digital product, newest first, with the room that all files of the store take up. */
+/** Asks for the files of a digital product, newest first, with the room that all files of the store take up. */
 export const filesQuery = ({ storeId, api }: CurrentStore, productId: string, page: number) =>
   queryOptions({
     queryKey: storeKey(storeId, 'digital-files', productId, page),

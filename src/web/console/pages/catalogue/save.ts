@@ -23,8 +23,8 @@ export function create({ api, store }: CurrentStore, values: FormValues, draft: 
 }
 
 /**
- * Sends what was changed and nothing else: what somebody else, or a sale, has changed meanwhile stays as it is, also the
- * stock and the prices of variants that nobody touched.
+ * Sends what was changed and nothing else: what somebody else, or a sale, has changed meanwhile stays as it is, also
+ * the stock and the prices of variants that nobody touched.
  */
 export function update({ api }: CurrentStore, item: Item, values: FormValues, draft: Draft): Promise<Item> {
   if (isProduct(item)) {
@@ -43,7 +43,7 @@ const commonIn = (values: FormValues, { images }: Draft) => ({
   listed: values.checked('listed'),
 })
 
-/** The words of the pictures that have any. */
+/** Returns the words of the pictures that have any. */
 const altsIn = (values: FormValues, images: string[]): Record<string, string> =>
   Object.fromEntries(images.map((url) => [url, values.text(altField(url))]).filter(([, words]) => words))
 
@@ -92,7 +92,7 @@ const ofCommon = ({ name, description, price, images, imageAlts, listed }: Item)
   listed,
 })
 
-/** A record in the shape of what is sent, to tell what was changed. */
+/** Returns a record in the shape of what is sent, to tell what was changed. */
 const ofProduct = (product: Product): ReturnType<typeof productIn> => ({
   ...ofCommon(product),
   compareAtPrice: product.compareAtPrice,

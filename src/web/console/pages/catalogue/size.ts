@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** The size of a file as people read it: "4.7 MB". */
+/** Returns the size of a file as people read it: "4.7 MB". */
 export function sizeOf(bytes: number): string {
   const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
   return new Intl.NumberFormat('en', {

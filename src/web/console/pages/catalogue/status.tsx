@@ -10,7 +10,7 @@ export function ItemBadge({ item }: { item: Item }) {
   return <Badge tone="good">{t('catalogue.listed')}</Badge>
 }
 
-/** The first picture, or a grey square. */
+/** Shows the first picture, or a grey square. */
 export function Thumbnail({ images: [first] }: Pick<Item, 'images'>) {
   return first ? (
     <img src={first} alt="" loading="lazy" className="thumbnail" />

@@ -3,7 +3,7 @@ import type { Product } from './kinds.ts'
 
 type Options = Record<string, string>
 
-/** A variant in the editor. What is typed for it stays in the fields of the form until that is sent. */
+/** A variant in the editor. Its typed values stay in the fields of the form until that is sent. */
 export interface Row {
   /** Tells one row from another, also those that are not saved yet. */
   key: string
@@ -21,7 +21,7 @@ export interface Choice {
   values: string[]
 }
 
-/** The most variants of a product. */
+/** A product has at most so many variants. */
 export const mostVariants = 100
 
 export const rowsOf = ({ variants, price }: Product): Row[] =>
@@ -35,8 +35,9 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
   }))
 
 /**
- * The variants of the form, in the shape of the contract. A price that nobody touched is left out: the variant then goes
- * on costing what the product costs, or what was set for it alone. So is a stock, which a sale may change meanwhile.
+ * Returns the variants of the form, in the shape of the contract. A price that nobody touched is left out: the variant
+ * then goes on costing what the product costs, or what was set for it alone. So is a stock, which a sale may change
+ * meanwhile.
  */
 export const variantsIn = (values: FormValues, rows: Row[]) =>
   rows.map(({ _id, price, quantity, options }, index) => {
@@ -52,7 +53,9 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
     }
   })
 
-/** The properties by which these variants differ, and the values of each, in the order in which they first come. */
+/**
+ * Returns the properties by which these variants differ, and the values of each, in the order in which they first come.
+ */
 export function choicesOf(rows: Row[]): Choice[] {
   const found = new Map<string, Set<string>>()
   for (const { options } of rows) {
@@ -63,7 +66,7 @@ export function choicesOf(rows: Row[]): Choice[] {
   return [...found].map(([name, values]) => ({ name, values: [...values] }))
 }
 
-/** Each combination of the choices. */
+/** Returns all combinations of the choices. */
 const combinationsOf = (choices: Choice[]): Options[] =>
   choices.reduce<Options[]>(
     (all, { name, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
@@ -71,8 +74,8 @@ const combinationsOf = (choices: Choice[]): Options[] =>
   )
 
 /**
- * The rows for these choices: those of combinations that are there already stay as they are, the others are new. Rows
- * that no combination has are dropped.
+ * Returns the rows for these choices: those of combinations that are there already stay as they are, the others are
+ * new. Rows that no combination has are dropped.
  */
 export function rowsFor(choices: Choice[], rows: Row[]): Row[] {
   if (choices.length === 0) return []

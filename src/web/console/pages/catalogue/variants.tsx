@@ -16,7 +16,7 @@ interface VariantsProps {
   onOptions: () => void
 }
 
-/** The forms in which a product is sold, each with a price and a stock of its own. */
+/** Edits the forms in which a product is sold, each with a price and a stock of its own. */
 export function Variants({ rows, onChange, onOptions }: VariantsProps) {
   const remove = (key: string) => onChange((all) => all.filter((row) => row.key !== key))
   return (
@@ -70,7 +70,9 @@ interface VariantRowProps {
   onRemove: (key: string) => void
 }
 
-/** One variant. Its fields keep their own values, so that nobody waits for a hundred rows while typing into one. */
+/**
+ * Edits one variant. Its fields keep their own values, so that nobody waits for a hundred rows while typing into one.
+ */
 const VariantRow = memo(
   function VariantRow({ row, index, onRemove }: VariantRowProps) {
     const { store } = useStore()

@@ -28,7 +28,7 @@ const pageQuery = ({ storeId, api }: CurrentStore, page: number) =>
 
 type Open = { edit: Category | null } | { remove: Category } | null
 
-/** The categories by which shoppers find their way. */
+/** Shows the categories by which shoppers find their way. */
 export function CategoriesPage() {
   const current = useStore()
   const { page = 1 } = route.useSearch()
@@ -137,7 +137,7 @@ const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void)
   },
 ]
 
-/** A new category, or the name and the address of one that is there. */
+/** Adds a category, or edits the name and the address of one that is there. */
 function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
   const { api } = useStore()
   const save = useChange({

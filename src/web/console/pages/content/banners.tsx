@@ -15,7 +15,7 @@ import { useStore } from '../../shell/store.tsx'
 import { BannerDialog } from './banner-dialog.tsx'
 import { type Banner, bannersQuery } from './queries.ts'
 
-/** The banners of the store, in the order in which shoppers see them. */
+/** Shows the banners of the store, in the order in which shoppers see them. */
 export function BannersPage() {
   const banners = useQuery(bannersQuery(useStore()))
   const [editing, setEditing] = useState<Banner | 'new'>()
@@ -117,7 +117,7 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
   )
 }
 
-/** The banners whose position changes when one of them goes to another place among its like. */
+/** Returns the banners whose position changes when one of them goes to another place among its like. */
 function placesAfter(siblings: Banner[], from: number, to: number): [id: string, position: number][] {
   const moved = siblings.filter((_, index) => index !== from)
   moved.splice(to, 0, siblings[from]!)

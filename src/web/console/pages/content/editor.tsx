@@ -29,7 +29,7 @@ const marks: Mark[] = [
 
 const eachLine = (chosen: string, mark: string) => `\n${(chosen || t('editor.text')).replace(/^/gm, mark)}\n`
 
-/** A text in Markdown, and beside it what it comes to. */
+/** Edits a text in Markdown, and shows beside it how readers see it. */
 export function Editor({ name, text, onText }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -95,5 +95,5 @@ export function Editor({ name, text, onText }: EditorProps) {
   )
 }
 
-/** The name of a file as the words of a picture: without its ending, and without what Markdown would read. */
+/** Returns the name of a file as the words of a picture: without its ending, and without what Markdown would read. */
 const plain = (name: string) => name.replace(/\.\w+$/, '').replace(/[[\]\\]/g, ' ')

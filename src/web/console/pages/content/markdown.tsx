@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 /** HTML in a text is shown as it was typed, and links lead to web pages and e-mail addresses alone. */
 const reader = new MarkdownIt({ html: false, linkify: true, breaks: false })
 
-/** Shows Markdown. Import it lazily: what reads it is large. */
+/** Shows Markdown. Import it lazily, because its library is large. */
 export function Markdown({ text }: { text: string }) {
   const later = useDeferredValue(text)
   const html = useMemo(() => reader.render(later), [later])

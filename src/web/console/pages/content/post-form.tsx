@@ -12,7 +12,7 @@ import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
 import { Editor } from './editor.tsx'
 import type { Post } from './queries.ts'
 
-/** All of a post. It is saved as it stands, or saved and published, or taken back from shoppers. */
+/** Edits all of a post. It is saved as it stands, or saved and published, or taken back from shoppers. */
 export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
   const { api, storeId } = useStore()
   const navigate = useNavigate()

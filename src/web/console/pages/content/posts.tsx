@@ -16,7 +16,7 @@ import { type PostRow, postsQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/content')
 
-/** The posts of the store's blog, newest first, drafts too. */
+/** Shows the posts of the store's blog, newest first, drafts too. */
 export function PostsPage() {
   const current = useStore()
   const { storeId } = current

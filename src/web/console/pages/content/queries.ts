@@ -21,7 +21,7 @@ export const postQuery = ({ storeId, api }: CurrentStore, postId: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** All banners: by their place, and there in the order in which shoppers see them. */
+/** Asks for all banners: by their place, and there in the order in which shoppers see them. */
 export const bannersQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'banners'),

@@ -9,7 +9,7 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Coupon, expires } from './queries.ts'
 
-/** A new coupon, or the terms of one that is there. */
+/** Adds a coupon, or edits the terms of one that is there. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { api } = useStore()
   const save = useChange({
@@ -59,7 +59,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   )
 }
 
-/** The fields for the discount, and for the orders that get it. */
+/** Shows the fields for the discount, and for the orders that get it. */
 function Worth({ coupon }: { coupon: Coupon | null }) {
   const { code, symbol } = useStore().store.currency
   const [type, setType] = useState(coupon?.type ?? 'percentage')
@@ -104,7 +104,7 @@ function Worth({ coupon }: { coupon: Coupon | null }) {
   )
 }
 
-/** The times at which it can be used, and how often. */
+/** Shows the times at which it can be used, and how often. */
 function Limits({ coupon }: { coupon: Coupon | null }) {
   const start = coupon ? dayOf(coupon.startDate) : undefined
   const [from, setFrom] = useState(start)
@@ -152,10 +152,10 @@ function Limits({ coupon }: { coupon: Coupon | null }) {
   )
 }
 
-/** A coupon that ends here has no end; the service knows it by this date. */
+/** A coupon that ends at this time has no end; the service knows it by this date. */
 const noEnd = '9999-12-31T23:59:59.999Z'
 
-/** The form in the shape of the contract. A date that nobody changed stays what it is, to the second. */
+/** Returns the form in the shape of the contract. A date that nobody changed stays what it is, to the second. */
 function fieldsIn(values: FormValues, coupon: Coupon | null) {
   const start = values.optional('startDate')
   const end = values.optional('endDate')
@@ -176,7 +176,7 @@ function fieldsIn(values: FormValues, coupon: Coupon | null) {
   }
 }
 
-/** The day of a moment where the reader is, as a date field takes it. */
+/** Returns the day of a moment where the reader is, as a date field takes it. */
 function dayOf(iso: string): string {
   const date = new Date(iso)
   const two = (number: number) => String(number).padStart(2, '0')

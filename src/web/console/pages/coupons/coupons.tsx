@@ -21,7 +21,7 @@ const route = getRouteApi('/signed-in/stores/$storeId/coupons')
 
 type Open = { edit: Coupon | null } | { switch: Coupon } | { remove: Coupon } | null
 
-/** The codes with which shoppers pay less, and how often each was used. */
+/** Shows the codes with which shoppers pay less, and how often each was used. */
 export function CouponsPage() {
   const current = useStore()
   const { page = 1 } = route.useSearch()

@@ -16,7 +16,7 @@ interface CustomerOrdersProps {
   onPage: (page: number) => void
 }
 
-/** The orders of a customer, newest first. */
+/** Shows the orders of a customer, newest first. */
 export function CustomerOrders({ customer, page, onPage }: CustomerOrdersProps) {
   const current = useStore()
   const asked = useQuery(customerOrdersQuery(current, customer, page))
@@ -46,7 +46,7 @@ export function CustomerOrders({ customer, page, onPage }: CustomerOrdersProps) 
   )
 }
 
-/** The addresses to which the newest orders of a customer were sent, each once; nothing if none was sent. */
+/** Shows the addresses to which the newest orders of a customer were sent, each once; nothing if none was sent. */
 export function CustomerAddresses({ customer }: { customer: Customer }) {
   const { data } = useQuery(customerOrdersQuery(useStore(), customer, 1))
   const addresses = addressesOf(data?.orders ?? [])

@@ -18,7 +18,7 @@ import { type Customer, customerQuery, nameOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers/$customerId')
 
-/** One customer: who it is, what was ordered, where to, and what the team notes. */
+/** Shows one customer: who it is, what was ordered, where to, and what the team notes. */
 export function CustomerPage() {
   const current = useStore()
   const { storeId } = current

@@ -20,7 +20,7 @@ import { type Customer, customersQuery, nameOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers')
 
-/** The customers of the store, newest first. */
+/** Shows the customers of the store, newest first. */
 export function CustomersPage() {
   const current = useStore()
   const { storeId } = current

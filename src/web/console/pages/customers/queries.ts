@@ -6,7 +6,7 @@ import type { Filters } from './filters.ts'
 export type Customer = AppsReply<'getCustomer'>
 export type Reader = AppsReply<'listNewsletterSubscribers'>['subscribers'][number]
 
-/** The name of a customer, else the e-mail address: people who sign in at a store need not give a name. */
+/** Returns the name of a customer, else the e-mail address: people who sign in at a store need not give a name. */
 export const nameOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => name || email
 
 export const customersQuery = ({ storeId, api }: CurrentStore, { query, page = 1 }: Filters) =>
@@ -22,7 +22,7 @@ export const customerQuery = ({ storeId, api }: CurrentStore, customerId: string
     queryFn: ({ signal }) => api.customers.get(customerId, { signal }),
   })
 
-/** The orders of a customer, who may be a guest, newest first. */
+/** Asks for the orders of a customer, who may be a guest, newest first. */
 export const customerOrdersQuery = (
   { storeId, api }: CurrentStore,
   { _id: customer }: Customer,

@@ -21,7 +21,7 @@ import { type Reader, readersQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers/readers')
 
-/** The readers of the newsletter, those who confirmed last first. */
+/** Shows the readers of the newsletter, those who confirmed last first. */
 export function ReadersPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

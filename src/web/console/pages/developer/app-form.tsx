@@ -30,7 +30,7 @@ export const storeScopes = Object.keys(scopeWords).map((key) => key.slice('scope
 const isAppScope = (scope: StoreScope): scope is AppScope => !(own as readonly StoreScope[]).includes(scope)
 const appScopes = storeScopes.filter(isAppScope)
 
-/** The fields of an app. */
+/** Shows the fields of an app. */
 export function AppFields({ app }: { app?: App }) {
   return (
     <>
@@ -87,7 +87,7 @@ interface ScopeFieldsProps {
   chosen: readonly StoreScope[]
 }
 
-/** One tick for each scope, with what it allows and its name. */
+/** Shows one tick for each scope, with what it allows and its name. */
 export function ScopeFields({ legend, of, chosen }: ScopeFieldsProps) {
   return (
     <fieldset className="scopes">
@@ -106,7 +106,7 @@ export function ScopeFields({ legend, of, chosen }: ScopeFieldsProps) {
   )
 }
 
-/** The app as the form has it, in the shape of the contract. */
+/** Returns the app as the form has it, in the shape of the contract. */
 export const appOf = (values: FormValues) => ({
   name: values.text('name'),
   confidential: values.text('kind') === 'server',

@@ -14,7 +14,7 @@ import { Webhook } from './webhook.tsx'
 
 const route = getRouteApi('/signed-in/developer/$appId')
 
-/** An app: what it is, its webhook, and what was delivered to it. */
+/** Shows an app: what it is, its webhook, and what was delivered to it. */
 export function AppPage() {
   const { appId } = route.useParams()
   const asked = useQuery(appQuery(appId))

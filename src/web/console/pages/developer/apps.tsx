@@ -14,7 +14,7 @@ import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
 import { type App, appsQuery } from './queries.ts'
 
-/** The apps of a developer. */
+/** Shows the apps of a developer. */
 export function AppsPage() {
   const [page, setPage] = useState(1)
   const asked = useQuery(appsQuery(page))

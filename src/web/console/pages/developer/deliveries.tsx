@@ -20,7 +20,7 @@ interface DeliveriesProps {
   onChange: (filters: DeliveryFilters) => void
 }
 
-/** The deliveries to an app, newest first, with their replies. */
+/** Shows the deliveries to an app, newest first, with their replies. */
 export function Deliveries({ app, filters, onChange }: DeliveriesProps) {
   const asked = useQuery(deliveriesQuery(app._id, filters))
   const [opened, setOpened] = useState<string>()

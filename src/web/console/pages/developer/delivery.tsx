@@ -17,7 +17,7 @@ interface DeliveryDialogProps {
   onClose: () => void
 }
 
-/** A delivery: what is sent, and each attempt with its answer. */
+/** Shows a delivery with what is sent, and each attempt with its answer. */
 export function DeliveryDialog({ appId, deliveryId, onClose }: DeliveryDialogProps) {
   const asked = useQuery(deliveryQuery(appId, deliveryId))
   const again = useAppChange({

@@ -11,7 +11,7 @@ import { AppFields, appOf } from './app-form.tsx'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
 
-/** The overview of an app: its credentials and its settings. */
+/** Covers the overview of an app: its credentials and its settings. */
 export function Overview({ app }: { app: App }) {
   const save = useAppChange({
     send: (values: FormValues) => consoleApi.apps.update(app._id, appOf(values)),

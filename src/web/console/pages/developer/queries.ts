@@ -29,7 +29,7 @@ export const appQuery = (appId: string) =>
     queryFn: ({ signal }) => consoleApi.apps.get(appId, { signal }),
   })
 
-/** A page of an app's deliveries, asked for again every five seconds: a developer waits for them. */
+/** Asks for a page of an app's deliveries, asked for again every five seconds: a developer waits for them. */
 export const deliveriesQuery = (appId: string, { page, ...filters }: DeliveryFilters) =>
   queryOptions({
     queryKey: ['apps', appId, 'deliveries', filters, page],
@@ -52,7 +52,10 @@ interface Change<Values, Result> {
   after?: (result: Result) => void
 }
 
-/** A change of the developer's apps: sends it, says that it is done, and has everything about apps asked again. */
+/**
+ * Returns a change of the developer's apps that sends itself, says that it is done, and has everything about apps asked
+ * again.
+ */
 export function useAppChange<Values = void, Result = unknown>({ send, done, after }: Change<Values, Result>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ import { t } from '../../../words/words.ts'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
 
-/** The webhook of an app: its address, its signing secret, and a test delivery. */
+/** Shows the webhook of an app: its address, its signing secret, and a test delivery. */
 export function Webhook({ app }: { app: App }) {
   const [secret, setSecret] = useState<string>()
   const save = useAppChange({
@@ -111,7 +111,7 @@ function Trial({ app }: { app: App }) {
   )
 }
 
-/** The reply of a receiver. */
+/** Shows the reply of a receiver. */
 export function Attempt({ of }: { of: Omit<Console<'DeliveryAttempt'>, 'attempt' | 'at'> }) {
   const facts: [string, ReactNode][] = [
     [t('webhook.test-status'), of.status ?? t('webhook.test-none')],

@@ -17,7 +17,7 @@ interface DnsRecordsProps {
   verification: NonNullable<Domain['verification']>
 }
 
-/** The records that a domain needs, to be copied one by one, and when they were looked for last. */
+/** Shows the records that a domain needs, to be copied one by one, and when they were looked for last. */
 export function DnsRecords({ domain, verification }: DnsRecordsProps) {
   const { _id, domain: name, status, checkedAt, expiresAt } = domain
   const { api } = useStore()

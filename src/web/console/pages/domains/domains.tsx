@@ -17,8 +17,8 @@ import { DnsRecords } from './dns-records.tsx'
 type Domain = Apps<'Domain'>
 
 /**
- * The domains of the store, all on a page: it can have 50. While one waits for its DNS they are asked again every 20
- * seconds.
+ * Asks for the domains of the store, all on a page: it can have 50. While one waits for its DNS they are asked again
+ * every 20 seconds.
  */
 const domainsQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({

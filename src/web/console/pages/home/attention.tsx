@@ -7,7 +7,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { attentionQuery } from './queries.ts'
 
-/** The things that wait for the merchant, each with a link. */
+/** Shows the things that wait for the merchant, each with a link. */
 export function Attention() {
   const current = useStore()
   const { storeId } = current

@@ -13,7 +13,9 @@ import { newestOrdersQuery } from './queries.ts'
 import { Sales } from './sales.tsx'
 import { Setup } from './setup.tsx'
 
-/** The page that a merchant looks at in the morning: the open steps of the set-up, the sales, the work that waits. */
+/**
+ * A merchant looks at this page in the morning: it has the open steps of the set-up, the sales and the work that waits.
+ */
 export function HomePage() {
   const { store } = useStore()
   return (

@@ -4,13 +4,13 @@ import { sum } from '../../../ui/money.ts'
 export const periods = ['week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof periods)[number]
 
-/** The number of days in a period. */
+/** A period has so many days. */
 export const lengths: Record<Period, number> = { week: 7, month: 30, quarter: 84, year: 364 }
 
-/** The number of days in a bar of its chart: one, or a week if there would be too many bars. */
+/** Returns the number of days in a bar of its chart: one, or a week if there would be too many bars. */
 export const daysOfStep = (days: number) => (days > 30 ? 7 : 1)
 
-/** The day that was so many days ago where the reader is, such as 2026-11-22. */
+/** Returns the day that was so many days ago where the reader is, such as 2026-11-22. */
 export function dayBefore(days: number, now = new Date()): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
   const two = (part: number) => String(part).padStart(2, '0')

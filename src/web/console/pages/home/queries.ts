@@ -5,7 +5,7 @@ import { asked } from '../orders/filters.ts'
 import { ordersQuery } from '../orders/queries.ts'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
-/** The steps to a store that sells, in the order in which they are best done. */
+/** These steps lead to a store that sells, in the order in which they are best done. */
 export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
 export type Step = (typeof steps)[number]
 
@@ -38,7 +38,7 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
     },
   })
 
-/** The numbers of things that wait for the merchant. */
+/** Asks for the numbers of things that wait for the merchant. */
 export const attentionQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'attention'),

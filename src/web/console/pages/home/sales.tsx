@@ -21,7 +21,7 @@ const Chart = lazy<ComponentType<ChartProps>>(() =>
 )
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
-/** The sales of the last days or weeks, beside those of the period before. */
+/** Shows the sales of the last days or weeks, beside those of the period before. */
 export function Sales() {
   const { period = 'month' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -129,7 +129,7 @@ function Figure({ name, value, now, before }: FigureProps) {
   )
 }
 
-/** The change from the period before, in words; without sales before there is no percentage. */
+/** Returns the change from the period before, in words; without sales before there is no percentage. */
 function comparison(now: number, before: number): string {
   if (now === before) return t('sales.same')
   if (before <= 0) return t('sales.before-none')
@@ -179,7 +179,7 @@ const pointOf = (step: Step, before: number, money: (amount: number) => string):
 const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 const long = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** A day in the middle of its hours, which no time zone moves to another one. */
+/** Returns a day in the middle of its hours, which no time zone moves to another one. */
 const noon = (day: string) => new Date(`${day}T12:00:00`)
 
 const nameOf = ({ from, to }: Step) =>

@@ -7,7 +7,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Step, setupQuery, steps } from './queries.ts'
 
-/** The steps that are left before the store can sell; the list is gone once all are done. */
+/** Shows the steps that are left before the store can sell; the list is gone once all are done. */
 export function Setup() {
   const current = useStore()
   const setup = useQuery(setupQuery(current))
@@ -40,7 +40,7 @@ export function Setup() {
   )
 }
 
-/** The page for each step. */
+/** Each step is done on this page. */
 const places = {
   look: '/stores/$storeId/settings',
   product: '/stores/$storeId/catalogue',

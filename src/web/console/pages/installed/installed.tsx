@@ -18,7 +18,7 @@ import { useIsOwner } from '../settings/queries.ts'
 
 type Installation = Console<'Installation'>
 
-/** The apps of others, with what each may do in words. */
+/** Shows the apps of others, with what each may do in words. */
 export function InstalledPage() {
   const { storeId } = useStore()
   const isOwner = useIsOwner()

@@ -51,7 +51,7 @@ export function InvitationCodePage() {
   )
 }
 
-/** The store and the role of an invitation, and the button that accepts it. */
+/** Shows the store and the role of an invitation, and the button that accepts it. */
 export function InvitationPage() {
   const { token } = route.useParams()
   const asked = useQuery({

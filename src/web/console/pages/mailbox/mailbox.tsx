@@ -14,7 +14,7 @@ import { Alone } from '../../shell/alone.tsx'
 const route = getRouteApi('/mailbox')
 type Message = Awaited<ReturnType<typeof consoleApi.mailbox.list>>['messages'][number]
 
-/** The e-mails that a developer's machine kept, as their readers would see them. */
+/** Shows the e-mails that a developer's machine kept, as their readers would see them. */
 export function MailboxPage() {
   const { to, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()

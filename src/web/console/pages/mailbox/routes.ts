@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/routes.tsx'
 
-/** The e-mails that this machine kept instead of sending them. It is there in development alone. */
+/** Shows the e-mails that this machine kept instead of sending them. The page is there in development alone. */
 export const mailboxRoute = createRoute({
   path: '/mailbox',
   getParentRoute: () => rootRoute,

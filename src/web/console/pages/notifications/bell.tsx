@@ -5,7 +5,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { unreadQuery } from './queries.ts'
 
-/** The way to the notifications, with how many are unread. */
+/** Shows the way to the notifications, with how many are unread. */
 export function Bell() {
   const current = useStore()
   const { data: unread = 0 } = useQuery(unreadQuery(current))

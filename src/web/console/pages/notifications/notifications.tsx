@@ -15,7 +15,7 @@ import { type Notification, notificationsQuery, unreadQuery } from './queries.ts
 
 const route = getRouteApi('/signed-in/stores/$storeId/notifications')
 
-/** The notifications of the store, newest first. */
+/** Shows the notifications of the store, newest first. */
 export function NotificationsPage() {
   const { page } = route.useSearch()
   const navigate = route.useNavigate()
@@ -98,7 +98,7 @@ interface SubjectProps {
   onFollow: () => void
 }
 
-/** The title; it leads to what the notification is about, where that has a page. */
+/** Shows the title; it leads to what the notification is about, where that has a page. */
 function Subject({ notification: { title, resource, resourceId }, onFollow }: SubjectProps) {
   const { storeId } = useStore()
   const link = { className: 'strong entry-link', onClick: onFollow }

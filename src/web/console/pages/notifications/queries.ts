@@ -12,7 +12,7 @@ export const notificationsQuery = ({ storeId, api }: CurrentStore, page = 1) =>
     refetchInterval: 30_000,
   })
 
-/** The number of unread notifications; none for those who may not see them. */
+/** Asks for the number of unread notifications; none for those who may not see them. */
 export const unreadQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'notifications', 'unread'),

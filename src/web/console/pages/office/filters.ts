@@ -6,7 +6,7 @@ export type TaskStatus = Apps<'Task'>['status']
 
 export const statuses = ['to do', 'in progress', 'done', 'skipped'] as const satisfies TaskStatus[]
 
-/** The kinds of records that notes can be about. */
+/** Notes can be about records of these kinds. */
 export const resources = [
   'orders',
   'customers',

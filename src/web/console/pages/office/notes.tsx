@@ -22,7 +22,7 @@ import { DeleteNote } from './record-notes.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/tasks/notes')
 
-/** All notes of the team, newest first: those of the store, and those about its records. */
+/** Shows all notes of the team, newest first: those of the store, and those about its records. */
 export function NotesPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
@@ -144,7 +144,7 @@ function NoteCard({ note, onEdit, onDelete }: NoteCardProps) {
   )
 }
 
-/** The record that a note is about, with a link if it has a page. */
+/** Shows the record that a note is about, with a link if it has a page. */
 function About({ note: { resource, resourceId } }: { note: Note }) {
   const { storeId } = useStore()
   if (!resource || !resourceId) return null

@@ -7,7 +7,7 @@ export type Note = AppsReply<'getNote'>
 export type Task = AppsReply<'getTask'>
 export type Occurrence = AppsReply<'listTaskOccurrences'>['occurrences'][number]
 
-/** The notes about one record, newest first. */
+/** Asks for the notes about one record, newest first. */
 export const recordNotesQuery = (
   { storeId, api }: CurrentStore,
   resource: Resource,
@@ -34,7 +34,7 @@ export const tasksQuery = ({ storeId, api }: CurrentStore, { status, page = 1 }:
     placeholderData: keepPreviousData,
   })
 
-/** The next dates of a task that recurs. */
+/** Asks for the next dates of a task that recurs. */
 export const occurrencesQuery = ({ storeId, api }: CurrentStore, taskId: string, from: string) =>
   queryOptions({
     queryKey: storeKey(storeId, 'tasks', 'occurrences', taskId, from),

@@ -23,7 +23,7 @@ interface RecordNotesProps {
   title: string
 }
 
-/** The team's notes about a record, such as an order or a customer. Shoppers do not see them. */
+/** Shows the team's notes about a record, such as an order or a customer. Shoppers do not see them. */
 export function RecordNotes(about: RecordNotesProps) {
   const [page, setPage] = useState(1)
   const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId, page))

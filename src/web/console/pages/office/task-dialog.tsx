@@ -127,7 +127,9 @@ function Schedule({
   )
 }
 
-/** The people of the store, to be ticked. Where they are not told to the reader, those who are chosen stay. */
+/**
+ * Shows the people of the store, to be ticked. A reader who is not told them leaves those who are chosen as they are.
+ */
 function Assignees({ chosen }: { chosen: string[] }) {
   const { data } = useQuery(staffQuery(useStore()))
   const known = data ?? []

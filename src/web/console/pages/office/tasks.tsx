@@ -21,7 +21,7 @@ import { TaskDialog } from './task-dialog.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/tasks')
 
-/** The tasks of the team, newest first. */
+/** Shows the tasks of the team, newest first. */
 export function TasksPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

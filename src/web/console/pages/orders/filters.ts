@@ -24,7 +24,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
 
 export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query || view || from || to)
 
-/** The filters as the service takes them. The time of a day is that of the reader. */
+/** Returns the filters as the service takes them. The time of a day is that of the reader. */
 export function asked({ query, view, from, to }: Filters) {
   return {
     query,

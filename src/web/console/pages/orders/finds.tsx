@@ -7,7 +7,7 @@ import { storeKey, useStore } from '../../shell/store.tsx'
 import { asked } from './filters.ts'
 import { buyerName } from './queries.ts'
 
-/** The orders that the palette finds by what is typed. */
+/** Returns the orders that the palette finds by what is typed. */
 export function useOrderFinds(text: string): Find[] {
   const { storeId, api, money } = useStore()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import type { Order } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useRefunded } from './refunded.ts'
 
-/** The actions on an order as a whole that its status allows. */
+/** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const [open, setOpen] = useState<'refund' | 'cancel' | null>(null)
   const { left } = useRefunded(order)

@@ -2,7 +2,7 @@ import { Facts, Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { buyerName, type Order } from './queries.ts'
 
-/** The buyer, and the delivery address. */
+/** Shows the buyer, and the delivery address. */
 export function OrderBuyer({ order: { buyer, shippingAddress, note } }: { order: Order }) {
   const mail = buyer?.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
   return (
@@ -21,7 +21,7 @@ export function OrderBuyer({ order: { buyer, shippingAddress, note } }: { order:
   )
 }
 
-/** The delivery address, as it is written on a parcel. */
+/** Shows the delivery address, as it is written on a parcel. */
 export function Address({ of }: { of: NonNullable<Order['shippingAddress']> }) {
   const { name, line1, line2, postalCode, city, state, country, phone } = of
   const lines = [

@@ -9,7 +9,7 @@ interface OrderFiltersProps {
   onChange: (filters: Filters) => void
 }
 
-/** The fields of the filters. Any change goes back to the first page of the list. */
+/** Shows the fields of the filters. Any change goes back to the first page of the list. */
 export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
   const change = (changes: Filters) => onChange({ ...filters, page: undefined, ...changes })
   return (

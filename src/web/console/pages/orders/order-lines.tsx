@@ -4,7 +4,7 @@ import { useStore } from '../../shell/store.tsx'
 import type { Order } from './queries.ts'
 import { useRefunded } from './refunded.ts'
 
-/** The items of an order with their prices, and the sums that make its total. */
+/** Shows the items of an order with their prices, and the sums that make its total. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <Panel title={t('order.lines')} flush>
@@ -44,7 +44,7 @@ function Line({ item }: { item: Item }) {
   )
 }
 
-/** The buyer's choices, such as a size, extras or a time. */
+/** Returns the buyer's choices, such as a size, extras or a time. */
 const optionsOf = ({ options }: Item): string[] =>
   Object.entries(options ?? {}).map(([name, value]) => `${name}: ${value}`)
 

@@ -11,7 +11,7 @@ import { type Order, type Shipment, shipmentsQuery } from './queries.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { ShipmentBadge } from './status.tsx'
 
-/** The parcels of an order, and the way to send one. */
+/** Shows the parcels of an order, and the way to send one. */
 export function OrderShipping({ order }: { order: Order }) {
   const current = useStore()
   const asked = useQuery(shipmentsQuery(current, order._id))
@@ -77,7 +77,7 @@ function Parcel({ shipment }: { shipment: Shipment }) {
   )
 }
 
-/** The statuses that can be set by hand, by the current status of the parcel. */
+/** These statuses can be set by hand, by the current status of the parcel. */
 const next: Record<Shipment['status'], Shipment['status'][]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered'],

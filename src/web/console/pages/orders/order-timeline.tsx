@@ -20,7 +20,7 @@ interface Moment {
   words: string
 }
 
-/** The history of an order, newest first: its changes of status, with its shipments, refunds and couriers. */
+/** Shows the history of an order, newest first: its changes of status, with its shipments, refunds and couriers. */
 export function OrderTimeline({ order }: { order: Order }) {
   const current = useStore()
   const { data: timeline = [] } = useQuery(timelineQuery(current, order))
@@ -51,7 +51,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-/** The changes of status: each moment says what is different from the one before. */
+/** Returns the changes of status: each moment says what is different from the one before. */
 function ofOrder(timeline: OrderMoment[], { status, expiresAt }: Order): Moment[] {
   const moments = timeline.flatMap((moment, index): Moment[] => {
     const before = timeline[index - 1]

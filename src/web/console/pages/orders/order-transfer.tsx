@@ -6,7 +6,7 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { Order } from './queries.ts'
 
-/** A transfer that the buyer says was made: the proof, and the button that confirms it. */
+/** Shows the proof of a transfer that the buyer says was made, and the button that confirms it. */
 export function OrderTransfer({ order: { _id, total, proof } }: { order: Order }) {
   const { api, money } = useStore()
   const confirm = useChange({

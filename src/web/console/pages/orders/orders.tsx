@@ -17,7 +17,7 @@ import { OrderBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/orders')
 
-/** The orders of the store, newest first. */
+/** Shows the orders of the store, newest first. */
 export function OrdersPage() {
   const current = useStore()
   const filters = route.useSearch()

@@ -10,10 +10,12 @@ export type Refund = Apps<'Refund'>
 export type OrderMoment = Apps<'OrderMoment'>
 export type Dispatch = Apps<'Dispatch'>
 
-/** The name of a buyer, else the e-mail address; the service tells neither to roles that may not see customers. */
+/**
+ * Returns the name of a buyer, else the e-mail address; the service tells neither to roles that may not see customers.
+ */
 export const buyerName = (buyer: Order['buyer']) => buyer?.name || buyer?.email || t('common.none')
 
-/** A page of the orders. It is asked for again every ten seconds: new orders appear by themselves. */
+/** Asks for a page of the orders. It is asked for again every ten seconds: new orders appear by themselves. */
 export const ordersQuery = ({ storeId, api }: CurrentStore, filters: Filters, limit = 25) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'list', filters, limit),
@@ -30,7 +32,10 @@ export const orderQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
     refetchInterval: 15_000,
   })
 
-/** The changes of status, oldest first. They are asked for again with the order, which says when it was changed last. */
+/**
+ * Asks for the changes of status, oldest first. They are asked for again with the order, which says when it was changed
+ * last.
+ */
 export const timelineQuery = ({ storeId, api }: CurrentStore, { _id, updatedAt }: Order) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'timeline', _id, updatedAt),
@@ -49,21 +54,23 @@ export const shipmentsQuery = ({ storeId, api }: CurrentStore, orderId: string) 
     },
   })
 
-/** The refunds of an order, newest first. */
+/** Asks for the refunds of an order, newest first. */
 export const refundsQuery = ({ storeId, api }: CurrentStore, { _id, createdAt, paymentStatus }: Order) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'refunds', _id, paymentStatus),
     queryFn: ({ signal }) => ofOrder(api.refunds.list.all({ limit: 100 }, { signal }), _id, createdAt),
   })
 
-/** The couriers that were asked to fetch the parcels of an order, newest first. */
+/** Asks for the couriers that were asked to fetch the parcels of an order, newest first. */
 export const dispatchesQuery = ({ storeId, api }: CurrentStore, { _id, createdAt }: Order) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'dispatches', _id),
     queryFn: ({ signal }) => ofOrder(api.dispatch.list.all({ limit: 100 }, { signal }), _id, createdAt),
   })
 
-/** Reads a list that begins with the newest until it comes to what is older than the order, where nothing of it can be. */
+/**
+ * Reads a list that begins with the newest until it comes to what is older than the order, where nothing of it can be.
+ */
 async function ofOrder<Row extends { order: string | null; createdAt: string }>(
   rows: AsyncIterable<Row>,
   orderId: string,

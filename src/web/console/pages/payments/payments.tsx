@@ -13,7 +13,7 @@ import { useStore } from '../../shell/store.tsx'
 import { type Method, type Option, offeredQuery } from './queries.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-/** The payment methods of the store: cards through a provider, and bank transfer. */
+/** Shows the payment methods of the store: cards through a provider, and bank transfer. */
 export function PaymentsPage() {
   const current = useStore()
   const asked = useQuery(offeredQuery(current))

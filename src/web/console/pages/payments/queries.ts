@@ -5,7 +5,7 @@ import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 export type Option = Apps<'PaymentOption'>
 export type Method = Apps<'PaymentMethod'>
 
-/** The payment options that the store may offer, each with the method that it has set up for it. */
+/** Asks for the payment options that the store may offer, each with the method that it has set up for it. */
 export const offeredQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'payments'),

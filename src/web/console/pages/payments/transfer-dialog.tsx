@@ -13,7 +13,7 @@ interface TransferDialogProps {
   onClose: () => void
 }
 
-/** The bank account that people send their money to. */
+/** Edits the bank account that people send their money to. */
 export function TransferDialog({ option, method, onClose }: TransferDialogProps) {
   const { api } = useStore()
   const save = useChange({

@@ -13,7 +13,7 @@ interface AccountDialogProps {
   onClose: () => void
 }
 
-/** A bank account for payouts. Saving it asks for a fresh sign-in. */
+/** Edits a bank account for payouts. Saving it asks for a fresh sign-in. */
 export function AccountDialog({ methods, account, onClose }: AccountDialogProps) {
   const { api, money } = useStore()
   const save = useChange({

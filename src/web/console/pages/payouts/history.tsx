@@ -10,7 +10,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { historyQuery } from './queries.ts'
 
-/** The payouts, including those that failed. */
+/** Shows the payouts, including those that failed. */
 export function PayoutHistory() {
   const asked = useInfiniteQuery(historyQuery(useStore()))
   return (

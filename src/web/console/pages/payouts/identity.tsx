@@ -25,7 +25,7 @@ const types = [
   'business_registration',
 ] as const satisfies Check['type'][]
 
-/** The identity checks of the store's owner. */
+/** Shows the identity checks of the store's owner. */
 export function IdentityPage() {
   const [page, setPage] = useState(1)
   const asked = useQuery(checksQuery(useStore(), page))

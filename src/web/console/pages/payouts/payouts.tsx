@@ -16,7 +16,7 @@ import { type Account, accountsQuery, type PayoutMethod } from './queries.ts'
 
 type Open = { what: 'add' } | { what: 'edit' | 'delete'; account: Account }
 
-/** The accounts that the store's money goes to, and what went there. */
+/** Shows the accounts that the store's money goes to, and what went there. */
 export function PayoutsPage() {
   const current = useStore()
   const [page, setPage] = useState(1)

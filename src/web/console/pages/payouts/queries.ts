@@ -19,7 +19,9 @@ export const accountsQuery = ({ storeId, api }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The payouts, those that failed among them, newest first, as the activity log tells of them: a list of each. */
+/**
+ * Asks for the payouts, those that failed among them, newest first, as the activity log tells of them: a list of each.
+ */
 export const historyQuery = ({ storeId, api }: CurrentStore) =>
   infiniteQueryOptions({
     queryKey: storeKey(storeId, 'payouts', 'history'),

@@ -1,4 +1,4 @@
-/** By how much prices change; a negative number lowers them. */
+/** The amount or the percentage by which prices change; a negative number lowers them. */
 export interface PriceChange {
   by: 'percent' | 'amount'
   value: number

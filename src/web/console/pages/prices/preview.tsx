@@ -28,7 +28,7 @@ interface PreviewProps {
   onDone: () => void
 }
 
-/** The prices as they are and as they would be, page by page, with the button that changes them. */
+/** Shows the prices as they are and as they would be, page by page, with the button that changes them. */
 export function Preview({ change, onRunning, onDone }: PreviewProps) {
   const current = useStore()
   const [page, setPage] = useState(1)

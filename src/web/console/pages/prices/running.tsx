@@ -7,7 +7,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 
-/** The progress of a large change, read every second until it is done. */
+/** Asks for the progress of a large change, read every second until it is done. */
 const changeQuery = ({ storeId, api }: CurrentStore, changeId: string) =>
   queryOptions({
     queryKey: storeKey(storeId, 'price-changes', changeId),
@@ -15,7 +15,7 @@ const changeQuery = ({ storeId, api }: CurrentStore, changeId: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'done' || state.error ? false : 1000),
   })
 
-/** A change of many prices on its way. It goes on when the page is left. */
+/** Shows a change of many prices on its way. It goes on when the page is left. */
 export function Running({ changeId, onDone }: { changeId: string; onDone: () => void }) {
   const current = useStore()
   const { storeId } = current

@@ -13,7 +13,7 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Comment, subjectQuery } from './queries.ts'
 
-/** A comment, what it is about, and what can be done about it. */
+/** Shows a comment, what it is about, and what can be done about it. */
 export function CommentLine({ comment }: { comment: Comment }) {
   const { body, hidden, reports, parentId, fromStore, createdAt } = comment
   return (
@@ -37,7 +37,7 @@ export function CommentLine({ comment }: { comment: Comment }) {
 const authorOf = ({ author, fromStore }: Comment) =>
   author?.name ?? t(fromStore ? 'comments.store' : 'reviews.somebody')
 
-/** The record that is commented on, by name once that is known. */
+/** Shows the record that is commented on, by name once that is known. */
 function Subject({ comment }: { comment: Comment }) {
   const current = useStore()
   const { data: name } = useQuery(subjectQuery(current, comment))

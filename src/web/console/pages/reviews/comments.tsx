@@ -16,7 +16,7 @@ import { commentsQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/reviews/comments')
 
-/** The comments of shoppers on products and posts, newest first. */
+/** Shows the comments of shoppers on products and posts, newest first. */
 export function CommentsPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -13,7 +13,7 @@ import { useStore } from '../../shell/store.tsx'
 import type { Review } from './queries.ts'
 import { Stars } from './stars.tsx'
 
-/** A review with the answer of the store, and what can be done about it. */
+/** Shows a review with the answer of the store, and what can be done about it. */
 export function ReviewLine({ review }: { review: Review }) {
   const { storeId } = useStore()
   const { author, rating, title, body, verifiedPurchase, hidden, reply, product, productName } = review

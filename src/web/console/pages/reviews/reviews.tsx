@@ -17,7 +17,7 @@ import { ReviewLine } from './review.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/reviews')
 
-/** The reviews of the products, newest first: answered, hidden and deleted here. */
+/** Shows the reviews of the products, newest first: answered, hidden and deleted here. */
 export function ReviewsPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -11,7 +11,7 @@ import { type Shop, shopQuery, useShopChange } from './queries.ts'
 const socials = ['website', 'instagram', 'facebook', 'x', 'tiktok', 'youtube', 'whatsapp'] as const
 const policies = ['terms', 'privacy', 'refunds', 'shipping'] as const
 
-/** The store's contact details, and the terms on which people buy there. */
+/** Edits the store's contact details, and the terms on which people buy there. */
 export function ContactPage() {
   const asked = useQuery(shopQuery(useStore()))
   return (

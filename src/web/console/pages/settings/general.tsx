@@ -111,7 +111,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
   )
 }
 
-/** The logo, or the letter that stands for it. */
+/** Shows the logo, or the letter that stands for it. */
 function Logo({ name, logo }: { name: string; logo: string | null }) {
   if (logo) return <img src={logo} alt={t('general.logo-of', { name })} className="logo-shown" />
   return (
@@ -124,7 +124,7 @@ function Logo({ name, logo }: { name: string; logo: string | null }) {
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 const currencies = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** The settings that were fixed when the store was opened. */
+/** Shows the settings that were fixed when the store was opened. */
 function FixedFacts({ shop: { type, country, currency } }: { shop: Shop }) {
   const facts = [t(`stores.type-${type}`), countries.of(country), currencies.of(currency.code)]
   return (

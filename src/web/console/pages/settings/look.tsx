@@ -11,7 +11,7 @@ interface ColourFieldProps {
   onValue: (value: string) => void
 }
 
-/** A colour such as #2f4bd8, picked or typed; empty is that of the pages of the store. */
+/** Takes a colour such as #2f4bd8, picked or typed; without one the store has the colour of its pages. */
 export function ColourField({ name, label, hint, value, onValue }: ColourFieldProps) {
   return (
     <TextField
@@ -45,7 +45,7 @@ interface LookPreviewProps {
   background: string
 }
 
-/** A corner of the store in its own colours, as they are chosen. */
+/** Shows a corner of the store in its own colours, as they are chosen. */
 export function LookPreview({ name, logo, primary, background }: LookPreviewProps) {
   const { money } = useStore()
   const shown = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import { type CurrentStore, storeKey, storesKey, useStore } from '../../shell/st
 export type Shop = Awaited<ReturnType<CurrentStore['api']['shop']['get']>>
 export type ShopChanges = Parameters<CurrentStore['api']['shop']['update']>[0]
 
-/** The settings of the store, as those who may change them see them. */
+/** Asks for the settings of the store, as those who may change them see them. */
 export const shopQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'shop'),
@@ -18,7 +18,7 @@ interface ShopChange {
   after?: () => void
 }
 
-/** A change of the settings, which the frame of the pages and the set-up steps show as well. */
+/** Returns a change of the settings, which the frame of the pages and the set-up steps show as well. */
 export function useShopChange({ done, after }: ShopChange) {
   const { api } = useStore()
   const queryClient = useQueryClient()

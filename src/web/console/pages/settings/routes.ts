@@ -83,5 +83,5 @@ const pages = [
   }),
 ] as const
 
-/** The settings of a store: each part has a page of its own. */
+/** Each part of a store's settings has a page of its own. */
 export const settingsRoutes = shellRoute.addChildren([...pages])

@@ -36,7 +36,7 @@ type Place =
   | '/activity'
   | '/ownership'
 
-/** The parts of the settings, in the order of their menu. The palette finds them too. */
+/** The menu of the settings has these parts, in this order. The palette finds them too. */
 export const sections: Section[] = [
   { to: '/stores/$storeId/settings', words: 'general.title', icon: Store, exact: true },
   { to: '/stores/$storeId/settings/contact', words: 'contact.title', icon: MessageSquareText },

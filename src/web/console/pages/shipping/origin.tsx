@@ -13,7 +13,7 @@ interface OriginProps {
   country: string
 }
 
-/** The address that parcels are sent from. */
+/** Edits the address that parcels are sent from. */
 export function Origin({ shipping, country }: OriginProps) {
   const [isEditing, setEditing] = useState(false)
   const { origin } = shipping

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { type Shipping, useShippingChange } from './queries.ts'
 
-/** The size of a parcel, in centimetres and kilograms. */
+/** Edits the size of a parcel, in centimetres and kilograms. */
 export function UsualParcel({ shipping }: { shipping: Shipping }) {
   const [isEditing, setEditing] = useState(false)
   const { parcel } = shipping

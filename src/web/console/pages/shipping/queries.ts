@@ -10,7 +10,10 @@ interface ShippingChange {
   after: () => void
 }
 
-/** A change of the shipping settings: the service takes them as a whole, so that what is not changed goes with it. */
+/**
+ * Returns a change of the shipping settings: the service takes them as a whole, so that what is not changed goes with
+ * it.
+ */
 export function useShippingChange({ shipping, after }: ShippingChange) {
   const change = useShopChange({ done: t('shipping.saved'), after })
   return {
@@ -22,7 +25,7 @@ export function useShippingChange({ shipping, after }: ShippingChange) {
   }
 }
 
-/** The list with one in place of the one there, or, without a place, at the end. */
+/** Returns the list with one in place of the one there, or, without a place, at the end. */
 function withOne<Item>(items: readonly Item[], at: number | undefined, item: Item): Item[] {
   return at === undefined ? [...items, item] : items.map((one, index) => (index === at ? item : one))
 }

@@ -14,7 +14,7 @@ interface RateDialogProps {
   onClose: () => void
 }
 
-/** One rate: what it is called, what it costs, and when it is offered. */
+/** Edits one rate: what it is called, what it costs, and when it is offered. */
 export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) {
   const submit = (values: FormValues) =>
     onRate({
@@ -80,7 +80,7 @@ interface AmountFieldProps {
   required?: boolean
 }
 
-/** An amount in the currency of the store. */
+/** Takes an amount in the currency of the store. */
 function AmountField({ name, label, value, required = false }: AmountFieldProps) {
   const { store } = useStore()
   return (

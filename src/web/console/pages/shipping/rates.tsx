@@ -18,7 +18,7 @@ interface RatesProps {
 type Row = Rate & { index: number }
 type Open = { index?: number; what: 'edit' | 'remove' }
 
-/** The rates of a zone, from which people choose when they pay. */
+/** Shows the rates of a zone, from which people choose when they pay. */
 export function Rates({ shipping, at, zone }: RatesProps) {
   const current = useStore()
   const [open, setOpen] = useState<Open>()

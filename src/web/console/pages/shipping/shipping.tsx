@@ -10,7 +10,7 @@ import { Origin } from './origin.tsx'
 import { UsualParcel } from './parcel.tsx'
 import { Zones } from './zones.tsx'
 
-/** The shipping settings: the origin of parcels, the zones and their rates. */
+/** Shows the shipping settings: the origin of parcels, the zones and their rates. */
 export function ShippingPage() {
   const current = useStore()
   const asked = useQuery(shopQuery(current))

@@ -17,7 +17,7 @@ interface ZoneDialogProps {
   onClose: () => void
 }
 
-/** The name of a zone and what it covers; its rates are edited in the list. */
+/** Edits the name of a zone and what it covers; its rates are edited in the list. */
 export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogProps) {
   const change = useShippingChange({ shipping, after: onClose })
   const zone = at === undefined ? undefined : shipping.zones[at]
@@ -79,7 +79,7 @@ interface CountriesProps {
   onChange: (chosen: string[]) => void
 }
 
-/** The countries of a zone: a list to add from, and those that were added, each with a cross. */
+/** Shows the countries of a zone: a list to add from, and those that were added, each with a cross. */
 function Countries({ chosen, onChange }: CountriesProps) {
   const id = useId()
   const options = countryOptions().filter(({ value }) => !chosen.includes(value))

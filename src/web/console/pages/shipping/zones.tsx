@@ -15,7 +15,7 @@ interface ZonesProps {
   country: string
 }
 
-/** The shipping zones of the store in the order in which they are matched, each with its rates. */
+/** Shows the shipping zones of the store in the order in which they are matched, each with its rates. */
 export function Zones({ shipping, country }: ZonesProps) {
   const [isAdding, setAdding] = useState(false)
   const add = <Button onClick={() => setAdding(true)}>{t('shipping.zone-add')}</Button>

@@ -13,7 +13,10 @@ import { CodeForm, FactorForm } from '../../shell/code-forms.tsx'
 
 const route = getRouteApi('/sign-in')
 
-/** The address and the code in a link such as `make start` prints. No server gets the part after the #, and no log keeps it. */
+/**
+ * Returns the address and the code in a link such as `make start` prints. No server gets the part after the #, and no
+ * log keeps it.
+ */
 function readLink() {
   const given = new URLSearchParams(location.hash.slice(1))
   return { email: given.get('email') ?? '', code: given.get('code') ?? '' }
@@ -42,7 +45,7 @@ export function SignInPage() {
   )
 }
 
-/** Goes where the person wanted to go, with nothing left of whoever was signed in before. */
+/** Goes where the person wanted to go, with nothing left of the person who was signed in before. */
 function useFinish() {
   const queryClient = useQueryClient()
   const router = useRouter()

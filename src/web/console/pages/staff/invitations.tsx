@@ -12,7 +12,7 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Invitation, invitationsQuery } from './queries.ts'
 
-/** The invitations that nobody has accepted yet; without any there is nothing to see. */
+/** Shows the invitations that nobody has accepted yet; without any there is nothing to see. */
 export function Invitations() {
   const [page, setPage] = useState(1)
   const { data, isPlaceholderData } = useQuery(invitationsQuery(useStore(), page))

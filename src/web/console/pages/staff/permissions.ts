@@ -1,6 +1,6 @@
 import type { Key } from '../../../words/words.ts'
 
-/** The areas that a role gives access to, and how: some are only seen, some only changed. */
+/** A role gives access to these areas, in these ways: some are only seen, some only changed. */
 const kinds = {
   orders: 'both',
   sales: 'view',
@@ -27,7 +27,7 @@ export type Level = 'none' | 'view' | 'manage'
 
 export const areas = Object.keys(kinds) as Area[]
 
-/** The pages of other dashboards that belong to an area: a role names them as well. */
+/** These pages of other dashboards belong to an area: a role names them as well. */
 const pages: Partial<Record<Area, string[]>> = {
   orders: ['orders'],
   inventory: ['products', 'foods', 'services'],
@@ -40,7 +40,7 @@ const pages: Partial<Record<Area, string[]>> = {
   store: ['settings'],
 }
 
-/** The levels of an area, with their words. */
+/** Returns the levels of an area, with their words. */
 export function levelsOf(area: Area): { value: Level; words: Key }[] {
   const kind = kinds[area]
   return [

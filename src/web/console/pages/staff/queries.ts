@@ -29,7 +29,7 @@ export const rolesQuery = ({ storeId, api }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** All roles, for a choice of one. */
+/** Asks for all roles, for a choice of one. */
 export const allRolesQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'roles', 'all'),

@@ -25,7 +25,7 @@ export function NewRolePage() {
   )
 }
 
-/** One role, and what it allows. */
+/** Shows one role and what it allows. */
 export function RolePage() {
   const { roleId } = route.useParams()
   const asked = useQuery(roleQuery(useStore(), roleId))

@@ -14,7 +14,7 @@ import { useStore } from '../../shell/store.tsx'
 import { areas, levelIn } from './permissions.ts'
 import { type Role, rolesQuery } from './queries.ts'
 
-/** The roles of the staff. */
+/** Shows the roles of the staff. */
 export function RolesPage() {
   const current = useStore()
   const { storeId } = current

@@ -20,7 +20,7 @@ import { Invitations } from './invitations.tsx'
 import { type Member, staffQuery } from './queries.ts'
 import { InviteDialog, RoleDialog } from './role-dialogs.tsx'
 
-/** The staff of the store; the owner invites them and gives them their roles. */
+/** Shows the staff of the store; the owner invites them and gives them their roles. */
 export function StaffPage() {
   const isOwner = useIsOwner()
   const [isInviting, setInviting] = useState(false)

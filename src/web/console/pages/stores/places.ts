@@ -1,7 +1,7 @@
 import type { Option } from '../../../ui/field.tsx'
 import { t } from '../../../words/words.ts'
 
-/** The countries of ISO 3166-1 that the service knows. */
+/** The service knows these countries of ISO 3166-1. */
 const countries = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
   BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
@@ -16,12 +16,12 @@ const countries = `
 
 const choose = (): Option => ({ value: '', label: t('common.choose') })
 
-/** Every country by its name; empty first, because to guess a country wrong is worse than to ask. */
+/** Returns every country by its name; empty first, because to guess a country wrong is worse than to ask. */
 export function countryOptions(): Option[] {
   return [choose(), ...named(countries, 'region')]
 }
 
-/** Every currency by its name. */
+/** Returns every currency by its name. */
 export function currencyOptions(): Option[] {
   return [choose(), ...named(Intl.supportedValuesOf('currency').filter(isCommon), 'currency')]
 }

@@ -13,7 +13,7 @@ import { Alone } from '../../shell/alone.tsx'
 import { type Store, storesQuery } from '../../shell/store.tsx'
 import { StoreMark } from '../../shell/store-switcher.tsx'
 
-/** The stores that somebody owns or works for. */
+/** Shows the stores that somebody owns or works for. */
 export function StoresPage() {
   const [page, setPage] = useState(1)
   const asked = useQuery(storesQuery(page))

@@ -9,7 +9,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { eventsQuery } from './queries.ts'
 
-/** The feed of events as apps read it: in order, page by page. */
+/** Shows the feed of events as apps read it: in order, page by page. */
 export function EventsPage() {
   const asked = useInfiniteQuery(eventsQuery(useStore()))
   return (

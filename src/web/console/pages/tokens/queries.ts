@@ -11,7 +11,7 @@ export const tokensQuery = ({ storeId }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The feed of events, from the oldest that is kept: each answer says where the next one begins. */
+/** Asks for the feed of events, from the oldest that is kept: each answer says where the next one begins. */
 export const eventsQuery = ({ storeId, api }: CurrentStore) =>
   infiniteQueryOptions({
     queryKey: storeKey(storeId, 'events'),

@@ -19,7 +19,7 @@ import { ScopeFields, storeScopes } from '../developer/app-form.tsx'
 import { SecretDialog } from '../developer/secret.tsx'
 import { type Token, tokensQuery } from './queries.ts'
 
-/** The tokens of the store's own tools. */
+/** Shows the tokens of the store's own tools. */
 export function TokensPage() {
   const [page, setPage] = useState(1)
   const asked = useQuery(tokensQuery(useStore(), page))
@@ -80,7 +80,7 @@ export function TokensPage() {
   )
 }
 
-/** The person who made a token. The service tells an id alone, so only the reader is known by name. */
+/** Shows the person who made a token. The service tells an id alone, so only the reader is known by name. */
 function Creator({ of }: { of: string }) {
   const { data: me } = useQuery(meQuery)
   if (me?._id === of) return <>{me.name || me.email}</>

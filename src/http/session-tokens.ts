@@ -1,0 +1,74 @@
+import type { Request } from 'express'
+import type { JwtPayload } from 'jsonwebtoken'
+import { LRUCache } from 'lru-cache'
+import passport from 'passport'
+import { Strategy } from 'passport-jwt'
+import { clock, days, seconds } from '../clock.ts'
+import { keyOf } from '../jwt.ts'
+import { audience } from '../services/people/sessions.ts'
+
+/** The claims of a valid token: the id of its session, and the end of its validity in milliseconds of the Unix epoch. */
+interface SessionClaims {
+  sessionId: string
+  validUntil: number
+}
+
+/** A token is refused this long after it was issued, however late its expiry. */
+const longest = 31 * days
+
+/** The tokens of so many callers stay known, which takes some 5 MB. */
+const most = 10_000
+
+/**
+ * Returns a function that reads a call's session token by strategies of Passport, one for each secret: the next one is
+ * asked about a token that the one before refuses. It resolves to null where there is no valid token. A token whose
+ * signature was found right is known until it expires (decision 405); the database is asked at every call whether its
+ * session still lasts.
+ */
+export function sessionTokens(
+  jwtSecrets: string[],
+  tokenOf: (req: Request) => string | null,
+): (req: Request) => Promise<SessionClaims | null> {
+  const known = new LRUCache<string, SessionClaims>({ max: most })
+  const verify = verifierOf(jwtSecrets, tokenOf)
+  return async (req) => {
+    const token = tokenOf(req)
+    if (token === null) return null
+    const kept = known.get(token)
+    if (kept && kept.validUntil > clock.now().getTime()) return kept
+    const claims = await verify(req)
+    if (claims) known.set(token, claims)
+    return claims
+  }
+}
+
+function verifierOf(jwtSecrets: string[], tokenOf: (req: Request) => string | null) {
+  const reader = new passport.Authenticator()
+  const names = jwtSecrets.map((_, index) => `jwt-${index}`)
+  for (const [index, secret] of jwtSecrets.entries()) reader.use(names[index]!, strategyOf(secret, tokenOf))
+  return (req: Request) =>
+    new Promise<SessionClaims | null>((resolve, reject) => {
+      const done = (error: unknown, claims: SessionClaims | false) =>
+        error ? reject(error) : resolve(claims || null)
+      // A strategy never answers by itself here, so it needs no response.
+      reader.authenticate(names, { session: false }, done)(req, {}, reject)
+    })
+}
+
+function strategyOf(jwtSecret: string, tokenOf: (req: Request) => string | null): Strategy {
+  return new Strategy(
+    {
+      jwtFromRequest: tokenOf,
+      // The types of passport-jwt do not know key objects.
+      secretOrKey: keyOf(jwtSecret) as unknown as Buffer,
+      algorithms: ['HS256'],
+      audience,
+      jsonWebTokenOptions: { maxAge: longest / seconds },
+    },
+    ({ jti, exp, iat }: JwtPayload, done: (error: unknown, claims: SessionClaims | false) => void) => {
+      // A token without an expiry is refused even if its signature is valid.
+      if (!exp || !iat) return done(null, false)
+      done(null, { sessionId: jti ?? '', validUntil: Math.min(exp * seconds, iat * seconds + longest) })
+    },
+  )
+}

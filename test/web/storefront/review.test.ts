@@ -1,0 +1,127 @@
+import { expect } from 'chai'
+import { expectUsable } from '../../support/barriers.ts'
+import { closePages } from '../../support/browser.ts'
+import { newEmail } from '../../support/sign-in.ts'
+import { addToCart, openShops, orderButton, payByCard, phone, type Shops } from './shops.ts'
+
+describe('the review of an order in the example shop', function () {
+  this.timeout(300_000)
+  let shops: Shops
+  before(async () => {
+    shops = await openShops('review')
+  })
+  afterEach(closePages)
+  after(() => shops.close())
+
+  it('asks to confirm a price that has changed since it was shown, also where a coupon gives less', async () => {
+    const { products, discounts } = shops.merchant
+    const { _id: bowl, slug } = await products.create({ name: 'Walnut bowl', price: 1000, quantity: 5 })
+    const half = { code: 'BOWLS', title: 'Half', type: 'percentage', discount: 50 } as const
+    const { _id: coupon } = await discounts.create(half)
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    const total = async () =>
+      (await page.getByRole('complementary').textContent())!.match(/Total\s*(\S*\d)/)![1]
+    const confirm = async () => {
+      await page.getByLabel('E-mail address').first().fill(newEmail())
+      await page.getByText('Card (sandbox)').click()
+      await orderButton(page).click()
+    }
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', '/checkout/review?coupon=bowls'))
+    expect(await total()).to.equal('₦500')
+    await products.update(bowl, { price: 1200 })
+    await confirm()
+    await page.getByText('The total is now ₦600, and not ₦500.').waitFor()
+    expect([new URL(page.url()).pathname, await total()]).to.eql(['/checkout/review', '₦600'])
+    await discounts.update(coupon, { discount: 25 })
+    await confirm()
+    await page.getByText('The total has changed.').waitFor()
+    expect(await total()).to.equal('₦900')
+    await page.getByText('Card (sandbox)').click()
+    await page.getByRole('button', { name: 'Pay ₦900' }).click()
+    await payByCard(page)
+    await products.delete(bowl)
+  })
+
+  it('keeps what a guest has typed when it has to be sent again, and shows the new total where a phone is looking', async () => {
+    const { products } = shops.merchant
+    const { _id: jug, slug } = await products.create({ name: 'Clay jug', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`, { viewport: phone })
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', '/checkout/review'))
+    const [email, note] = [page.getByLabel('E-mail address').first(), page.getByLabel('A note for us')]
+    const transfer = page.getByRole('radio', { name: /^Bank transfer/ })
+    const [address, text] = [newEmail(), `"><b>Ring & wait</b> ${'ü'.repeat(1900)}`]
+    const expectKept = async () => {
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).to.equal('/checkout/review')
+      expect([await email.inputValue(), await note.inputValue()]).to.eql([address, text])
+      expect(await transfer.isChecked()).to.equal(true)
+      await expectUsable(page)
+    }
+    await email.fill(address)
+    await note.fill(text)
+    await transfer.check()
+    await products.update(jug, { price: 1200 })
+    await orderButton(page).click()
+    const changed = page.getByText('The total is now ₦1,200, and not ₦1,000. Please look at it again')
+    await changed.waitFor()
+    const { y } = (await changed.boundingBox())!
+    expect(y, 'where the page begins').to.be.within(0, phone.height)
+    await expectKept()
+    const due = (await page
+      .getByText(/^Total\s*₦1,200$/)
+      .first()
+      .boundingBox())!
+    const button = (await orderButton(page).boundingBox())!
+    expect(button.y - due.y, 'from the total down to the button').to.be.within(0, 100)
+    await products.update(jug, { quantity: 0 })
+    await orderButton(page).click()
+    await page.getByText('There are not enough left.').waitFor()
+    await expectKept()
+    await products.update(jug, { quantity: 5 })
+    await orderButton(page).click()
+    await page.getByText('Demo Bank').waitFor()
+    await products.delete(jug)
+  })
+
+  it('keeps what a guest has typed when a coupon is used, and orders nothing before its total was shown', async () => {
+    const { products } = shops.merchant
+    const { _id: lamp, slug } = await products.create({ name: 'Reed lamp', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`, { viewport: phone })
+    const problem = page.getByRole('alert').filter({ hasText: /coupon/i })
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', '/checkout/review'))
+    const [address, code, note] = [newEmail(), page.getByLabel('Coupon'), page.getByLabel('A note for us')]
+    const expectKept = async () => {
+      expect(await page.getByLabel('E-mail address').first().inputValue()).to.equal(address)
+      expect(await note.inputValue()).to.equal('Ring twice')
+      await expectUsable(page)
+    }
+    await page.getByLabel('E-mail address').first().fill(address)
+    await note.fill('Ring twice')
+    await code.fill('no such coupon')
+    await page.getByRole('button', { name: 'Use' }).click()
+    await problem.waitFor()
+    await expectKept()
+    await code.fill('welcome10')
+    await code.press('Enter')
+    await page.getByText('The total is now').waitFor()
+    await page.getByText('Discount').waitFor()
+    await expectKept()
+    await code.fill('')
+    await page.getByRole('button', { name: 'Use' }).click()
+    await page.getByText('Discount').waitFor({ state: 'detached' })
+    await expectKept()
+    await code.fill('unknown')
+    await page.getByRole('button', { name: 'Use' }).click()
+    await problem.waitFor()
+    await page.getByText('Card (sandbox)').click()
+    await orderButton(page).click()
+    await payByCard(page)
+    await products.delete(lamp)
+  })
+
+  it('meets no error of a script or of the policy of the pages', () => {
+    expect(shops.complaints).to.eql([])
+  })
+})
