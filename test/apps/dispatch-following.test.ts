@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { minutes, seconds } from '../../src/clock.ts'
+import type { DispatchOutcome } from '../../src/gateways/couriers/dispatch.ts'
 import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
 import { openApps, service, testConfig } from '../support/service.ts'
 import { ground, openShippo, type ShippoServer } from '../support/shippo.ts'
@@ -11,6 +12,7 @@ import {
   dispatched,
   events,
   forRecipient,
+  honest,
   look,
   loseAnswers,
   open,
@@ -22,6 +24,7 @@ import {
   shipmentNow,
   shop,
   statusOf,
+  tamper,
 } from './dispatch-support.ts'
 
 describe('Dispatch', () => {
@@ -84,6 +87,37 @@ describe('Dispatch', () => {
       courier.ride()
       await look(9 * seconds)
       expect(await statusOf(_id)).to.equal('requested')
+    })
+
+    it('is looked up again after a twentieth of its age', async () => {
+      const { _id } = await dispatched()
+      await look(40 * minutes)
+      courier.ride()
+      await look(41 * minutes)
+      expect(await statusOf(_id)).to.equal('requested')
+      await look(43 * minutes)
+      expect(await statusOf(_id)).to.equal('assigned')
+    })
+
+    it('goes forward alone, however late an answer of the courier comes', async () => {
+      const { _id } = await dispatched()
+      const job = () => db()('dispatches').where({ id: _id })
+      const told = (await events()).length
+      tamper({
+        find: async (booking) => {
+          await job().update({ status: 'picked_up' })
+          return { ...(await honest.find(booking)), status: 'assigned' } as DispatchOutcome
+        },
+      })
+      await look()
+      expect(await statusOf(_id)).to.equal('picked_up')
+      expect(await events()).to.have.length(told)
+      tamper({
+        find: async (booking) =>
+          ({ ...(await honest.find(booking)), status: 'cancelled' }) as DispatchOutcome,
+      })
+      await look()
+      expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['cancelled', 'pending'])
     })
 
     it('leaves the shipment free for another one if no rider accepts it', async () => {

@@ -155,6 +155,21 @@ describe('Dispatch', () => {
       expect([quoted, booked]).to.eql([2, 1])
     })
 
+    it('answers with the job although another call has settled it first', async () => {
+      const others: number[] = []
+      tamper({
+        book: async (booking) => {
+          const outcome = await honest.book(booking)
+          open.dependencies.dispatchers.sandbox = honest
+          others.push((await dispatch()).status)
+          return outcome
+        },
+      })
+      await dispatch().expect(201)
+      expect(others).to.eql([201])
+      expect((await events()).filter(({ resource }) => resource === 'dispatch')).to.have.length(1)
+    })
+
     it('is not booked once it was given up while it was being priced', async () => {
       let booked = 0
       tamper({
@@ -189,6 +204,10 @@ describe('Dispatch', () => {
       await later(14 * minutes, async () => dispatch().expect(502))
       await look(16 * minutes)
       expect(await states()).to.eql(['intent'])
+      tamper({ find: async () => ({ state: 'unknown', reason: 'away' }) })
+      await look(25 * minutes)
+      expect(await states()).to.eql(['intent'])
+      open.dependencies.dispatchers.sandbox = honest
       await look(30 * minutes)
       expect(await states()).to.eql(['refused'])
     })
