@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
+import { builtScript } from '../build/bundle.ts'
 import { createStores, type Store } from '../torture/world.ts'
 
 const apps = 50
@@ -95,8 +95,8 @@ export async function measureDeliveries(
 /** Returns how many notifications a second arrive when another process does nothing but send them. */
 async function bareRate({ heard, url }: Apps): Promise<number> {
   heard.clear()
-  const sender = fileURLToPath(new URL('bare-sender.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', sender, url, `${apps}`, `${burst}`])
+  const sender = builtScript('scripts/bench/bare-sender.ts')
+  const child = spawn(process.execPath, ['--enable-source-maps', sender, url, `${apps}`, `${burst}`])
   await once(child, 'exit')
   const times = [...heard.values()]
   if (times.length !== burst) throw new Error('not all that was sent came')
