@@ -40,6 +40,12 @@ describe('Refunds of money that was promised back', () => {
   const givenBack = (reference: string) =>
     payments.ledger().flatMap(({ refund }) => (refund?.reference === reference ? [refund.amount] : []))
 
+  /** Refunds a charge as a merchant does in the provider's dashboard. */
+  const refundAtProvider = async (reference: string, amount: number) => {
+    const key = `dashboard_${newId()}`
+    await payments.provider.refund({ reference, refundReference: key, idempotencyKey: key, amount })
+  }
+
   /** Makes an order that was paid after it had been cancelled. */
   async function paidTooLate(): Promise<Payable & { reference: string }> {
     const payable = await createPayable(payments)
@@ -123,6 +129,31 @@ describe('Refunds of money that was promised back', () => {
       ])
     })
 
+    it('count as made where the merchant gave the money back at the provider', async () => {
+      const payable = await paidTooLate()
+      refuseRefunds()
+      moveClock(2 * minutes)
+      await payments.reconcile()
+      const [{ id, next_at }] = await payable.refunds()
+      payments.trust()
+      await refundAtProvider(payable.reference, 2000)
+      moveToNext(next_at)
+      await payments.reconcile()
+      const [open] = await payable.refunds()
+      expect(open, 'a part of it is not all').to.include({ state: 'intent', failure: 'over_refund' })
+      await refundAtProvider(payable.reference, 3000)
+      moveToNext(open.next_at)
+      await payments.reconcile()
+      resetClock() // for a token of now
+      const merchant = await merchantOf(payable.shop)
+      expect((await merchant.get(id).expect(200)).body.data).to.include({
+        status: 'succeeded',
+        failure: null,
+      })
+      expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded', refunded: 0 })
+      expect(await titlesOf(payable.shop)).to.have.length(1)
+    })
+
     it('are shown to the merchant, who retries them, also after the end, once however many calls come', async () => {
       const payable = await paidTooLate()
       refuseRefunds()
@@ -184,6 +215,18 @@ describe('Refunds of money that was promised back', () => {
       moveToNext(next_at)
       await Promise.all([renew(payments), renew(payments)])
       expect(await states(pass)).to.eql(['refunded'])
+      expect(givenBack(pass.reference)).to.eql([1200])
+    })
+
+    it('count as made where the merchant gave the money back at the provider', async () => {
+      const pass = await renewedInVain()
+      payments.trust()
+      await refundAtProvider(pass.reference, 1200)
+      const [{ id }] = await pass.charges()
+      resetClock() // a token lives for 30 days
+      const merchant = await merchantOf(pass.shop)
+      const { body } = await merchant.retry(id).expect(200)
+      expect(body.data).to.include({ kind: 'renewal', status: 'succeeded', failure: null, nextTryAt: null })
       expect(givenBack(pass.reference)).to.eql([1200])
     })
 

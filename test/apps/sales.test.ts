@@ -102,11 +102,29 @@ describe('getSales', () => {
       ['29', 1],
       ['30', 0],
     ])
+    // This name of IANA's means two hours east of Greenwich.
+    expect(await of('Etc/GMT-2')).to.eql([
+      ['28', 0],
+      ['29', 1],
+      ['30', 1],
+    ])
     expect(await of('America/Argentina/Ushuaia')).to.eql([
       ['28', 1],
       ['29', 1],
       ['30', 0],
     ])
+  })
+
+  it('counts a day from its first midnight on, where clocks that are put back repeat it', async () => {
+    // On the Azores midnight comes at 0 o'clock UTC, and again an hour later.
+    await sell('2026-10-25T00:30:00.000Z', 100)
+    await sell('2026-10-24T23:30:00.000Z', 300)
+    const of = async (day: string) => {
+      const { data } = await get({ from: day, to: day, timeZone: 'Atlantic/Azores' })
+      return data.total.sales
+    }
+    expect(await of('2026-10-24')).to.equal(3)
+    expect(await of('2026-10-25')).to.equal(1)
   })
 
   it('shows the last 30 days by default, in the minor units of the currency, of this store alone', async () => {
@@ -136,6 +154,8 @@ describe('getSales', () => {
       [{ from: 'soon' }, /^from must be/],
       [{ by: 'week' }, /by/],
       [{ timeZone: 'Mars/Olympus' }, /^timeZone must be/],
+      [{ timeZone: 'UTC+2' }, /^timeZone must be/],
+      [{ timeZone: 'Mars/Olympus-2' }, /^timeZone must be/],
       [{ timeZone: 'Mars/Olympus', from: '2026-01-01', to: '2026-01-01' }, /^timeZone must be/],
     ] as const)
       expect((await get(query, 400)).message, JSON.stringify(query)).to.match(words)

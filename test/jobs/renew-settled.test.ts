@@ -42,6 +42,26 @@ describe('renew-passes, and how a period ends', () => {
     })
   }
 
+  it('gives back what was taken, where the provider took less than it was asked for', async () => {
+    const pass = await createPass(payments)
+    const card = { brand: 'visa', last4: '4242', reusable: true, token: null }
+    const asked: number[] = []
+    payments.tamper({
+      charge: async ({ currency }) => ({ state: 'succeeded', amount: 1100, currency, card }),
+      lookUpRefund: async () => ({ state: 'missing' }),
+      refund: async ({ amount }) => {
+        asked.push(amount)
+        return { state: 'succeeded', amount, currency: 'USD' }
+      },
+    })
+    moveTo(pass, 2 * days)
+    await run()
+    expect(asked).to.eql([1100])
+    expect((await pass.charges())[0]).to.include({ state: 'refunded', amount: 1100 })
+    expect(await pass.row()).to.include({ ends_at: pass.endsAt.toISOString() })
+    expect((await pass.mails()).at(-1)!.text).to.match(/USD\s11\.00/)
+  })
+
   it('charges a copy of the card that can be decrypted with the id of its charge alone', async () => {
     const pass = await createPass(payments)
     const { vault } = payments.dependencies

@@ -23,12 +23,13 @@ type Sums = Omit<Figures, 'net'>
 type Period = { from: string; to: string; timeZone: string }
 
 /**
- * Returns SQL for the day of a time, and for whether it lies in the period; written so that an index finds those that
- * do.
+ * Returns SQL for the day of a time, and for whether it may lie in the period; written so that an index finds those
+ * that do. Where clocks that are put back repeat midnight, PostgreSQL takes the second one, so the period begins some
+ * hours early; what belongs to the day before is on no day of the period.
  */
 const dayOf = (time: string) => `cast(${time} at time zone :timeZone as date)`
 const inPeriod = (time: string) => `shop_id = :shopId
-  and ${time} >= cast(:from as timestamp) at time zone :timeZone
+  and ${time} >= cast(:from as timestamp) at time zone :timeZone - interval '3 hours'
   and ${time} < (cast(:to as timestamp) + interval '1 day') at time zone :timeZone`
 
 // Each of the three has an index; a deleted order was sold and given back all the same.
@@ -75,6 +76,7 @@ export async function salesByDay(
   shop: Shop,
   { timeZone, ...asked }: { from?: string; to?: string; timeZone: string },
 ): Promise<Sales> {
+  if (isOffset(timeZone)) throw unknownZone
   const to = asked.to ?? (await todayIn(db, timeZone))
   const from = asked.from ?? dayBefore(to, usualDays - 1)
   if (from > to) throw invalid('from must not be after to')
@@ -102,6 +104,14 @@ function dayBefore(day: string, count: number): string {
 }
 
 const unknownZone = invalid('timeZone must be the IANA name of a time zone, such as Africa/Lagos')
+
+/**
+ * PostgreSQL takes UTC+2, like any letters with a number, for two hours west of Greenwich, and whoever writes it means
+ * east. Only Etc/GMT+2 is the name of a time zone.
+ */
+function isOffset(timeZone: string): boolean {
+  return /[+-]\d/.test(timeZone) && !/^Etc\/GMT[+-]1?\d$/.test(timeZone)
+}
 
 function refuseZone(error: { code?: string }): never {
   throw error.code === '22023' ? unknownZone : error

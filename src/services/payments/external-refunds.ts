@@ -53,6 +53,7 @@ async function keepOthers(
     )
   const isOurs = ({ reference }: MadeRefund) => ours.includes(refundIdIn(reference) ?? '')
   for (const { id: providerId, amount } of refunds.filter((made) => !isOurs(made))) {
+    if (await settlesExcess(tx, { id, shopId, providerId, amount })) continue
     if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue
     await tx('orders').where({ id: orderId, shop_id: shopId }).increment('refunded', amount)
     await record(tx, { shopId, action: 'refund.created', resourceId: orderId, name: `#${order.number}` })
@@ -60,18 +61,29 @@ async function keepOthers(
   }
 }
 
+type Made = Record<'id' | 'shopId' | 'providerId', string> & { amount: number }
+
+/**
+ * Tells whether a refund gave back what the order did not expect: that very amount, after the store was told that the
+ * provider refused to. It is none of the order's own, and is not tried again.
+ */
+async function settlesExcess(tx: Transaction, { id, shopId, providerId, amount }: Made): Promise<boolean> {
+  const known = await tx('refunds')
+    .where({ payment_id: id, shop_id: shopId, provider_id: providerId })
+    .first('id')
+  if (known) return false
+  const settled = await tx('refunds')
+    .where({ payment_id: id, shop_id: shopId, kind: 'excess', amount })
+    .whereIn('state', ['intent', 'failed'])
+    .whereNotNull('refused_at')
+    .update({ state: 'succeeded', provider_id: providerId, next_at: null, updated_at: clock.now() })
+  return settled > 0
+}
+
 /** Inserts a refund; returns whether it was new. */
 async function insert(
   tx: Transaction,
-  {
-    id,
-    shopId,
-    orderId,
-    providerId,
-    amount,
-  }: Record<'id' | 'shopId' | 'orderId' | 'providerId', string> & {
-    amount: number
-  },
+  { id, shopId, orderId, providerId, amount }: Made & { orderId: string },
 ): Promise<boolean> {
   const now = clock.now()
   const inserted = await tx('refunds')

@@ -1,5 +1,6 @@
 import { days, hours } from '../../clock.ts'
 import type { Columns } from '../../db/columns.ts'
+import type { CardProvider, RefundRef } from '../../gateways/payments/provider.ts'
 
 /** A row of `refunds`, with the payment that it refunds. The amount is in minor units. */
 export interface Refund {
@@ -61,4 +62,17 @@ export function refundReferenceOf({ id, tries }: Pick<Refund, 'id' | 'tries'>): 
 /** Returns the id of our refund that has a reference; null if others wrote it. */
 export function refundIdIn(reference: string | null): string | null {
   return /^ref_([0-9a-f]{24})(?:_\d+)?$/.exec(reference ?? '')?.[1] ?? null
+}
+
+/**
+ * Tells whether this much of a charge was given back, by whomever: what a merchant has refunded in the provider's
+ * dashboard is not refunded again.
+ */
+export async function isGivenBack(
+  provider: CardProvider | undefined,
+  charge: Omit<RefundRef, 'refundReference'>,
+  amount: number,
+): Promise<boolean> {
+  const list = await provider?.listRefunds(charge)
+  return list?.state === 'listed' && list.refunds.reduce((sum, made) => sum + made.amount, 0) >= amount
 }

@@ -11,7 +11,7 @@ import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
-import { type Refund, refundColumns, refundReferenceOf } from './refund.ts'
+import { isGivenBack, type Refund, refundColumns, refundReferenceOf } from './refund.ts'
 import { refuse, settle } from './refund-settlement.ts'
 
 export interface RefundCall {
@@ -107,7 +107,8 @@ export async function submitRefund(
   context: PaymentContext,
   { refund, isNew }: { refund: Refund; isNew: boolean },
 ): Promise<RefundOutcome> {
-  const outcome = await ask(context, refund, isNew)
+  const asked = await ask(context, refund, isNew)
+  const outcome = asked.state === 'refused' ? await unlessGivenBack(db, context, refund, asked) : asked
   if (outcome.state === 'succeeded') await transaction(db, (tx) => settle(tx, context, refund))
   if (outcome.state !== 'refused') return outcome
   const { id: refundId, kind, paymentId, provider, paymentReference: reference, ...about } = refund
@@ -120,6 +121,26 @@ export async function submitRefund(
   if (paymentId && provider && reference && kind === 'refund')
     await syncExternalRefunds(db, context, { ...about, id: paymentId, provider, reference })
   return outcome
+}
+
+/**
+ * Returns the outcome of a refund that the provider has refused. Where all of an unexpected payment was given back in the
+ * provider's dashboard, that was the refund.
+ */
+async function unlessGivenBack(
+  db: Database,
+  { cardProviders }: PaymentContext,
+  { kind, shopId, amount, paymentId, paymentReference: reference, providerId, provider }: Refund,
+  refused: RefundOutcome,
+): Promise<RefundOutcome> {
+  if (kind !== 'excess' || !reference) return refused
+  // Of a payment that the order has kept a part of, a refund at the provider is one of the order.
+  const payment = await db('payments')
+    .where({ id: paymentId, shop_id: shopId, state: 'refunded' })
+    .first<{ currency: string } | undefined>('currency')
+  const isBack =
+    payment && (await isGivenBack(cardProviders[provider ?? ''], { reference, providerId }, amount))
+  return isBack ? { state: 'succeeded', amount, currency: payment.currency } : refused
 }
 
 /** Queues the refund of an amount (minor units) that the order did not expect; the reconciler submits it. */

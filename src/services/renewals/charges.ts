@@ -9,7 +9,7 @@ import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provi
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
-import { refundReferenceOf } from '../payments/refund.ts'
+import { isGivenBack, refundReferenceOf } from '../payments/refund.ts'
 import { suspendedShops } from '../shared/shop.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
@@ -196,13 +196,21 @@ export async function submitCharge(
   })
 }
 
-/** Refunds a charge, once however often this runs: an earlier request is looked up first. */
+/**
+ * Refunds a charge, once however often this runs: an earlier request is looked up first. One that is refused because the
+ * money was given back in the provider's dashboard has succeeded.
+ */
 export async function refundCharge(context: RenewalContext, charge: Charge): Promise<RefundOutcome> {
-  const { id, provider: name, reference, providerId, amount, refundTries: tries } = charge
+  const { id, provider: name, reference, providerId, amount, currency, refundTries: tries } = charge
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   const asked = { reference, refundReference: refundReferenceOf({ id, tries }), providerId }
   const found = await provider.lookUpRefund(asked)
-  if (found.state !== 'missing') return found
-  return provider.refund({ ...asked, idempotencyKey: asked.refundReference, amount })
+  const outcome =
+    found.state === 'missing'
+      ? await provider.refund({ ...asked, idempotencyKey: asked.refundReference, amount })
+      : found
+  const isBack =
+    outcome.state === 'refused' && (await isGivenBack(provider, { reference, providerId }, amount))
+  return isBack ? { state: 'succeeded', amount, currency } : outcome
 }

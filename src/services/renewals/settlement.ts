@@ -59,13 +59,14 @@ async function recordSuccess(
   const endsAt = settled > 0 && paid ? await extend(tx, charge) : null
   const { shopId, reference, productId } = charge
   if (!endsAt) {
-    // A charge that was declined before is refunded too: the next attempt may have been made since.
+    // A charge that was declined before is refunded too: the next attempt may have been made since. No more is given
+    // back than was taken.
     const owed = await own
       .clone()
       .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])
-      .update({ state: 'refunding', next_at: clock.now(), updated_at: clock.now() })
+      .update({ state: 'refunding', amount, currency, next_at: clock.now(), updated_at: clock.now() })
     if (owed > 0)
-      await queueRenewalMail(tx, context, pass, { news: 'refunded', amount: charge.amount, reference })
+      await queueRenewalMail(tx, context, { ...pass, currency }, { news: 'refunded', amount, reference })
     return
   }
   const { product, shop } = pass
