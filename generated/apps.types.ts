@@ -937,7 +937,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment method
-         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account. Settings take a sign-in to the console within the last 15 minutes, as with `POST /payments`; switching the method on and off does not.
+         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account. Settings take a sign-in to the console within the last 15 minutes, as with `POST /payments`; switching the method on and off does not. After the store was handed over, a `transfer` method has no account, and has to be given one to be switched on.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */

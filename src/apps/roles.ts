@@ -6,6 +6,6 @@ export const rolesHandlers: RolesHandlers = {
   createRole: async ({ db, shop, installation, body }) => roles.create(db, shop, installation.scopes, body),
   getRole: async ({ db, shop, params }) => roles.get(db, shop, params.id),
   updateRole: async ({ db, shop, installation, params, body }) =>
-    roles.update(db, shop, installation.scopes, params.id, body),
+    roles.update(db, shop, installation, params.id, body),
   deleteRole: async ({ db, shop, params }) => roles.remove(db, shop, params.id),
 }

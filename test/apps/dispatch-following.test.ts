@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { minutes, seconds } from '../../src/clock.ts'
+import type { DispatchOutcome } from '../../src/gateways/couriers/dispatch.ts'
 import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
 import { openApps, service, testConfig } from '../support/service.ts'
 import { ground, openShippo, type ShippoServer } from '../support/shippo.ts'
@@ -11,14 +12,19 @@ import {
   dispatched,
   events,
   forRecipient,
+  honest,
   look,
+  loseAnswers,
   open,
   openDispatch,
   openShipment,
   read,
+  rows,
   shipment,
   shipmentNow,
+  shop,
   statusOf,
+  tamper,
 } from './dispatch-support.ts'
 
 describe('Dispatch', () => {
@@ -83,6 +89,37 @@ describe('Dispatch', () => {
       expect(await statusOf(_id)).to.equal('requested')
     })
 
+    it('is looked up again after a twentieth of its age', async () => {
+      const { _id } = await dispatched()
+      await look(40 * minutes)
+      courier.ride()
+      await look(41 * minutes)
+      expect(await statusOf(_id)).to.equal('requested')
+      await look(43 * minutes)
+      expect(await statusOf(_id)).to.equal('assigned')
+    })
+
+    it('goes forward alone, however late an answer of the courier comes', async () => {
+      const { _id } = await dispatched()
+      const job = () => db()('dispatches').where({ id: _id })
+      const told = (await events()).length
+      tamper({
+        find: async (booking) => {
+          await job().update({ status: 'picked_up' })
+          return { ...(await honest.find(booking)), status: 'assigned' } as DispatchOutcome
+        },
+      })
+      await look()
+      expect(await statusOf(_id)).to.equal('picked_up')
+      expect(await events()).to.have.length(told)
+      tamper({
+        find: async (booking) =>
+          ({ ...(await honest.find(booking)), status: 'cancelled' }) as DispatchOutcome,
+      })
+      await look()
+      expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['cancelled', 'pending'])
+    })
+
     it('leaves the shipment free for another one if no rider accepts it', async () => {
       await forRecipient('Test No Rider')
       const { _id } = await dispatched()
@@ -118,6 +155,27 @@ describe('Dispatch', () => {
         await look()
         expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['delivered', status])
       }
+    })
+  })
+
+  describe('a job of a store that was closed meanwhile', () => {
+    const close = () => db()('shops').where({ id: shop.id }).update({ closed_at: new Date() })
+
+    it('takes its shipment along to the end', async () => {
+      const { _id } = await dispatched()
+      await close()
+      courier.ride(3)
+      await look()
+      expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['delivered', 'delivered'])
+    })
+
+    it('is settled, although its booking was lost', async () => {
+      loseAnswers()
+      await dispatch().expect(502)
+      await close()
+      await look()
+      expect((await rows())[0]).to.deep.include({ state: 'booked' })
+      expect((await shipmentNow()).carrier).to.equal('Sandbox Riders')
     })
   })
 

@@ -5,6 +5,8 @@ import { callAndDie } from '../support/dying.ts'
 import { createDispatch, createShipment, setOrigin } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
+import { later } from '../support/sign-in.ts'
+import { until } from '../support/until.ts'
 import {
   courier,
   db,
@@ -90,8 +92,10 @@ describe('Dispatch', () => {
       await ship({ status: 'pending', metadata: { transaction: newId() } })
       expect((await dispatch().expect(409)).body.code).to.equal('shipment_has_label')
       await ship({ metadata: {} })
-      await db()('orders').where({ id: shipment.orderId }).update({ status: 'cancelled' })
-      expect((await dispatch().expect(409)).body.code).to.equal('order_not_shippable')
+      for (const status of ['cancelled', 'refunded']) {
+        await db()('orders').where({ id: shipment.orderId }).update({ status })
+        expect((await dispatch().expect(409)).body.code).to.equal('order_not_shippable')
+      }
       expect(await rows()).to.eql([])
     })
 
@@ -118,14 +122,94 @@ describe('Dispatch', () => {
       await dispatch().expect(201)
     })
 
+    it('never makes nothing of a fee below the smallest unit, and takes no fee that nobody can pay', async () => {
+      const ask = (...fees: number[]) =>
+        tamper({
+          quote: async (request) => {
+            const [quote] = await honest.quote(request)
+            return fees.map((amount) => ({ ...quote!, amount }))
+          },
+        })
+      ask(-1, 1e13)
+      expect((await dispatch().expect(409)).body.code).to.equal('dispatch_refused')
+      ask(-1, 0.004)
+      expect((await dispatched()).fee).to.equal(0.01)
+    })
+
+    it('is booked by the call that wrote the price alone, where the courier knows no repetitions', async () => {
+      let [quoted, booked] = [0, 0]
+      tamper({
+        isIdempotent: false,
+        quote: async (request) => {
+          quoted += 1
+          await until('two calls that ask for a price', async () => quoted >= 2)
+          return honest.quote(request)
+        },
+        book: async (booking) => {
+          booked += 1
+          return honest.book(booking)
+        },
+      })
+      const replies = await Promise.all([dispatch(), dispatch()])
+      expect(replies.map(({ status }) => status).filter((status) => ![201, 502].includes(status))).to.eql([])
+      expect([quoted, booked]).to.eql([2, 1])
+    })
+
+    it('answers with the job although another call has settled it first', async () => {
+      const others: number[] = []
+      tamper({
+        book: async (booking) => {
+          const outcome = await honest.book(booking)
+          open.dependencies.dispatchers.sandbox = honest
+          others.push((await dispatch()).status)
+          return outcome
+        },
+      })
+      await dispatch().expect(201)
+      expect(others).to.eql([201])
+      expect((await events()).filter(({ resource }) => resource === 'dispatch')).to.have.length(1)
+    })
+
+    it('is not booked once it was given up while it was being priced', async () => {
+      let booked = 0
+      tamper({
+        quote: async (request) => {
+          await db()('dispatches').where({ shipment_id: shipment.id }).update({ state: 'refused' })
+          return honest.quote(request)
+        },
+        book: async (booking) => {
+          booked += 1
+          return honest.book(booking)
+        },
+      })
+      expect((await dispatch().expect(409)).body.message).to.include('the booking was abandoned')
+      expect(booked).to.equal(0)
+    })
+
     it('does not count a lost reply as a refusal: the next call finds the job', async () => {
       const before = courier.jobs().length
       await forRecipient('Test Silence')
       expect((await dispatch().expect(502)).body.code).to.equal('courier_unavailable')
       expect((await read().expect(200)).body.data.dispatches).to.eql([])
+      await read(`/${(await rows())[0].id}`).expect(404)
       const { _id } = await dispatched()
       expect(courier.jobs().slice(before)).to.have.length(1)
       expect(courier.jobs().at(-1)!.reference).to.equal(_id)
+    })
+
+    it('is given up a quarter of an hour after the call that asked for it last', async () => {
+      tamper({ book: async () => ({ state: 'unknown', reason: 'lost' }) })
+      await dispatch().expect(502)
+      const states = async () => (await rows()).map(({ state }) => state)
+      await later(14 * minutes, async () => dispatch().expect(502))
+      await look(16 * minutes)
+      expect(await states()).to.eql(['intent'])
+      tamper({ find: async () => ({ state: 'unknown', reason: 'away' }) })
+      await look(25 * minutes)
+      expect(await states()).to.eql(['intent'])
+      open.dependencies.dispatchers.sandbox = honest
+      await look(30 * minutes)
+      expect(await states()).to.eql(['refused'])
     })
 
     it('is settled by the job if the reply was lost, and the apps are notified', async () => {

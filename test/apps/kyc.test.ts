@@ -2,7 +2,9 @@ import { expect } from 'chai'
 import { pino } from 'pino'
 import type { Shop } from '../../src/context.ts'
 import { openSurface } from '../../src/surfaces.ts'
+import { createRole, createStaff } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { createKyc, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
@@ -74,6 +76,16 @@ describe('KYC', () => {
       await create(check).expect(409)
       await service().db('kyc').where({ id: made[0]!.body.data._id }).update({ status: 'rejected' })
       await create(check).expect(201)
+    })
+
+    it('refuses who works for another store and no longer for this one', async () => {
+      const [worker, elsewhere] = [await createAccount(), await createShop()]
+      await createStaff(elsewhere, await createRole(elsewhere, ['kyc:manage']), worker)
+      const headers = await createAppToken({ ...shop, ownerId: worker.id }, ['WRITE_KYC'])
+      const submit = () => call('apps').post(url).set(headers).send(check)
+      await submit().expect(401)
+      await createStaff(shop, await createRole(shop, ['kyc:manage']), worker)
+      await submit().expect(201)
     })
 
     it('refuses a number that cannot be of its type, and does not repeat it', async () => {

@@ -4,6 +4,7 @@ import { createRole, createStaff } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/roles'
@@ -106,8 +107,11 @@ describe('Roles', () => {
       expect(await names('')).to.eql(['100 % boss', 'Night packer', 'Packer'])
       expect(await names('?search=PACK')).to.eql(['Night packer', 'Packer'])
       expect(await names('?search=%25')).to.eql(['100 % boss'])
+      expect(await names('?search=_')).to.eql([])
       const { body } = await get('?limit=2&page=2').expect(200)
       expect(body.data.pagination).to.include({ total: 3, pages: 2, hasNext: false })
+      await create({ ...packer, name: 'Day\\night' }).expect(201)
+      expect(await names('?search=%5C')).to.eql(['Day\\night'])
     })
   })
 
@@ -177,11 +181,30 @@ describe('Roles', () => {
       expect(await scopesOf(await worker(roleId))).to.eql(['READ_ROLES', 'WRITE_ROLES'])
     })
 
+    it('gives nobody back by their own call what the owner takes from their role at the same moment', async () => {
+      const all = ['roles:manage', 'orders:manage']
+      const roleId = await createRole(shop, all)
+      const holder = await worker(roleId)
+      const owner = await createAppToken(shop, [...wide, 'WRITE_ORDERS'])
+      const held = await service().db.transaction()
+      await held('roles').where({ id: roleId }).forUpdate().first('id')
+      const narrowing = patch(roleId, { permissions: ['roles:manage'] }, owner).then()
+      await somebodyWaits(1)
+      const widening = patch(roleId, { permissions: all }, holder).then()
+      await somebodyWaits(2)
+      await held.commit()
+      expect([(await narrowing).status, (await widening).status]).to.eql([200, 403])
+      expect((await get(`/${roleId}`)).body.data.permissions).to.eql(['roles:manage'])
+    })
+
     it("renames and narrows a role that is wider than the caller's token", async () => {
       const roleId = await createRole(shop, ['payouts:manage', 'kyc:view'])
       await patch(roleId, { name: 'Treasurer' }).expect(200)
       const { body } = await patch(roleId, { permissions: ['payouts:view'] }).expect(200)
       expect(body.data).to.deep.include({ name: 'Treasurer', permissions: ['payouts:view'] })
+      const off = await createRole(shop, ['payouts:manage', 'kyc:view'], { active: false })
+      const narrowed = await patch(off, { name: 'Former', permissions: ['kyc:view', 'kyc:view'] }).expect(200)
+      expect(narrowed.body.data).to.deep.include({ name: 'Former', permissions: ['kyc:view'], active: false })
     })
 
     it('validates names and pages like those of a new one', async () => {

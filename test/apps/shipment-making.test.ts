@@ -97,6 +97,8 @@ describe('createShipment', () => {
     expect(shipment.estimatedDelivery).to.match(/^\d{4}-\d\d-\d\d$/)
     const since = await createShippingRate(shop, shopper, { order_id: order.id, service: 'rider_1' })
     expect(await made({ rateId: 'rider_1' })).to.include({ shippingOption: since.id })
+    const last = await createShippingRate(shop, shopper, { order_id: order.id, service: 'rider_1' })
+    expect(await made({ rateId: 'rider_1' })).to.include({ shippingOption: last.id })
     const late = await later(31 * minutes, async () => ship({ rateId: since.id }))
     expect({ status: late.status, code: late.body.code }).to.eql({ status: 409, code: 'rate_expired' })
   })

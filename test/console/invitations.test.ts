@@ -29,6 +29,16 @@ const expire = (shop: { id: string }) =>
     .where({ shop_id: shop.id })
     .update({ expires_at: new Date(Date.now() - 1) })
 
+/** Offers a store to somebody else, as its owner. */
+async function offer(owner: Person, shop: { id: string }): Promise<{ id: string }> {
+  await call('console')
+    .post(`/api/v1/stores/${shop.id}/transfer`)
+    .set(owner.onConsole())
+    .send({ email: 'successor@example.com' })
+    .expect(201)
+  return service().db('invitations').where({ shop_id: shop.id, role_id: null }).first('id')
+}
+
 const members = (shop: { id: string }) => service().db('staff').where({ shop_id: shop.id }).pluck('user_id')
 
 describe('listInvitations', () => {
@@ -50,9 +60,31 @@ describe('listInvitations', () => {
     await expire(shop)
     expect((await list()).body.data.invitations).to.eql([])
   })
+
+  it('shows neither an offer to hand the store over nor what another store has written', async () => {
+    const { owner, shop, list, id } = await invited()
+    await invited()
+    await offer(owner, shop)
+    const { invitations, pagination } = (await list().expect(200)).body.data
+    expect(invitations.map(({ _id }: { _id: string }) => _id)).to.eql([id])
+    expect(pagination.total).to.equal(1)
+  })
 })
 
 describe('withdrawInvitation', () => {
+  it("finds neither another store's nor an offer to hand the store over", async () => {
+    const [theirs, own] = [await invited(), await invited()]
+    const { id: offered } = await offer(own.owner, own.shop)
+    for (const id of [theirs.id, offered]) {
+      await call('console')
+        .delete(`/api/v1/stores/${own.shop.id}/invitations/${id}`)
+        .set(own.owner.onConsole())
+        .expect(404)
+    }
+    expect((await theirs.list()).body.data.invitations).to.have.length(1)
+    expect(await service().db('invitations').where({ id: offered })).to.have.length(1)
+  })
+
   it('voids the code', async () => {
     const { person, shop, withdraw, list } = await invited()
     await withdraw().expect(200)
@@ -92,6 +124,20 @@ describe('acceptInvitation', () => {
     await expire(shop)
     expect((await accept(person, token)).status).to.equal(404)
     expect(await members(shop)).to.eql([])
+  })
+
+  it('has 7 days again once it is sent again, with the role that it then is to', async () => {
+    const { owner, person, shop, token } = await invited()
+    await expire(shop)
+    const roleId = await createRole(shop, [])
+    const { body } = await call('console')
+      .post(`/api/v1/stores/${shop.id}/staff`)
+      .set(owner.onConsole())
+      .send({ email: person.email, roleId })
+      .expect(201)
+    expect(Date.parse(body.data.expiresAt) - Date.parse(body.data.createdAt)).to.equal(7 * days)
+    expect((await accept(person, token)).status).to.equal(404)
+    expect((await accept(person)).body.data.role._id).to.equal(roleId)
   })
 
   it('stores only the hash of the code', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { findToken } from '../../src/services/permissions/app-tokens.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
@@ -27,6 +28,13 @@ async function tokenOf(person: Person, shop: { id: string }, scopes: string[]) {
     .send({ name: 'Tool', scopes })
     .expect(201)
   return { authorization: `Bearer ${body.data.token}` }
+}
+
+/** Returns headers with a token of an app that a person has let into a store. */
+async function appTokenOf(person: Person, shop: { id: string }) {
+  const scopes = ['READ_ORDERS']
+  const { id } = await createInstallation({ id: shop.id, ownerId: person.id }, { scopes })
+  return createAppToken({ id: shop.id, ownerId: person.id }, scopes, id)
 }
 
 /** Returns the scopes of a token in the Apps API; null if it is refused. */
@@ -156,6 +164,20 @@ describe('updateStaff', () => {
     await call('apps').get('/api/v1/customers').set(token).expect(403)
     expect(await scopesSeen(token)).to.deep.equal(['READ_ORDERS'])
     expect(await scopesSeen(other)).to.deep.equal(['WRITE_ORDERS'])
+  })
+
+  it('takes nothing from what the member may do elsewhere, nor from apps that they let in', async () => {
+    const { shop, staff } = await employer()
+    const [member, elsewhere] = [await createAccount(), await createShop()]
+    await createStaff(shop, await createRole(shop, ['orders:view']), member)
+    await createStaff(elsewhere, await createRole(elsewhere, ['orders:view']), member)
+    const there = await tokenOf(member, elsewhere, ['READ_ORDERS'])
+    const app = await appTokenOf(member, shop)
+    const roleId = await createRole(shop, [])
+    await staff('patch', undefined, member.id).send({ roleId }).expect(200)
+    expect([await scopesSeen(there), await scopesSeen(app)]).to.eql([['READ_ORDERS'], ['READ_ORDERS']])
+    await staff('delete', undefined, member.id).expect(200)
+    expect([await scopesSeen(there), await scopesSeen(app)]).to.eql([['READ_ORDERS'], ['READ_ORDERS']])
   })
 
   it('refuses a person who is not on the staff, and a role of another store', async () => {

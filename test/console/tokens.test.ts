@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
 import { contractOf } from '../../src/surfaces.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
@@ -112,6 +113,10 @@ describe('listStoreTokens', () => {
       .db('app_tokens')
       .where({ id: first })
       .update({ expires_at: new Date(0) })
+    expect(await list(owner)).to.deep.equal([second])
+    const ofOwner = { id: shop.id, ownerId: owner.id }
+    const app = await createInstallation(ofOwner, { scopes: ['READ_ORDERS'] })
+    await createAppToken(ofOwner, ['READ_ORDERS'], app.id)
     expect(await list(owner)).to.deep.equal([second])
     await call('console')
       .get(`/api/v1/stores/${shop.id}/tokens`)

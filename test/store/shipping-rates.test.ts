@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { createFood, createProduct, createService, createVariant } from '../support/fixtures/catalogue.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
@@ -61,6 +62,15 @@ describe('Shipping rates', () => {
       }
       await setShipping(shop)
       expect((await ask({ address: { ...place, state: 'Oyo' } }).expect(200)).body.data).to.eql([])
+    })
+
+    it('knows a state with spaces around it, and a rate for exactly one subtotal', async () => {
+      await fill(2000)
+      const rates = [{ name: 'Exact', amount: 100, minSubtotal: 20, maxSubtotal: 20 }]
+      const zones = [{ name: 'Lagos', countries: ['NG'], states: ['Lagos'], rates }]
+      const token = await createAppToken(shop, ['WRITE_STORE'])
+      await call('apps').patch('/api/v1/shop').set(token).send({ shipping: { zones } }).expect(200)
+      expect((await quoted({ address: { ...place, state: ' LAGOS ' } })).shippingMethod).to.equal('Exact')
     })
 
     it('offers rates that fit the subtotal, the cheapest first, and free shipping from the free limit on', async () => {
@@ -140,6 +150,26 @@ describe('Shipping rates', () => {
       await ask({ address: place, items: [] }).expect(400)
     })
 
+    it('leaves out what the shopper has in the cart of another store, and an order that was deleted', async () => {
+      const [elsewhere, account] = [await createShop(), await createAccount()]
+      await createCartItem(elsewhere, account, await createProduct(elsewhere, { price: 700 }))
+      expect((await ask({ address: place }, account).expect(400)).body.code).to.equal('cart_empty')
+      await fill(2000, account)
+      const [{ rateId }] = (await ask({ address: place }, account).expect(200)).body.data
+      const row = await service().db('shipping_rates').where({ id: rateId }).first('subtotal')
+      expect(row.subtotal).to.equal(2000)
+      const { id: orderId } = await createOrder(shop, account)
+      await service().db('orders').where({ id: orderId }).update({ deleted_at: new Date() })
+      await ask({ address: place, orderId }, account).expect(404)
+    })
+
+    it('keeps no half of a point of the address', async () => {
+      await fill()
+      const { rateId } = await quoted({ address: { ...place, lat: 6.5, lng: null } })
+      const { address } = await service().db('shipping_rates').where({ id: rateId }).first('address')
+      expect(address).to.include({ lat: null, lng: null })
+    })
+
     it('refuses totals above the largest amount', async () => {
       const product = await fill(1e14)
       const items = [{ productId: product.id, quantity: 10_000 }]
@@ -188,7 +218,8 @@ describe('Shipping rates', () => {
       it('adds its rates in the currency of the store, for the parcel that the merchant has set', async () => {
         const parcel = { weight: 2, length: 1, width: 2, height: 3 }
         await setShipping(shop, { origin, parcel })
-        shippo.rates = [ground, { ...ground, currency: 'EUR' }, { ...ground, amount: 'a lot' }]
+        const wrong = ['a lot', '-1', '1000000000001'].map((amount) => ({ ...ground, amount }))
+        shippo.rates = [ground, { ...ground, currency: 'EUR' }, ...wrong]
         const { body } = await ask({ address: place }, shopper, store).expect(200)
         expect(body.data.map((rate: { carrier: string }) => rate.carrier)).to.eql([shop.name, 'USPS'])
         expect(body.data[1]).to.include({ shippingMethod: 'Ground Advantage', amount: 7.5, etaDays: 4 })
@@ -201,6 +232,13 @@ describe('Shipping rates', () => {
         const row = await service().db('shipping_rates').where({ id: body.data[1].rateId }).first()
         expect(row).to.include({ provider: 'shippo', service: 'usps_ground_advantage', amount: 750 })
         expect(row.provider_rate).to.match(/^[0-9a-f]{32}$/)
+      })
+
+      it('never makes nothing of a quote below the smallest unit, and leaves a free one free', async () => {
+        await setShipping(shop, { origin, zones: [] })
+        shippo.rates = ['0.004', '0', '0.014'].map((amount) => ({ ...ground, amount }))
+        const { body } = await ask({ address: place }, shopper, store).expect(200)
+        expect(body.data.map(({ amount }: { amount: number }) => amount)).to.eql([0, 0.01, 0.01])
       })
 
       it('is not asked while the store has no origin address', async () => {

@@ -23,8 +23,8 @@ describe('createOrder, and the limits of unpaid orders', () => {
     product = await createProduct(shop, { quantity: 1000 })
   })
 
-  const place = (who: Person, { ip = '203.0.113.7', at = shop, of = product } = {}) =>
-    call('store', app)
+  const place = (who: Person, { ip = '203.0.113.7', at = shop, of = product, in: where = app } = {}) =>
+    call('store', where)
       .post('/api/v1/orders')
       .set({ ...who.as(at), 'x-forwarded-for': ip })
       .send({ items: [{ productId: of.id, quantity: 1 }], email: 'guest@example.com' })
@@ -76,6 +76,23 @@ describe('createOrder, and the limits of unpaid orders', () => {
     expect(await held()).to.equal(20)
     await place(await createGuest(), { ip: '203.0.113.8' }).expect(201)
     await place(await createAccount()).expect(201)
+  })
+
+  it('limits by address alone where shoppers are not limited, and lets accounts order as they like', async () => {
+    const limits = { UNPAID_ORDERS_PER_SHOPPER: '0', UNPAID_ORDERS_PER_ADDRESS: '2', TRUST_PROXY: 'loopback' }
+    const config = testConfig({ url: service().databaseUrl }, limits)
+    const { store } = await openApps(config, service().db, 'store')
+    const guest = await createGuest()
+    await place(guest, { in: store }).expect(201)
+    await place(guest, { in: store }).expect(201)
+    for (const who of [guest, await createGuest()]) {
+      const { body } = await place(who, { in: store }).expect(409)
+      expect(body.message).to.match(/sign in/)
+    }
+    await place(guest, { in: store, ip: '203.0.113.8' }).expect(201)
+    const account = await createAccount()
+    for (let made = 0; made < 3; made += 1) await place(account, { in: store }).expect(201)
+    expect(await held()).to.equal(6)
   })
 
   it('counts an IPv6 network as one address', async () => {

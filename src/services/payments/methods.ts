@@ -111,7 +111,8 @@ export async function create(
 
 /**
  * Updates the given fields; the settings of a bank transfer are replaced as a whole. Throws
- * paymentMethodNotFound, and invalidRequest if a bank transfer lacks a field of the account.
+ * paymentMethodNotFound, and invalidRequest if a bank transfer lacks a field of the account, also where it is only
+ * switched on.
  */
 export async function update(
   tx: Transaction,
@@ -127,7 +128,8 @@ export async function update(
   const [row] = await method
     .update({
       active: active ?? known.active,
-      settings: settings ? settingsFor(known.type, settings) : before.settings,
+      // What is switched on has an account: that of a former owner is forgotten (decision 291).
+      settings: settings || active ? settingsFor(known.type, settings ?? before.settings) : before.settings,
       updated_at: clock.now(),
     })
     .returning<MethodRow[]>(aliased(columns))

@@ -101,6 +101,24 @@ export async function lockAllowedScopes(
 }
 
 /**
+ * Returns the scopes that a person may use in a store as of this statement: all for its owner, those of their role for
+ * staff, and none for everybody else. A call compares them with those of its token where it has waited for a lock since
+ * the token was read.
+ */
+export async function allowedScopes(
+  db: Database,
+  { id: shopId }: { id: string },
+  userId: string,
+): Promise<readonly StoreScope[]> {
+  if (await db('shops').where({ id: shopId, owner_id: userId }).first('id')) return storeScopes
+  const role = await db('staff')
+    .join('roles', { 'roles.id': 'staff.role_id', 'roles.shop_id': 'staff.shop_id' })
+    .where({ 'staff.shop_id': shopId, 'staff.user_id': userId, 'roles.active': true })
+    .first('roles.permissions')
+  return role ? scopesOf(role.permissions) : []
+}
+
+/**
  * Returns the scopes of a role, unchanged until the transaction ends; throws roleNotFound where the store has
  * no such role.
  */

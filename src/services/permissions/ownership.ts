@@ -8,9 +8,10 @@ import { revokeTokens } from './app-tokens.ts'
 
 /**
  * Makes another person the owner of a store whose row is locked. All that was the former owner's alone goes with them
- * (decision 291): their tokens, their payout accounts and identity checks, and every open invitation; transfers are not
- * offered to shoppers until the new owner has entered an account of their own. Staff, apps, orders and settings stay.
- * The former owner gets an e-mail. Throws invitationNotFound where the store has changed hands or was closed meanwhile.
+ * (decision 291): their tokens, their payout accounts and identity checks, and every open invitation. The account to
+ * which shoppers transfer is forgotten, and transfers are not offered until another one has been entered. Staff, apps,
+ * orders and the other settings stay. The former owner gets an e-mail. Throws invitationNotFound where the store has
+ * changed hands or was closed meanwhile.
  */
 export async function handOver(
   tx: Transaction,
@@ -30,7 +31,7 @@ export async function handOver(
   await tx('invitations').where(ofShop).delete()
   await tx('payment_methods')
     .where({ ...ofShop, option: 'bank-transfer' })
-    .update({ active: false })
+    .update({ active: false, settings: {}, updated_at: clock.now() })
   for (const resource of ['payouts', 'kyc']) {
     const gone = await tx(resource).where(ofShop).delete().returning<{ id: string }[]>('id')
     await record(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
+import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
@@ -9,6 +9,7 @@ import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
+import { allowedScopes } from './memberships.ts'
 import { requireScopes, scopesOf, unknownPermissions } from './scopes.ts'
 import { narrowTokensOfRole } from './staff.ts'
 
@@ -74,15 +75,16 @@ export async function create(
 }
 
 /**
- * Changes the given fields. Scopes that the role gains must be in `held`, the scopes of the caller's token;
- * scopes that it loses are removed from the tokens of all its holders, in this transaction (decision 174). A
- * call that issues a token under this role at the same moment queues on its row. Throws roleNotFound,
- * duplicateRole, scopeNotAllowed, and invalidRequest for unknown pages and permissions.
+ * Changes the given fields. Scopes that the role gains must be among those of the caller's token; scopes that it
+ * loses are removed from the tokens of all its holders, in this transaction (decision 174). A call that issues a
+ * token under this role at the same moment queues on its row, and so does one that changes it: a caller whose own
+ * role it is has then lost what it lost. Throws roleNotFound, duplicateRole, scopeNotAllowed, and invalidRequest
+ * for unknown pages and permissions.
  */
 export async function update(
   tx: Transaction,
   shop: Shop,
-  held: readonly string[],
+  { userId, scopes: held }: Pick<Installation, 'userId' | 'scopes'>,
   id: string,
   changes: Partial<RoleFields>,
 ): Promise<Role> {
@@ -94,7 +96,8 @@ export async function update(
   // Activating a role grants all of its scopes anew. An inactive role cannot gain scopes beyond those held
   // either, because another person could activate it.
   const known = before.active || !row.active ? scopesOf(before.permissions) : []
-  requireScopes([...held, ...known], allowed, 'scopeNotAllowed')
+  const left: readonly string[] = await allowedScopes(tx, shop, userId)
+  requireScopes([...held.filter((scope) => left.includes(scope)), ...known], allowed, 'scopeNotAllowed')
   const [role] = await mine()
     .update({ ...row, updated_at: clock.now() })
     .returning<Role[]>(columns(tx))

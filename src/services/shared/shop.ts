@@ -101,9 +101,17 @@ const byIdTogether = together(
   (id) => id,
 )
 
-/** Returns the open store with this id, suspended or not; null where there is none. */
+const ofRecord = statement<{ id: string }, ShopRow>(
+  'shops.ofRecord',
+  `select ${columnList(shopColumns)} from shops where id = :id`,
+)
+
+/**
+ * Returns the store with this id for a job, a suspended or closed one too, because what it sold still has to reach its
+ * shopper (decision 292); null where there is none.
+ */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
-  const [row] = await byId(db, { id })
+  const [row] = await ofRecord(db, { id })
   return row ? shopFrom(row) : null
 }
 
@@ -141,6 +149,14 @@ export function minorOf(
   const minor = toMinor(amount, scale)
   if (minor === 0 && amount !== 0) throw invalid(`${field} is less than the smallest unit of ${currency}`)
   return minor
+}
+
+/**
+ * Converts what a courier asks for, in major units, to whole minor units, rounded half up; but something never becomes
+ * nothing, for which the courier would bring the parcel all the same (decision 377).
+ */
+export function chargeIn({ scale }: Pick<Shop, 'scale'>, amount: number): number {
+  return Math.max(toMinor(amount, scale), amount > 0 ? 1 : 0)
 }
 
 const hold = statement<{ id: string }, { name: string }>(

@@ -12,8 +12,9 @@ import type {
   DispatchStatus,
 } from '../../gateways/couriers/dispatch.ts'
 import { CourierError, type Quote } from '../../gateways/couriers/provider.ts'
-import { largestAmount, toMinor } from '../../money.ts'
+import { largestAmount } from '../../money.ts'
 import { lockOrder } from '../orders/order-lock.ts'
+import { chargeIn } from '../shared/shop.ts'
 import * as shipmentChanges from './shipment-changes.ts'
 import type * as shipments from './shipments.ts'
 
@@ -98,7 +99,7 @@ async function takePrice(db: Database, provider: DispatchProvider, shop: Shop, j
   const { id: offer, amount, carrier, courier } = quote
   const written = await db('dispatches')
     .where({ id: job.id, shop_id: job.shopId, state: 'intent', offer: null })
-    .update({ offer, fee: toMinor(amount, shop.scale), carrier, courier })
+    .update({ offer, fee: chargeIn(shop, amount), carrier, courier })
   if (written > 0) return { offer, isMine: true }
   const now = await db('dispatches').where({ id: job.id, shop_id: job.shopId }).first('offer')
   return now.offer

@@ -48,8 +48,7 @@ export async function follow(db: Database, context: DispatchContext, signal: Abo
 }
 
 async function look(db: Database, context: DispatchContext, job: Job): Promise<void> {
-  const shop = (await findShop(db, job.shopId))!
-  if (job.state === 'intent') return finish(db, context, shop, job)
+  if (job.state === 'intent') return finish(db, context, (await findShop(db, job.shopId))!, job)
   const outcome = await findOutcome(context, { ...job, offer: job.offer! })
   if (outcome.state !== 'booked' || outcome.status === job.status) return
   await briefTransaction(db, (tx) => take(tx, context, job, outcome.status))
@@ -70,8 +69,9 @@ async function take(
   if (taken === 0) return
   await context.record(tx, { shopId, resource: 'dispatch', resourceId: id })
   const to = shipmentGoes[status]
-  const shop = to && (await findShop(tx, shopId))
-  if (shop) await shipmentChanges.follow(tx, context, shop, shipmentId, { status: to })
+  if (!to) return
+  const shop = (await findShop(tx, shopId))!
+  await shipmentChanges.follow(tx, context, shop, shipmentId, { status: to })
 }
 
 function takeOpen(db: Database, { dispatchers }: DispatchContext, limit: number): Promise<Job[]> {

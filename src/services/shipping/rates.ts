@@ -8,9 +8,10 @@ import type { Dependencies } from '../../dependencies.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import type { Quote } from '../../gateways/couriers/provider.ts'
 import { newId } from '../../ids.ts'
-import { largestAmount, toMajor, toMinor } from '../../money.ts'
+import { largestAmount, toMajor } from '../../money.ts'
 import { findOffers, isShipped, type Line, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
 import { isCountry } from '../geo/countries.ts'
+import { chargeIn } from '../shared/shop.ts'
 import { copyOf } from './addresses.ts'
 import { flatRates, readRow, type ShippingSettings } from './zones.ts'
 
@@ -254,7 +255,7 @@ function offerOf(provider: string, shop: Shop, quoted: Quote): Offered | null {
     carrier,
     courier,
     shipping_method: method,
-    amount: toMinor(amount, shop.scale),
+    amount: chargeIn(shop, amount),
     eta_days: etaDays,
   }
 }
