@@ -60,9 +60,12 @@ interface Item {
 export async function fileStoreUnavailableReason(
   db: Database,
   { files }: Pick<Dependencies, 'files'>,
-  orderId: string,
+  { orderId, shopId }: { orderId: string; shopId: string },
 ): Promise<string | null> {
-  const digital = await db('order_items').where({ order_id: orderId }).whereNotNull('digital').first('id')
+  const digital = await db('order_items')
+    .where({ order_id: orderId, shop_id: shopId })
+    .whereNotNull('digital')
+    .first('id')
   return digital ? files.unavailableReason() : null
 }
 

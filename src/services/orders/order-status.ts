@@ -39,7 +39,7 @@ async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string
 /** Selects the open payments of the last two hours of an order: its card may be charged at this moment. */
 export function inPayment(db: Database) {
   return db('payments')
-    .whereRaw('payments.order_id = orders.id')
+    .whereRaw('payments.order_id = orders.id and payments.shop_id = orders.shop_id')
     .whereIn('payments.state', ['intent', 'pending'])
     .where('payments.created_at', '>', fromNow(-2 * hours))
     .select(db.raw('1'))
@@ -62,15 +62,17 @@ export async function markPaid(tx: Transaction, id: string, shopId: string): Pro
   return moved > 0
 }
 
-/** Cancels the locked orders in `statuses` and releases what they hold. */
-export async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStatus[]): Promise<void> {
-  const cancelled: string[] = await tx('orders')
-    .whereIn('id', ids)
-    .whereIn('status', statuses)
+/** Cancels a locked order that has this status, and releases what it holds; changes nothing where it has another one. */
+export async function markCancelled(
+  tx: Transaction,
+  id: string,
+  shopId: string,
+  status: OrderStatus,
+): Promise<void> {
+  const cancelled = await tx('orders')
+    .where({ id, shop_id: shopId, status })
     .update({ status: 'cancelled', expires_at: null, guest_address: null, updated_at: clock.now() })
-    .returning('id')
-    .then((rows) => rows.map(({ id }) => id))
-  await releaseOrders(tx, cancelled)
+  if (cancelled > 0) await releaseOrders(tx, [id])
 }
 
 /**
@@ -91,7 +93,7 @@ export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: 
     throw new Refusal('orderNotCancellable')
   }
   if (isProved || isCharged) throw new Refusal('orderBeingPaid')
-  await markCancelled(tx, [id], ['pending'])
+  await markCancelled(tx, id, shop.id, 'pending')
   await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper' })
   return get(tx, shop, id)
 }
@@ -205,7 +207,7 @@ async function move(
     const paymentId = await confirmTransfer(tx, shop, id)
     await announceOrder(tx, { ...order, change: 'paid', paymentId })
   } else if (status === 'cancelled') {
-    await markCancelled(tx, [id], [from])
+    await markCancelled(tx, id, shop.id, from)
     await announceOrder(tx, { ...order, change: 'cancelled', by: 'merchant' })
   } else {
     await tx('orders')

@@ -124,7 +124,7 @@ export async function settleAs(
   outcome: ChargeOutcome,
 ): Promise<void> {
   const fileStoreUnavailable =
-    outcome.state === 'succeeded' ? await fileStoreUnavailableReason(db, context, attempt.orderId) : null
+    outcome.state === 'succeeded' ? await fileStoreUnavailableReason(db, context, attempt) : null
   await transaction(db, (tx) => complete(tx, { ...context, fileStoreUnavailable }, attempt, outcome))
 }
 

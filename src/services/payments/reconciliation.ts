@@ -71,7 +71,7 @@ function takePayments(db: Database, { cardProviders }: PaymentContext, limit: nu
     .limit(limit)
   return leaseDue(db, 'payments', due)
     .updateFrom('orders')
-    .whereRaw('orders.id = payments.order_id')
+    .whereRaw('orders.id = payments.order_id and orders.shop_id = payments.shop_id')
     .update({ checked_at: db.raw(databaseNow()) })
     .returning<Due[]>([
       ...aliased(attemptColumns, 'payments'),
@@ -88,7 +88,7 @@ function takeRefunds(db: Database, { cardProviders }: PaymentContext, limit: num
     .limit(limit)
   return leaseDue(db, 'refunds', due)
     .updateFrom('payments')
-    .whereRaw('payments.id = refunds.payment_id')
+    .whereRaw('payments.id = refunds.payment_id and payments.shop_id = refunds.shop_id')
     .update({ checked_at: db.raw(databaseNow()), next_at: null })
     .returning<Refund[]>(aliased(refundColumns))
 }
