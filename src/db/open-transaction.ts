@@ -69,8 +69,8 @@ export class OpenTransaction {
   }
 
   /**
-   * Sends statements as `send` does, and the commit along with them where the transaction consists of nothing else. They
-   * refuse the call in SQL, or without having written anything.
+   * Sends statements as `send` does, and the commit along with them where the transaction consists of nothing else. How
+   * they refuse the call, `sendAndCommit` of `statement.ts` says.
    */
   async sendAndCommit(statements: Bound[]): Promise<unknown[][]> {
     if (!this.endsWithWork || this.begun || this.savepoints > 0) return this.send(statements)

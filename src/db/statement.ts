@@ -79,7 +79,8 @@ export async function sendAll<Rows extends unknown[]>(
 
 /**
  * Sends statements as `sendAll` does, and the commit along with them where the transaction consists of nothing else
- * (decision 409). They refuse the call in SQL (`refuseSql`), or without having written anything.
+ * (decision 409). They refuse the call in SQL (`refuseSql`); those of an operation without an event may also do so by
+ * writing nothing.
  */
 export async function sendAndCommit<Rows extends unknown[]>(
   tx: Transaction,

@@ -53,13 +53,14 @@ describe('Likes', () => {
       expect(await service().db('comments').where({ id: comment.id }).first('updated_at')).to.eql(before)
     })
 
-    it('does not find a comment that is hidden or deleted', async () => {
+    it('does not find a comment that is hidden or deleted, and emits no event', async () => {
       for (const gone of [{ hidden_at: new Date() }, { deleted_at: new Date() }]) {
         const { id } = await createComment(shop, shopper, gone)
         for (const word of ['like', 'dislike'] as const) {
           expect((await say(word, shopper, id).expect(404)).body.message).to.equal('Comment not found')
         }
         await say('report', shopper, id).send({ reason: 'X' }).expect(404)
+        expect(await service().db('events').where({ resource: 'comments', resource_id: id })).to.eql([])
       }
     })
 

@@ -7,7 +7,7 @@ import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { announceOrder } from './order-announcements.ts'
 import { type LockedOrder, lockOrder } from './order-lock.ts'
-import { releaseOrders } from './order-stock.ts'
+import { releaseOrder } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 import { nextReminder } from './transfer-reminders.ts'
 
@@ -72,7 +72,7 @@ export async function markCancelled(
   const cancelled = await tx('orders')
     .where({ id, shop_id: shopId, status })
     .update({ status: 'cancelled', expires_at: null, guest_address: null, updated_at: clock.now() })
-  if (cancelled > 0) await releaseOrders(tx, [id])
+  if (cancelled > 0) await releaseOrder(tx, id)
 }
 
 /**

@@ -134,9 +134,9 @@ const restock = statement<{ ids: string[] }, never>(
 )
 
 /**
- * Releases the stock that orders hold and their uses of coupons, once however often it is called. The caller
- * locks the orders' rows, and passes all the orders that its transaction releases in one call.
+ * Releases the stock that an order holds and its uses of coupons, once however often it is called. The caller locks the
+ * order's row.
  */
-export async function releaseOrders(tx: Transaction, ids: string[]): Promise<void> {
-  if (ids.length > 0) await restock(tx, { ids })
+export async function releaseOrder(tx: Transaction, id: string): Promise<void> {
+  await restock(tx, { ids: [id] })
 }
