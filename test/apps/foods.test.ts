@@ -256,6 +256,28 @@ describe('searchFoods', () => {
     }
   })
 
+  it('finds a word in any case, also by a dotted capital İ and by a sigma at its end', async () => {
+    const merchant = await open()
+    const category = await createCategory(merchant.shop)
+    await service().db('categories').where({ id: category.id }).update({ name: 'ΟΡΕΚΤΙΚΟΣ' })
+    await createFood(merchant.shop, { name: 'Χταπόδι', category_id: category.id })
+    await createFood(merchant.shop, { name: 'İskender KEBAP' })
+    await createFood(merchant.shop, { name: 'ΓΎΡΟΣ' })
+    await createFood(merchant.shop, { name: 'Μουσακάς' })
+    for (const [query, name] of [
+      ['İskender', 'İskender KEBAP'],
+      ['İSKENDER kebap', 'İskender KEBAP'],
+      ['iskend', 'İskender KEBAP'],
+      ['ΓΎΡΟΣ', 'ΓΎΡΟΣ'],
+      ['γύρος', 'ΓΎΡΟΣ'],
+      ['ΜΟΥΣΑΚΆΣ', 'Μουσακάς'],
+      ['μουσακάς', 'Μουσακάς'],
+      ['ορεκτικος', 'Χταπόδι'],
+    ] as const) {
+      expect(names(await search(merchant, query)), query).to.eql([name])
+    }
+  })
+
   it('returns thirty at most', async () => {
     const merchant = await open()
     const rows = Array.from({ length: 35 }, (_, i) => ({

@@ -145,6 +145,14 @@ describe('listProducts', () => {
     expect((await list(greek, { query: 'ὈΔΥΣΣΕΎΣ' })).names).to.eql(['Ὀδυσσεύς'])
   })
 
+  it('finds a word with a dotted capital İ as its name has it', async () => {
+    const turkish = await createShop()
+    await stock(turkish, [{ name: 'İpek ŞAL' }])
+    for (const query of ['İpek', 'İPEK şal', 'ipek']) {
+      expect((await list(turkish, { query })).names, query).to.eql(['İpek ŞAL'])
+    }
+  })
+
   it('takes the wildcards of LIKE literally', async () => {
     const signs = await createShop()
     await stock(signs, [{ name: '100% wool' }, { name: '1000 wool' }, { name: 'a_b' }, { name: 'a\\b' }])

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import type { PageQuery, Pagination } from '../shared/pagination.ts'
-import { mostWords } from '../shared/search-words.ts'
+import { wordsThatCount } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
 
@@ -128,8 +128,13 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
   return { foods }
 }
 
-/** A search term matches words that begin with it and, by its English stem, their other forms. */
-const wanted = "(to_tsquery('simple', word || ':*') || plainto_tsquery('english', word))"
+/**
+ * A search term matches words that begin with it and, by its English stem, their other forms. The words of foods in
+ * capitals have a plain sigma at their end, those in small letters a final one: both are looked for.
+ */
+const beginning = (word: string) => `to_tsquery('simple', ${word} || ':*')`
+const wanted = `(${beginning('folded(word)')} || ${beginning("regexp_replace(folded(word), 'σ\\Z', 'ς')")}
+  || plainto_tsquery('english', word))`
 
 // Each word of the query is looked up in the index of the foods' words and among the categories; a food must
 // match all of them.
@@ -166,5 +171,5 @@ function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
 }
 
 function wordsIn(query: string): string[] {
-  return [...new Set(query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))].slice(0, mostWords)
+  return wordsThatCount(query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 }

@@ -1,11 +1,23 @@
 /** A search looks for at most so many words: each costs a pass through the texts (decision 301). */
-export const mostWords = 8
+const mostWords = 8
 
 /**
  * Returns the words of a search that count: the first eight different ones, whatever their case. The words after them
  * are ignored, so that a shopper who pastes a whole sentence finds what its beginning says.
  */
 export function searchWords(query = ''): string[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return [...new Set(words)].slice(0, mostWords)
+  return wordsThatCount(query.split(/\s+/).filter(Boolean))
+}
+
+/**
+ * Returns the first eight different words, whatever their case, as they were written: PostgreSQL makes them small as it
+ * does the texts. JavaScript would do so by other rules (its small İ has two characters), and the word not be found.
+ */
+export function wordsThatCount(words: string[]): string[] {
+  const different = new Map<string, string>()
+  for (const word of words) {
+    const anyCase = word.toLowerCase()
+    if (!different.has(anyCase)) different.set(anyCase, word)
+  }
+  return [...different.values()].slice(0, mostWords)
 }

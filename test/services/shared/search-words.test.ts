@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { searchWords } from '../../../src/services/shared/search-words.ts'
 
 describe('searchWords', () => {
-  it('counts each word once, whatever its case', () => {
-    expect(searchWords('  Brass lamp BRASS\nbrass Lamp ')).to.eql(['brass', 'lamp'])
+  it('counts each word once, whatever its case, and leaves it as it was written', () => {
+    expect(searchWords('  Brass lamp BRASS\nbrass Lamp ')).to.eql(['Brass', 'lamp'])
     expect(searchWords('vase '.repeat(100))).to.eql(['vase'])
   })
   it('counts the first eight', () => {
