@@ -3,7 +3,9 @@ import { expect } from 'chai'
 import { type Database, openDatabase, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { changePrices } from '../../src/jobs/change-prices.ts'
+import { createCategory, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { unique } from '../support/fixtures/unique.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 import { does, type Merchant, mug, openMerchant } from './products-support.ts'
@@ -162,6 +164,34 @@ describe('A large price change', () => {
     expect(await pricesOf(merchant)).to.eql([1100])
     expect(await changeOf(merchant)).to.include({ updated: total })
     expect(await eventsOf(merchant)).to.eql([{ resource_id: null }])
+  })
+
+  it('leaves a product alone that has just left its category, and its variants too', async () => {
+    const merchant = await openMerchant()
+    const { shop } = merchant
+    const [from, to] = [await createCategory(shop), await createCategory(shop)]
+    const product = await createProduct(shop, { price: 1000, category_id: from.id })
+    const variant = await createVariant(shop, product, { price: 500 })
+    const other = await createProduct(shop, { price: 2000, category_id: from.id })
+    const { db } = service()
+    const body = { percent: 10, category: from.id }
+    const change = await transaction(db, async (tx) => {
+      await tx('products').where({ id: product.id }).update({ category_id: to.id })
+      const reply = call('apps')
+        .patch(path)
+        .set(merchant.as)
+        .send(body)
+        .expect(200)
+        .then((answered) => answered.body.data)
+      await somebodyWaits()
+      return { reply }
+    })
+    expect(await change.reply).to.eql({ updated: 1 })
+    const priceOf = async (table: string, { id }: { id: string }) =>
+      (await db(table).where({ id }).first('price')).price
+    expect(await priceOf('products', other)).to.equal(2200)
+    expect(await priceOf('products', product)).to.equal(1000)
+    expect(await priceOf('variants', variant)).to.equal(500)
   })
 
   it('leaves products alone that are added after it', async () => {

@@ -291,12 +291,14 @@ interface Place {
  */
 async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: Place | null }> {
   const next = await nextProducts(tx, step)
-  const ids = next.products.map(({ id }) => id)
   const price = priceAfter(tx, step, 'price')
-  const products = tx('products').whereRaw('id = any (?)', [ids]).where({ kind: 'product' })
-  if (step.category !== null) products.where({ category_id: step.category })
+  const found = tx('products').whereRaw('id = any (?)', [next.products.map(({ id }) => id)])
+  if (step.category !== null) found.where({ category_id: step.category })
+  // One that left the category a moment ago is not among those that are locked: its variants are left alone too.
+  const products = await lockOwn(step, found.where({ kind: 'product' }))
   const count = await reprice(tx, step, 'products', products, price)
-  await reprice(tx, step, 'variants', tx('variants').whereRaw('product_id = any (?)', [ids]), price)
+  const variants = await lockOwn(step, tx('variants').whereRaw('product_id = any (?)', [products]))
+  await reprice(tx, step, 'variants', variants, price)
   return { count, last: next.isLast ? null : next.products.at(-1)! }
 }
 
@@ -325,18 +327,21 @@ async function nextProducts(
   return { products, isLast: products.length === found.length && found.length < mostRows }
 }
 
-/** Sets the prices of the rows found, locked in the order of their ids; returns how many. */
+/** Locks those of the rows found that are the store's and not deleted, in the order of their ids, which it returns. */
+function lockOwn({ shopId }: Step, found: Knex.QueryBuilder): Promise<string[]> {
+  return found.where({ shop_id: shopId, deleted_at: null }).orderBy('id').forNoKeyUpdate().pluck('id')
+}
+
+/** Sets the prices of locked rows, but of those that have none; returns how many. */
 async function reprice(
   tx: Transaction,
   { shopId, scale }: Step,
   table: 'products' | 'variants',
-  found: Knex.QueryBuilder,
+  ids: string[],
   price: Knex.Raw,
 ): Promise<number> {
-  const own = { shop_id: shopId, deleted_at: null }
-  const ids: string[] = await found.where(own).orderBy('id').forNoKeyUpdate().pluck('id')
   return tx(table)
-    .where(own)
+    .where({ shop_id: shopId, deleted_at: null })
     .whereRaw('id = any (?)', [ids])
     .whereNotNull('price')
     .where(price, '<=', toMinor(largestAmount, scale))
