@@ -16657,7 +16657,7 @@ export interface operations {
                  */
                 by: "day";
                 /**
-                 * @description The time zone whose days are meant, by its IANA name.
+                 * @description The time zone whose days are meant, by its IANA name. An abbreviation such as `IST` is none.
                  * @example Africa/Lagos
                  */
                 timeZone: string;

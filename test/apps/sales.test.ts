@@ -113,6 +113,10 @@ describe('getSales', () => {
       ['29', 1],
       ['30', 0],
     ])
+    // PostgreSQL knows this name as an abbreviation too, for winter alone.
+    expect(await of('CET')).to.eql(await of('Europe/Berlin'))
+    // Browsers on a computer that is set to it tell this name.
+    expect(await of('EST5EDT')).to.eql(await of('America/New_York'))
   })
 
   it('counts a day from its first midnight on, where clocks that are put back repeat it', async () => {
@@ -156,6 +160,10 @@ describe('getSales', () => {
       [{ timeZone: 'Mars/Olympus' }, /^timeZone must be/],
       [{ timeZone: 'UTC+2' }, /^timeZone must be/],
       [{ timeZone: 'Mars/Olympus-2' }, /^timeZone must be/],
+      [{ timeZone: 'Mars/Olympus2' }, /^timeZone must be/],
+      [{ timeZone: 'UTC2' }, /^timeZone must be/],
+      // To PostgreSQL this is Israel's time, to others India's or Ireland's.
+      [{ timeZone: 'IST' }, /^timeZone must be/],
       [{ timeZone: 'Mars/Olympus', from: '2026-01-01', to: '2026-01-01' }, /^timeZone must be/],
     ] as const)
       expect((await get(query, 400)).message, JSON.stringify(query)).to.match(words)

@@ -76,12 +76,12 @@ export async function salesByDay(
   shop: Shop,
   { timeZone, ...asked }: { from?: string; to?: string; timeZone: string },
 ): Promise<Sales> {
-  if (isOffset(timeZone)) throw unknownZone
-  const to = asked.to ?? (await todayIn(db, timeZone))
+  const zone = zoneOf(timeZone)
+  const to = asked.to ?? (await todayIn(db, zone))
   const from = asked.from ?? dayBefore(to, usualDays - 1)
   if (from > to) throw invalid('from must not be after to')
   if (from < dayBefore(to, mostDays - 1)) throw invalid(`the period must not be longer than ${mostDays} days`)
-  const rows = await byDay(db, { shopId: shop.id, from, to, timeZone }).catch(refuseZone)
+  const rows = await byDay(db, { shopId: shop.id, from, to, timeZone: zone }).catch(refuseZone)
   const sum = (of: keyof Sums) => rows.reduce((total, row) => total + row[of], 0)
   const sums = { orders: sum('orders'), renewals: sum('renewals'), refunds: sum('refunds') }
   return {
@@ -105,12 +105,34 @@ function dayBefore(day: string, count: number): string {
 
 const unknownZone = invalid('timeZone must be the IANA name of a time zone, such as Africa/Lagos')
 
+/** IANA has these names without a slash. */
+const plainNames = new Set(
+  `CST6CDT Cuba EST EST5EDT Egypt Eire Factory GB GB-Eire GMT Greenwich HST Hongkong Iceland Iran Israel Jamaica Japan
+  Kwajalein Libya MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal
+  W-SU Zulu`
+    .toLowerCase()
+    .split(/\s+/),
+)
+/** To PostgreSQL these names of IANA's are abbreviations that know no summer; IANA links them to these zones. */
+const links = new Map([
+  ['cet', 'Europe/Brussels'],
+  ['eet', 'Europe/Athens'],
+  ['met', 'Europe/Brussels'],
+  ['wet', 'Europe/Lisbon'],
+])
+
 /**
- * PostgreSQL takes UTC+2, like any letters with a number, for two hours west of Greenwich, and whoever writes it means
- * east. Only Etc/GMT+2 is the name of a time zone.
+ * Returns a time zone under a name that PostgreSQL reads as IANA means it. It takes UTC+2, like any letters with a
+ * number, for two hours west of Greenwich, and whoever writes it means east; only Etc/GMT+2 is the name of a time zone.
+ * Of abbreviations it knows one meaning, and IST is the time of India, Ireland and Israel. Throws invalidRequest.
  */
-function isOffset(timeZone: string): boolean {
-  return /[+-]\d/.test(timeZone) && !/^Etc\/GMT[+-]1?\d$/.test(timeZone)
+function zoneOf(name: string): string {
+  const plain = name.toLowerCase()
+  const isName = name.includes('/')
+    ? !/\d/.test(name) || /^etc\/gmt([+-]1?\d|0)$/.test(plain)
+    : plainNames.has(plain) || links.has(plain)
+  if (!isName) throw unknownZone
+  return links.get(plain) ?? name
 }
 
 function refuseZone(error: { code?: string }): never {
