@@ -13,7 +13,7 @@ import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'
-import { later, newEmail } from '../support/sign-in.ts'
+import { later, newEmail, signIn } from '../support/sign-in.ts'
 
 const mailsTo = (recipient: string) => service().db('mails').where({ recipient }).pluck('subject')
 
@@ -81,6 +81,20 @@ describe('The limits of e-mails', () => {
     for (let i = 0; i < 3; i += 1) await place(store, shop, newEmail(), shopper)
     await writeAll()
     expect(await mailsTo(shopper.email!)).to.have.length(3)
+  })
+
+  it("hold for the address of a guest's orders also once the guest has signed in with another one", async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 2 })
+    const [shop, guest, stranger] = [await createShop(), await createGuest(), newEmail()]
+    const ids: string[] = []
+    for (let i = 0; i < 2; i += 1) ids.push(await place(store, shop, stranger, guest))
+    await writeAll()
+    const { token } = await signIn(newEmail(), guest.as(shop))
+    const asAccount = { ...guest.as(shop), authorization: `Bearer ${token}` }
+    for (const id of ids)
+      await call('store', store).post(`/api/v1/orders/${id}/cancel`).set(asAccount).expect(200)
+    await writeAll()
+    expect(await mailsTo(stranger)).to.have.length(2)
   })
 
   it('hold for a network and for a store', async () => {

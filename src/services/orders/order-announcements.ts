@@ -41,8 +41,9 @@ const insert = statement<
     select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
       'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
         'contact', shops.contact, 'scale', shops.scale),
-      'number', number, 'email', orders.email, 'proven', users.email is not null, 'currency', orders.currency, 'subtotal', subtotal,
-      'shippingCost', shipping_cost, 'discount', discount, 'total', total, 'address', shipping_address,
+      'number', number, 'email', orders.email, 'proven', coalesce(users.email = orders.email, false),
+      'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
+      'total', total, 'address', shipping_address,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'image', image,

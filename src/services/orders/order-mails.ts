@@ -31,7 +31,7 @@ export interface OrderFacts {
   }
   number: number
   email: string
-  /** Whether the address is that of the account that placed the order, so that its owner has signed in with it. */
+  /** Whether the address is that of the account whose order it is: its owner has signed in with it. */
   proven?: boolean
   currency: string
   subtotal: number
