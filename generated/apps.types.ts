@@ -2558,6 +2558,11 @@ export interface components {
          * @example 49.99
          */
         Amount: number;
+        /**
+         * @description An amount of money in major units of the store's currency. In a cart it can be more than an order may come to, where prices have grown since.
+         * @example 99.98
+         */
+        CartAmount: number;
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2580,7 +2585,7 @@ export interface components {
             /** @description The number of units. */
             quantity: number;
             /** @description The unit price times the quantity. */
-            total: components["schemas"]["Amount"];
+            total: components["schemas"]["CartAmount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */

@@ -2262,6 +2262,11 @@ export interface components {
             /** @description When the product was added to the wishlist. */
             addedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description An amount of money in major units of the store's currency. In a cart it can be more than an order may come to, where prices have grown since.
+         * @example 99.98
+         */
+        CartAmount: number;
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2284,7 +2289,7 @@ export interface components {
             /** @description The number of units. */
             quantity: number;
             /** @description The unit price times the quantity. */
-            total: components["schemas"]["Amount"];
+            total: components["schemas"]["CartAmount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
@@ -2318,7 +2323,7 @@ export interface components {
             /** @description The lines of the cart. */
             items: components["schemas"]["OrderItem"][];
             /** @description The sum of all lines. */
-            subtotal: components["schemas"]["Amount"];
+            subtotal: components["schemas"]["CartAmount"];
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
             /** @description The currency of the prices, as an ISO 4217 code. */
@@ -2720,7 +2725,7 @@ export interface components {
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
             /** @description The discount on the order, or on the cart where no order is named, in major units. Absent without a token. */
-            discountAmount?: components["schemas"]["Amount"];
+            discountAmount?: components["schemas"]["CartAmount"];
             /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
             /** @description When the coupon becomes valid. */

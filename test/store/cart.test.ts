@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createCartItem } from '../support/fixtures/orders.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
@@ -28,6 +28,18 @@ describe('The cart', () => {
           message: `The price of ${product.name} has changed from 45.00 to 49.99`,
         },
       ])
+    })
+
+    it('shows a cart that a price has taken beyond what can be charged, and a coupon the discount on it', async () => {
+      const product = await createProduct(shop, { price: 1e12 })
+      await add({ productId: product.id, quantity: 100 }).expect(201)
+      await service().db('products').where({ id: product.id }).update({ price: 1e14 })
+      const cart = await read()
+      expect(cart).to.include({ subtotal: 1e14, count: 100 })
+      expect(cart.items[0]).to.include({ unitPrice: 1e12, total: 1e14 })
+      const { code } = await createCoupon(shop, { type: 'percentage', discount: 5000 })
+      const verified = await call('store').post('/api/v1/coupons/verify').set(as()).send({ code }).expect(200)
+      expect(verified.body.data.discountAmount).to.equal(5e13)
     })
 
     it('formats amounts with the decimals of the currency', async () => {
