@@ -8212,6 +8212,11 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
+                 * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`) only, or `false` for those that do not.
+                 * @example true
+                 */
+                open?: boolean;
+                /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
                  */
@@ -8329,6 +8334,11 @@ export interface operations {
                  * @example awaiting_confirmation
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`) only, or `false` for those that do not.
+                 * @example true
+                 */
+                open?: boolean;
                 /**
                  * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011

@@ -78,6 +78,31 @@ describe('Orders of a store', () => {
   })
 
   describe('countOrders', () => {
+    it('tells apart what is still to be paid or fulfilled and what is over, also of reported transfers', async () => {
+      const reported = { payment_status: 'awaiting_confirmation' }
+      const made = async (status: string, values = {}) =>
+        (await createOrder(shop, shopper, { status, ...values })).id
+      const waiting = await made('pending', reported)
+      const prepared = await made('processing', reported)
+      const expired = await made('cancelled', reported)
+      const unpaid = await made('pending')
+      const paid = await made('paid', { payment_status: 'paid' })
+      for (const [query, expected] of [
+        ['open=true', [unpaid, prepared, waiting]],
+        ['open=false', [paid, expired]],
+        ['open=true&paymentStatus=awaiting_confirmation', [prepared, waiting]],
+        ['open=false&paymentStatus=awaiting_confirmation', [expired]],
+        ['open=true&status=processing', [prepared]],
+        ['open=true&status=paid', []],
+        [`open=false&user=${shopper.id}`, [paid, expired]],
+      ] as const) {
+        const { data } = await get(`?${query}`)
+        expect(idsOf(data), query).to.eql(expected)
+        expect(data.pagination.total, query).to.equal(expected.length)
+        expect((await get(`/count?${query}`)).data.count, query).to.equal(expected.length)
+      }
+    })
+
     it('has the filters of the list, and ignores invalid statuses and ids', async () => {
       const at =
         (time: string, values = {}) =>

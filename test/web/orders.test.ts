@@ -69,6 +69,24 @@ describe('the orders of the console', function () {
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
   })
 
+  it('are not to be confirmed any more once they were cancelled', async () => {
+    const { email, home, order, shop, buyer } = await seller()
+    const reported = { payment_status: 'awaiting_confirmation' }
+    const open = await createOrder(shop, buyer, reported)
+    await service()
+      .db('orders')
+      .where({ id: order.id })
+      .update({ ...reported, status: 'cancelled', proof: JSON.stringify({ reference: 'TRF-7' }) })
+    const page = await site.openFor(email, home)
+    await page.getByRole('link', { name: '1 transfer to confirm' }).click()
+    await page.getByText('1 order', { exact: true }).waitFor()
+    await page.getByText(`#${open.number}`).waitFor()
+    await page.goto(`${site.console}/console${home}/orders/${order.id}`)
+    await page.getByText('if the money has arrived, return it').waitFor()
+    await page.getByText('TRF-7').waitFor()
+    expect(await page.getByRole('button', { name: 'Confirm the transfer' }).count()).to.equal(0)
+  })
+
   it('say what an order that does not exist is', async () => {
     const { email, home } = await seller()
     const page = await site.openFor(email, `${home}/orders/665f1c2ab4e0d3a1c9f0dead`)

@@ -18,6 +18,8 @@ export type OrderStatus = Order['status']
 
 /** An order has one of these statuses (specification: resources). */
 const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
+/** An order with one of these waits for the shopper or the store. */
+const openStatuses: OrderStatus[] = ['pending', 'processing']
 
 /**
  * These are the columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`.
@@ -165,6 +167,8 @@ export interface OrderFilters {
   byBuyer?: boolean
   status?: string
   paymentStatus?: Order['paymentStatus']
+  /** True for what waits for the shopper or the store, false for what does not (decision 461). */
+  open?: boolean
   user?: string
   customer?: string
   from?: string
@@ -194,7 +198,7 @@ export async function count(db: Database, shop: Shop, filters: OrderFilters): Pr
 function matching(
   db: Database,
   shop: Shop,
-  { query, byBuyer = false, status, paymentStatus, user, customer, from, to }: OrderFilters,
+  { query, byBuyer = false, status, paymentStatus, open, user, customer, from, to }: OrderFilters,
 ): Knex.QueryBuilder {
   const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
   const text = query?.trim()
@@ -202,7 +206,8 @@ function matching(
   // order is a slow way.
   if (text) found.whereRaw('orders.id = any(array(?))', [idsOfOrders(db, shop, text, { byBuyer })])
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
-  if (isStatus(status)) found.where('orders.status', status)
+  const statuses = statusesOf({ status, open })
+  if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)
   if (user && isId(user)) found.where('orders.user_id', user)
   if (customer && isId(customer)) found.where('orders.customer_id', customer)
   if (from) found.where('orders.created_at', '>=', from)
@@ -210,17 +215,26 @@ function matching(
   return found
 }
 
-const isStatus = (text: string | undefined) => orderStatuses.some((known) => known === text)
+/** Returns the statuses that orders may have by these filters; one that is no status is ignored. */
+function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): OrderStatus[] {
+  const asked = orderStatuses.filter((known) => known === status)
+  const known = asked.length > 0 ? asked : orderStatuses
+  return open === undefined ? known : known.filter((one) => openStatuses.includes(one) === open)
+}
+
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 /**
  * Counts the store's orders that match. Those of a status are known by their number, and only those of other filters
  * are counted.
  */
-function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
-  const { byBuyer: _, status, paymentStatus = '%', ...others } = filters
+async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
+  const { byBuyer: _, status, open, paymentStatus = '%', ...others } = filters
   if (Object.values(others).some(Boolean)) return countOf(matching(db, shop, filters))
-  return numberOf(db, shop, 'orders', `${isStatus(status) ? status : '%'} ${paymentStatus}`)
+  const statuses = statusesOf({ status, open })
+  const keys = statuses.length < orderStatuses.length ? statuses : ['%']
+  const numbers = keys.map((key) => numberOf(db, shop, 'orders', `${key} ${paymentStatus}`))
+  return (await Promise.all(numbers)).reduce((sum, number) => sum + number, 0)
 }
 
 /**

@@ -78,6 +78,9 @@ export const orders = {
   'order.transfer': 'Transfer to confirm',
   'order.transfer-lead':
     'The buyer says that {amount} was sent. Look at your bank account before you confirm.',
+  'order.transfer-late': 'Transfer not confirmed',
+  'order.transfer-late-lead':
+    'The buyer says that {amount} was sent. The order was cancelled before that was confirmed: if the money has arrived, return it.',
   'order.transfer-reference': 'Reference',
   'order.transfer-note': 'Note',
   'order.transfer-proof': 'Open the proof',

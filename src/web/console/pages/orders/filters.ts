@@ -28,7 +28,10 @@ export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query 
 export function asked({ query, view, from, to }: Filters) {
   return {
     query,
-    ...(view === 'awaiting' ? { paymentStatus: 'awaiting_confirmation' as const } : { status: view }),
+    // An order that was cancelled keeps what was reported, and cannot be confirmed any more.
+    ...(view === 'awaiting'
+      ? { paymentStatus: 'awaiting_confirmation' as const, open: true }
+      : { status: view }),
     from: from && new Date(`${from}T00:00:00`).toISOString(),
     to: to && new Date(`${to}T23:59:59.999`).toISOString(),
   }

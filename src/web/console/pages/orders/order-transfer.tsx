@@ -6,27 +6,33 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { Order } from './queries.ts'
 
-/** Shows the proof of a transfer that the buyer says was made, and the button that confirms it. */
-export function OrderTransfer({ order: { _id, total, proof } }: { order: Order }) {
+/**
+ * Shows the proof of a transfer that the buyer says was made, and the button that confirms it; of an order that was
+ * cancelled meanwhile, what is to be done where the money arrives after all.
+ */
+export function OrderTransfer({ order: { _id, status, total, proof } }: { order: Order }) {
   const { api, money } = useStore()
   const confirm = useChange({
     send: () => api.orders.update(_id, { status: 'paid' }),
     changes: ['orders', 'sales'],
     done: t('order.confirmed'),
   })
+  const isOpen = status === 'pending' || status === 'processing'
   const facts: [string, string][] = []
   if (proof?.reference) facts.push([t('order.transfer-reference'), proof.reference])
   if (proof?.note) facts.push([t('order.transfer-note'), proof.note])
   return (
-    <Panel title={t('order.transfer')}>
+    <Panel title={t(isOpen ? 'order.transfer' : 'order.transfer-late')}>
       <div className="stack">
-        <p>{t('order.transfer-lead', { amount: money(total) })}</p>
+        <p>{t(isOpen ? 'order.transfer-lead' : 'order.transfer-late-lead', { amount: money(total) })}</p>
         {confirm.error && <Problem error={confirm.error} />}
         {facts.length > 0 && <Facts of={facts} />}
         <div className="row">
-          <Button look="main" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-            {t('order.confirm-transfer')}
-          </Button>
+          {isOpen && (
+            <Button look="main" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+              {t('order.confirm-transfer')}
+            </Button>
+          )}
           {proof?.url && (
             <a href={proof.url} target="_blank" rel="noreferrer" className="button button-plain">
               {t('order.transfer-proof')}
