@@ -24,7 +24,8 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
     const own = { shopper, orderId: params.id }
     return shipments.listOfOwnOrder(db, dependencies, shop, own, query)
   },
-  cancelOrder: async ({ db, shop, shopper, params }) => orderStatus.cancel(db, shop, shopper, params.id),
+  cancelOrder: async ({ db, shop, shopper, params, ip }) =>
+    orderStatus.cancel(db, { ...dependencies, ip }, shop, shopper, params.id),
   submitProof: async ({ db, shop, shopper, params, body }) =>
     orderStatus.submitProof(db, shop, shopper, params.id, body),
 })

@@ -111,6 +111,19 @@ describe('The limits of e-mails', () => {
     expect((await Promise.all(others.map(mailsTo))).flat()).to.have.length(2)
   })
 
+  it('hold for a network that places orders and cancels them again', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndAddress: 2 })
+    const [shop, guest] = [await createShop(), await createGuest()]
+    const emails = Array.from({ length: 3 }, newEmail)
+    await service().db('mail_counts').delete()
+    for (const email of emails) {
+      const id = await place(store, shop, email, guest)
+      await call('store', store).post(`/api/v1/orders/${id}/cancel`).set(guest.as(shop)).expect(200)
+    }
+    await writeAll()
+    expect((await Promise.all(emails.map(mailsTo))).flat()).to.have.length(2)
+  })
+
   it('are not used up for a recipient by whoever has used up their own', async () => {
     const { store, writeAll } = await limited({ mailsPerHourAndAddress: 1, mailsPerHourAndRecipient: 2 })
     const [shop, email] = [await createShop(), newEmail()]

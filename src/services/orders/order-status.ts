@@ -2,8 +2,10 @@ import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
+import { requesterOf } from '../messaging/mail-limits.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { announceOrder } from './order-announcements.ts'
 import { type LockedOrder, lockOrder } from './order-lock.ts'
@@ -80,7 +82,13 @@ export async function markCancelled(
  * is not pending, or while it has a shipment that is not cancelled; orderBeingPaid while a card may be charged,
  * or if proof of a transfer was submitted (awaiting_confirmation).
  */
-export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
+export async function cancel(
+  tx: Transaction,
+  { config, ip }: Pick<Dependencies, 'config'> & { ip: string },
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+): Promise<Order> {
   const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
   const { isShipped, isCharged } = await tx('orders')
     .where({ id, shop_id: shop.id })
@@ -94,7 +102,8 @@ export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: 
   }
   if (isProved || isCharged) throw new Refusal('orderBeingPaid')
   await markCancelled(tx, id, shop.id, 'pending')
-  await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper' })
+  const requester = requesterOf(config, ip)
+  await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper', requester })
   return get(tx, shop, id)
 }
 
