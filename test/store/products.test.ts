@@ -35,13 +35,13 @@ async function stock(shop: Shop, products: { name: string; price?: number; [colu
   return ids
 }
 
-function addVariant(shop: Shop, productId: string, columns: object) {
+async function addVariant(shop: Shop, productId: string, columns: object) {
   const id = newId()
   const row = { id, shop_id: shop.id, product_id: productId, name: 'Large', ...columns }
-  return service()
-    .db('variants')
-    .insert(row)
-    .then(() => id)
+  const { db } = service()
+  await db('variants').insert(row)
+  await db('products').where({ id: productId }).update({ in_variants: true })
+  return id
 }
 
 describe('listProducts', () => {
