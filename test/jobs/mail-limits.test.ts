@@ -11,7 +11,7 @@ import { createDigitalProduct } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
-import { createShop } from '../support/fixtures/shops.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
@@ -122,6 +122,26 @@ describe('The limits of e-mails', () => {
     }
     await writeAll()
     expect((await Promise.all(emails.map(mailsTo))).flat()).to.have.length(2)
+  })
+
+  it('hold for a network whose orders cost nothing, so that it can pay as many as it likes', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndAddress: 1 })
+    const [shop, guest] = [await createShop(), await createGuest()]
+    const [{ id: productId }, { id: paymentId }] = [
+      await createProduct(shop, { price: 0 }),
+      await createPaymentMethod(shop),
+    ]
+    const emails = Array.from({ length: 5 }, newEmail)
+    await service().db('mail_counts').delete()
+    const post = (path: string, body: object) =>
+      call('store', store).post(`/api/v1${path}`).set(guest.as(shop)).send(body)
+    for (const email of emails) {
+      const { body } = await post('/orders', { items: [{ productId, quantity: 1 }], email }).expect(201)
+      await post(`/orders/${body.data._id}/pay`, { paymentId }).expect(200)
+    }
+    await writeAll()
+    // Receipts may be three times as many.
+    expect((await Promise.all(emails.map(mailsTo))).flat()).to.have.length(3)
   })
 
   it('are not used up for a recipient by whoever has used up their own', async () => {

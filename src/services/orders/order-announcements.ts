@@ -158,7 +158,7 @@ function isUnproven({ change, facts: { facts } }: Row): boolean {
   return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
 
-/** E-mails about money or goods follow from the store's acts; a stranger can place and cancel orders all day. */
+/** E-mails about money or goods follow from money or the store's acts; a stranger can place and cancel all day. */
 function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
   const essential = change !== 'placed' && change !== 'cancelled'
   return { kind: 'order', to: facts.email, shopId, requester: requester ?? null, essential }

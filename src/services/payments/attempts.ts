@@ -11,6 +11,7 @@ import { Refusal } from '../../errors.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import { networkOf } from '../../network.ts'
+import { requesterOf } from '../messaging/mail-limits.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { bankDetailsOf, requireActive } from './methods.ts'
 import { markOrderPaid } from './settlement.ts'
@@ -129,7 +130,7 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const isLate = order.expiresAt !== null && Date.parse(order.expiresAt) <= clock.now().getTime()
   if (!awaitsMoney(order) || isLate) throw new Refusal('orderNotPayable')
   const method = await requireActive(tx, context, call.shop, call.paymentId)
-  if (order.total === 0) return { reply: await payNothing(tx, context, order, method) }
+  if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
   await countTry(tx, context.config.limits, order, call.ip)
@@ -210,9 +211,10 @@ async function payNothing(
   context: PaymentContext,
   order: LockedOrder,
   method: PaymentMethod,
+  ip: string,
 ): Promise<StartedPayment> {
   const { id, reference } = await insert(tx, order, method, 'succeeded')
-  await markOrderPaid(tx, context, order, id)
+  await markOrderPaid(tx, context, order, id, requesterOf(context.config, ip))
   return { reference, status: 'paid' }
 }
 

@@ -92,20 +92,21 @@ function keyOf({ id, shopId }: LockedOrder): { orderId: string; shopId: string }
 
 /**
  * Marks a locked order as paid by this payment, notifies the store and its apps, sends the shopper a receipt,
- * and grants access to digital products.
+ * and grants access to digital products. `requester` is who asked for it, where it cost them nothing.
  */
 export async function markOrderPaid(
   tx: Transaction,
   context: PaymentContext,
   order: LockedOrder,
   paymentId: string,
+  requester?: string,
 ): Promise<void> {
   const { id, shopId } = order
   const { record } = context
   if (!(await markPaid(tx, id, shopId))) throw new Error(`order ${id} changed while it was locked`)
   await record(tx, { shopId, ...changed('orders', id) })
   await orderPaid(tx, record, order)
-  await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId })
+  await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId, requester })
   await grantPaid(tx, context, order)
 }
 
