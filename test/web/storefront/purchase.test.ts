@@ -110,6 +110,8 @@ describe('a purchase in the example shop', function () {
       await page.getByLabel('Anything else that helps us find it').fill('From the account of my mother')
       await send.click()
       await page.getByRole('heading', { name: 'You have told us about your transfer' }).waitFor()
+      // The service would refuse both while the merchant looks for the transfer.
+      expect(await page.getByRole('button', { name: /^(Cancel the order|Use)$/ }).count()).to.equal(0)
       await expectUsable(page)
       await page.getByText('Correct what you told us').click()
       await page.getByLabel('Link to the receipt').fill('https://receipts.example/1')

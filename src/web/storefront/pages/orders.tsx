@@ -126,6 +126,9 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
   )
 }
 
+/** While a payment may come in, an order can neither be cancelled nor take a coupon. */
+const paymentsAtWork: Order['paymentStatus'][] = ['pending', 'awaiting_confirmation']
+
 function Sums({ order }: { order: Order }) {
   const { words } = useVisit()
   const rows: [string, number][] = [[words.totals.subtotal, order.subtotal]]
@@ -138,7 +141,7 @@ function Sums({ order }: { order: Order }) {
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
-      {order.status === 'pending' && order.paymentStatus !== 'pending' && (
+      {order.status === 'pending' && !paymentsAtWork.includes(order.paymentStatus) && (
         <>
           {!order.coupon && <CouponForm orderId={order._id} />}
           <form method="post" action={`/orders/${order._id}/cancel`}>
