@@ -11,7 +11,7 @@ import { createDigitalProduct } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
-import { createShop } from '../support/fixtures/shops.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 
@@ -163,6 +163,30 @@ describe('The limits of e-mails', () => {
         .expect(201)
     }
     expect(await mailsTo(email)).to.have.length(1)
+  })
+
+  it('hold for what a guest is told of digital products that cost nothing', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 1 })
+    const [shop, email] = [await createShop({ type: 'digital' }), newEmail()]
+    const [product, method] = [
+      await createDigitalProduct(shop, undefined, 0),
+      await createPaymentMethod(shop),
+    ]
+    for (let i = 0; i < 4; i += 1) {
+      const guest = await createGuest()
+      const { body } = await call('store', store)
+        .post('/api/v1/orders')
+        .set(guest.as(shop))
+        .send({ items: [{ productId: product.id, quantity: 1 }], email })
+        .expect(201)
+      await call('store', store)
+        .post(`/api/v1/orders/${body.data._id}/pay`)
+        .set(guest.as(shop))
+        .send({ paymentId: method.id })
+        .expect(200)
+      await writeAll()
+    }
+    expect(await mailsTo(email)).to.have.length(3)
   })
 
   it('keep no address of anybody', async () => {

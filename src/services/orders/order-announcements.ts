@@ -5,6 +5,7 @@ import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import { queueWork } from '../../db/work-signals.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { newId } from '../../ids.ts'
+import type { GivenProduct } from '../digital/fulfilment.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
@@ -78,6 +79,15 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
   if (change === 'placed') await sendLast(tx, () => announced)
   else await sendAll(tx, announced)
   queueWork(tx, 'announcements')
+}
+
+/** Announces what an order has given access to, in the transaction that gave it; nothing where it gave nothing. */
+export async function announceGranted(
+  tx: Transaction,
+  { id, shopId }: { id: string; shopId: string },
+  given: GivenProduct[],
+): Promise<void> {
+  if (given.length > 0) await announceOrder(tx, { orderId: id, shopId, change: 'granted', given })
 }
 
 interface Row {
@@ -164,12 +174,12 @@ function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCaus
 }
 
 /**
- * Returns no push message for a new order, which its shopper knows of, nor for an excess refund (e-mail
- * only).
+ * Returns no push message for a new order, which its shopper knows of, nor for what is told by e-mail alone: an excess
+ * refund, and the access that a paid order gives.
  */
 function messagesOf(orderId: string, told: AnnouncedChange): OrderMessage[] {
   const { change, facts } = told
-  if (change === 'placed' || change === 'excess_refunded') return []
+  if (change === 'placed' || change === 'granted' || change === 'excess_refunded') return []
   const status = change === 'refunded' && !told.full ? 'partially_refunded' : change
   const [title, body] = [headlineOf(told), summaryOf(told)]
   return [{ type: 'order', orderId, number: facts.number, status, title, body }]

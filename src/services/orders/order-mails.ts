@@ -1,4 +1,5 @@
 import { amountText } from '../../money.ts'
+import type { GivenProduct } from '../digital/fulfilment.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
@@ -15,6 +16,7 @@ export interface ShipmentFacts {
 export type OrderChange =
   | { change: 'placed' | 'processing' }
   | { change: 'paid'; paymentId: string | null }
+  | { change: 'granted'; given: GivenProduct[] }
   | { change: 'shipped'; shipment: ShipmentFacts }
   | { change: 'cancelled'; by: 'shopper' | 'merchant' | 'expiry' }
   | { change: 'refunded'; amount: number; full: boolean }
@@ -81,6 +83,8 @@ export function headlineOf(told: AnnouncedChange): string {
       return `${order} is being prepared`
     case 'paid':
       return `${order} has been paid`
+    case 'granted':
+      return `Your downloads from ${told.facts.shop.name} are ready`
     case 'shipped':
       return `${order} is on its way`
     case 'cancelled':
@@ -102,6 +106,8 @@ export function summaryOf(told: AnnouncedChange): string {
     const { carrier } = told.shipment
     return carrier ? `Shipped with ${carrier}.` : `${shop.name} has shipped your order.`
   }
+  if (told.change === 'granted')
+    return `You now have access to ${told.given.map(({ name }) => name).join(', ')}.`
   if (told.change === 'paid') return `${shop.name} has received ${sum}.`
   if (told.change === 'excess_refunded')
     return `We received ${amountText(told.amount, told.facts.shop.scale, told.currency)} when there was nothing left to pay.`
@@ -112,7 +118,7 @@ function subjectOf(told: AnnouncedChange): string {
   const { number, shop } = told.facts
   if (told.change === 'paid') return `Receipt for order #${number} at ${shop.name}`
   if (told.change === 'placed') return `Your order #${number} at ${shop.name}`
-  if (told.change === 'excess_refunded') return headlineOf(told)
+  if (told.change === 'excess_refunded' || told.change === 'granted') return headlineOf(told)
   return `${headlineOf(told)} (${shop.name})`
 }
 
@@ -148,6 +154,8 @@ function partsOf(told: AnnouncedChange): object {
       return { payBefore: facts.expiresAt && momentOf(facts.expiresAt) }
     case 'paid':
       return { payment: facts.payment, paidWith: paidWith(facts.payment) }
+    case 'granted':
+      return { given: told.given }
     case 'shipped': {
       const { shipment } = told
       const tracking = [
