@@ -131,7 +131,7 @@ describe('pictures', () => {
       const late = upload(bytes, 'late.jpg', apps).then((reply) => reply)
       const begun = await until('the rows of the late upload', async () => {
         const rows = await objects()
-        return rows.length === 6 && rows
+        return rows.length === 6 ? rows : null
       })
       const { data } = (await upload(bytes).expect(201)).body
       const holder = await db.transaction()
