@@ -13,7 +13,7 @@ import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'
-import { later, newEmail } from '../support/sign-in.ts'
+import { askForCode, later, newEmail, verify } from '../support/sign-in.ts'
 
 const mailsTo = (recipient: string) => service().db('mails').where({ recipient }).pluck('subject')
 
@@ -81,6 +81,21 @@ describe('The limits of e-mails', () => {
     for (let i = 0; i < 3; i += 1) await place(store, shop, newEmail(), shopper)
     await writeAll()
     expect(await mailsTo(shopper.email!)).to.have.length(3)
+  })
+
+  it('hold for an address that a guest has typed, also when the order has moved to their account', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 2 })
+    const [shop, email, guest] = [await createShop(), newEmail(), await createGuest()]
+    const ids: string[] = []
+    for (let i = 0; i < 4; i += 1) ids.push(await place(store, shop, email, guest))
+    const own = newEmail()
+    const otp = await askForCode(own)
+    const { body } = await verify(own, otp, guest.as(shop)).expect(200)
+    const signedIn = { authorization: `Bearer ${body.data.token}`, 'x-shop-id': shop.id }
+    for (const id of ids)
+      await call('store', store).post(`/api/v1/orders/${id}/cancel`).set(signedIn).expect(200)
+    await writeAll()
+    expect(await mailsTo(email)).to.have.length(2)
   })
 
   it('hold for a network and for a store', async () => {

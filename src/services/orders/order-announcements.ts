@@ -42,7 +42,7 @@ const insert = statement<
     select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
       'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
         'contact', shops.contact, 'scale', shops.scale),
-      'number', number, 'email', orders.email, 'proven', users.email is not null, 'currency', orders.currency, 'subtotal', subtotal,
+      'number', number, 'email', orders.email, 'proven', coalesce(users.email = orders.email, false), 'currency', orders.currency, 'subtotal', subtotal,
       'shippingCost', shipping_cost, 'discount', discount, 'total', total, 'address', shipping_address,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
@@ -162,7 +162,10 @@ async function writeOne(
   await tx('order_announcements').where({ id, shop_id: shopId }).delete()
 }
 
-/** Tells whether nobody has proved that the address of the order is theirs: that of a guest, if there is any. */
+/**
+ * Tells whether nobody has proved that the address of the order is theirs: one that a guest has typed, who may have signed
+ * in with another one since.
+ */
 function isUnproven({ change, facts: { facts } }: Row): boolean {
   return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
