@@ -64,13 +64,29 @@ export type AnnouncedChange = OrderChange & { facts: OrderFacts }
  * only, or if the order has no e-mail address.
  */
 export function orderMail(announced: AnnouncedChange): Mail | null {
-  const shop = { ...announced.facts.shop, name: withoutLinks(announced.facts.shop.name) }
-  const told = { ...announced, facts: { ...announced.facts, shop } }
+  const told = withPlainNames(announced)
   const { change, facts } = told
   if (change === 'processing' || !facts.email) return null
   const subject = subjectOf(told)
   const common = { subject, preview: previewOf(told), brand: brandOf(facts.shop), ...orderOf(told) }
   return { to: facts.email, subject, ...renderMail(change, { ...common, ...partsOf(told) }) }
+}
+
+/**
+ * Returns a change with the names of its store and products as an e-mail may show them (decision 294). Who has signed in
+ * with the address reads the names of products as the store shows them.
+ */
+function withPlainNames(told: AnnouncedChange): AnnouncedChange {
+  const { shop, items, proven } = told.facts
+  const named = { ...told, facts: { ...told.facts, shop: { ...shop, name: withoutLinks(shop.name) } } }
+  if (proven !== false) return named
+  const plain = <Product extends { name: string }>(one: Product) => ({
+    ...one,
+    name: withoutLinks(one.name),
+  })
+  const shown = items.map((item) => ({ ...plain(item), variant: item.variant && withoutLinks(item.variant) }))
+  const facts = { ...named.facts, items: shown }
+  return named.change === 'granted' ? { ...named, facts, given: named.given.map(plain) } : { ...named, facts }
 }
 
 /** Returns a one-line headline for a change; push messages use it as their title. */
@@ -190,6 +206,7 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   return { number, money, items, sums, address: address && linesOf(address) }
 }
 
+/** A guest can have an order's e-mails sent to anybody: what they type as their address is no link there. */
 function linesOf({
   name,
   line1,
@@ -200,7 +217,8 @@ function linesOf({
   country,
 }: NonNullable<OrderFacts['address']>) {
   const place = [postalCode, city].filter(Boolean).join(' ')
-  return [name, line1, line2, [place, state].filter(Boolean).join(', '), country].filter(Boolean)
+  const lines = [name, line1, line2, [place, state].filter(Boolean).join(', '), country]
+  return lines.flatMap((line) => (line ? withoutLinks(line) : []))
 }
 
 function paidWith(payment: OrderFacts['payment']): string | null {
