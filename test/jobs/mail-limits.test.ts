@@ -15,7 +15,8 @@ import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { askForCode, later, newEmail, verify } from '../support/sign-in.ts'
 
-const mailsTo = (recipient: string) => service().db('mails').where({ recipient }).pluck('subject')
+const mailsTo = (recipient: string) =>
+  service().db('mails').where({ recipient }).orderBy('id').pluck('subject')
 
 /** Opens the service with these limits. */
 async function limited(limits: Partial<Config['limits']>) {
@@ -180,8 +181,8 @@ describe('The limits of e-mails', () => {
     expect(await mailsTo(email)).to.have.length(1)
   })
 
-  it('hold for what a guest is told of digital products that cost nothing', async () => {
-    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 1 })
+  it('hold for what a guest is told of digital products that cost nothing, and leave room for receipts', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 2 })
     const [shop, email] = [await createShop({ type: 'digital' }), newEmail()]
     const [product, method] = [
       await createDigitalProduct(shop, undefined, 0),
@@ -201,7 +202,13 @@ describe('The limits of e-mails', () => {
         .expect(200)
       await writeAll()
     }
-    expect(await mailsTo(email)).to.have.length(3)
+    expect(await mailsTo(email)).to.have.length(2)
+    const orderId = await place(store, shop, email)
+    await transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId, shopId: shop.id, change: 'paid', paymentId: null }),
+    )
+    await writeAll()
+    expect((await mailsTo(email)).at(-1)).to.include('Receipt for order')
   })
 
   it('keep no address of anybody', async () => {

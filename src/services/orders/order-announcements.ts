@@ -170,9 +170,13 @@ function isUnproven({ change, facts: { facts } }: Row): boolean {
   return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
 
-/** E-mails about money or goods follow from the store's acts; a stranger can place and cancel orders all day. */
+/**
+ * E-mails about money or goods follow from money or from the store's acts; a stranger can place and cancel orders all day,
+ * and pay for those that cost nothing.
+ */
 function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
-  const essential = change !== 'placed' && change !== 'cancelled'
+  const isFree = facts.total === 0 && (change === 'paid' || change === 'granted')
+  const essential = change !== 'placed' && change !== 'cancelled' && !isFree
   return { kind: 'order', to: facts.email, shopId, requester: requester ?? null, essential }
 }
 
