@@ -1290,7 +1290,7 @@ export interface components {
             role: string;
             /** @description The user's role at the store of the call; null when there is none. */
             shopRole: string | null;
-            /** @description The stores that the user owns or works for. */
+            /** @description The stores that the user owns or works for: all of them on the console, and elsewhere at most the store of the session. */
             stores: components["schemas"]["ShopReference"][];
             /**
              * Format: uri

@@ -225,14 +225,15 @@ const rowsSql = `
   from orders o`
 
 /**
- * The passes whose length is not that of all their orders, which have no saved card, or whose buyer lacks an
- * e-mail.
+ * The passes whose length is not that of all their orders, which have no saved card, or whose buyer is told
+ * of more or less than that.
  */
 const wrongPassesSql = `
   select held.id from entitlements held join users on users.id = held.user_id,
     lateral (select count(*)::int as given from access_grants where entitlement_id = held.id) grants
   where ends_at - starts_at <> make_interval(days => 30 * given) or not auto_renew or card_token_sealed is null
-    or (select count(*) from mails where recipient = users.email and subject like 'Your downloads%') <> given`
+    or (select count(*) from order_announcements told join orders on orders.id = told.order_id
+      where orders.user_id = users.id and told.change = 'granted') <> given`
 
 async function findPaymentLosses(
   db: Database,

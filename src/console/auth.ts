@@ -31,7 +31,7 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     removeFactor: async ({ db, account, ...call }) => factor.removeFactor(db, contextOf(call), account),
     verifyFactor: async ({ db, body, ...call }) => verifyFactor(db, config, body, contextOf(call)),
     getMe: async ({ db, account }) => {
-      const { token, ...profile } = await accounts.getProfile(db, publicUrls.store, null, account)
+      const { token, ...profile } = await accounts.getProfile(db, publicUrls.store, place, account)
       return account.cookie ? profile : { ...profile, token }
     },
     exportMe: async ({ db, account }) => exportPerson(db, account),

@@ -1055,7 +1055,7 @@ create table order_announcements (
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint order_announcements_pkey PRIMARY KEY (id, shop_id),
-  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
+  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'granted'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
   constraint order_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint order_announcements_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );

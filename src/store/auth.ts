@@ -9,23 +9,30 @@ import * as auth from '../services/sign-in/sign-in.ts'
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const { jwtSecrets, publicUrls } = dependencies.config
   const storeUrl = publicUrls.store
+  const at = <Store>(shop: Store | null) => ({ surface: 'store', shop }) as const
   return {
     createGuest: async ({ db, shop }) => auth.createGuest(db, jwtSecrets, shop),
     authenticate: async ({ db, shop, body, ip }) => {
-      await auth.sendCode(db, dependencies, body, { place: { surface: 'store', shop }, ip })
+      await auth.sendCode(db, dependencies, body, { place: at(shop), ip })
       return null
     },
-    verifyEmail: async ({ db, body, shop, ip, shopper, record }) => {
-      const place = { surface: 'store', shop } as const
-      return auth.verifyEmail(db, dependencies.config, body, { place, ip }, { visit: { shopper, record } })
-    },
-    getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
+    verifyEmail: async ({ db, body, shop, ip, shopper, record }) =>
+      auth.verifyEmail(
+        db,
+        dependencies.config,
+        body,
+        { place: at(shop), ip },
+        { visit: { shopper, record } },
+      ),
+    getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, at(shop), shopper),
     updateMe: async ({ db, shop, shopper, body }) =>
-      accounts.updateProfile(db, storeUrl, shop, shopper, body),
+      accounts.updateProfile(db, storeUrl, at(shop), shopper, body),
     exportMe: async ({ db, shop, shopper }) => exportShopper(db, shopper, shop),
     deleteMe: async ({ db, shop, shopper, record }) => deleteShopper(db, record, shopper, shop),
-    refreshToken: async ({ db, shop, shopper }) =>
-      accounts.getProfile(db, storeUrl, shop, shopper, await sessions.extendSession(db, jwtSecrets, shopper)),
+    refreshToken: async ({ db, shop, shopper }) => {
+      const issued = await sessions.extendSession(db, jwtSecrets, shopper)
+      return accounts.getProfile(db, storeUrl, at(shop), shopper, issued)
+    },
     logout: async ({ db, shopper }) => {
       await sessions.closeSession(db, shopper.sessionId)
       return null

@@ -92,8 +92,15 @@ describe('digital access', () => {
         order: null,
         grantStatus: 'granted',
       })
+      await service()
+        .db('products')
+        .where({ id: product.id })
+        .update({ name: 'Win at https://evil.example now' })
       await give({ email: email.toUpperCase(), productId: product.id }).expect(201)
       expect(await service().db('mails').where({ recipient: email })).to.have.length(1)
+      const { body: mailbox } = await call('console').get('/api/v1/mailbox').query({ to: email }).expect(200)
+      const [{ text, html }] = mailbox.data.messages
+      for (const part of [text, html]) expect(part).to.include('access to Win at evil example now')
       const { token: session } = await signIn(email)
       const library = await call('store')
         .get('/api/v1/library')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
@@ -8,8 +9,10 @@ import { FileStoreDown } from '../../src/gateways/files/store.ts'
 import { pruneFiles } from '../../src/jobs/prune-files.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
+import { until } from '../support/until.ts'
 
 const url = '/api/v1/pictures'
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -115,6 +118,41 @@ describe('pictures', () => {
       await later(1.1 * 3_600_000, prune)
       expect(await objects()).to.have.length(6)
       await show(pictures[0].url)
+    })
+
+    it('answers with the picture that another call has recorded meanwhile, also where that is being deleted', async () => {
+      const { db, config } = service()
+      const bytes = await draw(300, 200).jpeg().toBuffer()
+      const { apps, dependencies } = await openApps(config, db)
+      const { keep } = dependencies.files
+      const gate = new EventEmitter()
+      const opened = once(gate, 'open')
+      dependencies.files.keep = (...given) => opened.then(() => keep(...given))
+      const late = upload(bytes, 'late.jpg', apps).then((reply) => reply)
+      const begun = await until('the rows of the late upload', async () => {
+        const rows = await objects()
+        return rows.length === 6 ? rows : null
+      })
+      const { data } = (await upload(bytes).expect(201)).body
+      const holder = await db.transaction()
+      await holder('stored_objects')
+        .whereIn(
+          'storage_key',
+          begun.map(({ storage_key }) => storage_key),
+        )
+        .forUpdate()
+      gate.emit('open')
+      await somebodyWaits(1)
+      const deleted = call('apps')
+        .delete(`${url}/${data._id}`)
+        .set(token)
+        .then((reply) => reply)
+      await Promise.race([deleted, somebodyWaits(2)])
+      await holder.rollback()
+      expect((await deleted).status).to.equal(200)
+      const { status, body } = await late
+      expect(status).to.equal(201)
+      expect(body.data._id).to.equal(data._id)
     })
 
     it('takes what may edit inventory or the store, not what may do neither', async () => {

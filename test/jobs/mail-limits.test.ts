@@ -15,7 +15,8 @@ import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
-const mailsTo = (recipient: string) => service().db('mails').where({ recipient }).pluck('subject')
+const mailsTo = (recipient: string) =>
+  service().db('mails').where({ recipient }).orderBy('id').pluck('subject')
 
 /** Opens the service with these limits. */
 async function limited(limits: Partial<Config['limits']>) {
@@ -210,6 +211,36 @@ describe('The limits of e-mails', () => {
         .expect(201)
     }
     expect(await mailsTo(email)).to.have.length(1)
+  })
+
+  it('hold for what a guest is told of digital products that cost nothing, and leave room for receipts', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 2 })
+    const [shop, email] = [await createShop({ type: 'digital' }), newEmail()]
+    const [product, method] = [
+      await createDigitalProduct(shop, undefined, 0),
+      await createPaymentMethod(shop),
+    ]
+    for (let i = 0; i < 4; i += 1) {
+      const guest = await createGuest()
+      const { body } = await call('store', store)
+        .post('/api/v1/orders')
+        .set(guest.as(shop))
+        .send({ items: [{ productId: product.id, quantity: 1 }], email })
+        .expect(201)
+      await call('store', store)
+        .post(`/api/v1/orders/${body.data._id}/pay`)
+        .set(guest.as(shop))
+        .send({ paymentId: method.id })
+        .expect(200)
+      await writeAll()
+    }
+    expect(await mailsTo(email)).to.have.length(2)
+    const orderId = await place(store, shop, email)
+    await transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId, shopId: shop.id, change: 'paid', paymentId: null }),
+    )
+    await writeAll()
+    expect((await mailsTo(email)).at(-1)).to.include('Receipt for order')
   })
 
   it('keep no address of anybody', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
 import { retryGrants } from '../../src/jobs/retry-grants.ts'
+import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import {
   createDigitalProduct,
   createDigitalShop,
@@ -17,8 +18,12 @@ const run = () => {
   const { db, dependencies } = service()
   return retryGrants.run({ db, dependencies, signal: new AbortController().signal })
 }
-const mailsTo = ({ email }: { email: string | null }) =>
-  service().db('mails').where({ recipient: email }).orderBy('created_at')
+/** Writes what was announced, as send-mail does, and returns the e-mails to a person. */
+async function mailsTo({ email }: { email: string | null }) {
+  const { db, dependencies } = service()
+  while ((await writeAnnounced(db, dependencies, 100)) > 0);
+  return db('mails').where({ recipient: email }).orderBy(['created_at', 'id'])
+}
 const orderRow = (id: string) => service().db('orders').where({ id }).first()
 
 describe('retry-grants', () => {
@@ -43,7 +48,11 @@ describe('retry-grants', () => {
     await run()
     await run()
     await service().db('products').where({ id: waiting.id }).update({ deleted_at: null })
-    await later(61_000, run)
+    await mailsTo(buyer)
+    await later(61_000, async () => {
+      await run()
+      expect(await mailsTo(buyer)).to.have.length(2)
+    })
     expect(await orderRow(id)).to.include({ grant_status: 'granted', grant_attempts: 2 })
     const { body } = await call('console').get('/api/v1/mailbox').query({ to: buyer.email }).expect(200)
     const names = body.data.messages.map(({ text }: { text: string }) => text.match(/^- .*$/gm))
@@ -60,16 +69,45 @@ describe('retry-grants', () => {
     expect(await mailsTo(buyer)).to.be.empty
   })
 
-  it('writes the e-mail with the access, or neither', async () => {
+  it('announces the access with it, or gives neither', async () => {
     const shop = await createDigitalShop()
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop)
     await createFailedOrder(shop, buyer, [{ id: product.id }])
-    await whilePoisoned('mails', `recipient <> '${buyer.email}'`, run)
+    await whilePoisoned('order_announcements', `shop_id <> '${shop.id}'`, run)
     expect(await entitlementsOf(buyer)).to.be.empty
-    await later(61_000, run)
+    await later(61_000, async () => {
+      await run()
+      expect(await mailsTo(buyer)).to.have.length(1)
+    })
     expect(await entitlementsOf(buyer)).to.have.length(1)
+  })
+
+  it('gives access in a suspended store, and sends the e-mail once it is reinstated', async () => {
+    const shop = await createDigitalShop()
+    const buyer = await createAccount()
+    await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])
+    const shops = service().db('shops').where({ id: shop.id })
+    await shops.clone().update({ suspended_at: new Date(), suspension_reason: 'A test' })
+    await run()
+    expect(await entitlementsOf(buyer)).to.have.length(1)
+    expect(await mailsTo(buyer)).to.be.empty
+    await shops.clone().update({ suspended_at: null, suspension_reason: null })
     expect(await mailsTo(buyer)).to.have.length(1)
+  })
+
+  it('tells the buyer the name of the store without the links in it', async () => {
+    const shop = await createDigitalShop()
+    await service().db('shops').where({ id: shop.id }).update({ name: 'Win at https://evil.example now' })
+    const buyer = await createAccount()
+    await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])
+    await run()
+    await mailsTo(buyer)
+    const { body } = await call('console').get('/api/v1/mailbox').query({ to: buyer.email }).expect(200)
+    const [{ subject, text, html }] = body.data.messages
+    expect(subject).to.equal('Your downloads from Win at evil example now are ready')
+    for (const part of [text, html])
+      expect(part).to.include('Win at evil example now').and.not.include('evil.')
   })
 
   it('retries failed grants with growing delays, and notifies the store once', async () => {

@@ -33,6 +33,27 @@ describe('getMe', () => {
     expect(elsewhere.body.data.user.shopRole).to.equal(null)
   })
 
+  it('tells the page of a store nothing of the other stores that its shopper runs or works for', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    const workplace = await createShop()
+    await createStaff(workplace, await createRole(workplace, ['orders:view']), owner)
+    const ids = async (headers: Record<string, string>) => {
+      const { stores } = (await getMe(headers).expect(200)).body.data.user
+      return stores.map(({ _id }: { _id: string }) => _id)
+    }
+    const elsewhere = await createShop()
+    expect(await ids(owner.as(elsewhere))).to.eql([])
+    const { authorization } = owner.as(elsewhere)
+    expect(await ids({ authorization: authorization! }), 'without naming the store').to.eql([])
+    expect(await ids(owner.as(workplace))).to.eql([workplace.id])
+    expect(await ids(owner.as(shop))).to.eql([shop.id])
+    const unbound = await signIn(owner.email!)
+    expect(await ids(bearer(unbound.token))).to.eql([])
+    const onConsole = await call('console').get('/api/v1/auth/me').set(owner.onConsole()).expect(200)
+    expect(onConsole.body.data.user.stores).to.have.length(2)
+  })
+
   it('has a text for every member that the specification types as a string, also for a guest', async () => {
     const drawn = (id: string) => `${service().config.publicUrls.store}/avatars/${id}.svg`
     const [account, guest] = [await createAccount(), await createGuest()]

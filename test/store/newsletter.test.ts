@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
 import { days, hours, minutes } from '../../src/clock.ts'
+import { prune } from '../../src/jobs/prune.ts'
 import { createMailSender } from '../../src/jobs/send-mail.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
@@ -204,6 +205,17 @@ describe('unsubscribeFromNewsletter', () => {
     const code = await codeFor(shop, email)
     await unsubscribe(shop, code).expect(200)
     await confirm(shop, code).expect(404)
+  })
+
+  it('lets an address be forgotten that has never confirmed, and keeps one that has', async () => {
+    const shop = await createShop()
+    const [never, once] = [newEmail(), newEmail()]
+    const codes = [await codeFor(shop, never), await codeFor(shop, once)] as const
+    await confirm(shop, codes[1]).expect(200)
+    for (const code of codes) await unsubscribe(shop, code).expect(200)
+    const { db, dependencies } = service()
+    await later(8 * days, () => prune.run({ db, dependencies, signal: new AbortController().signal }))
+    expect(await db('newsletter_subscriptions').where({ shop_id: shop.id }).pluck('email')).to.eql([once])
   })
 
   it('refuses a code that is unknown or of another store', async () => {

@@ -235,4 +235,13 @@ describe('A sign-in code', () => {
     expect(any).to.match(/^Your sign-in code is \d{6}\. It expires in 10 minutes\.\n/)
     expect(store).to.match(/^Your sign-in code is \d{6}\. It is for Paper 123456 Lantern alone, and expires/)
   })
+
+  it('has no link in its e-mail, whatever the store is called', async () => {
+    const email = newEmail()
+    await service().db('shops').where({ id: there.id }).update({ name: 'https://evil.example/verify' })
+    await askForCode(email, {}, at(there))
+    const { body } = await call('console').get('/api/v1/mailbox').query({ to: email }).expect(200)
+    const [{ text, html }] = body.data.messages
+    for (const part of [text, html]) expect(part).to.include('It is for evil example/verify alone')
+  })
 })

@@ -80,9 +80,9 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
 }
 
 /**
- * Unsubscribes the address that a code was sent to. Any of its codes that is kept works, any number of
- * times. `shop` is null for a mail program, which names no store: the code belongs to one. Throws
- * newsletterCodeNotFound.
+ * Unsubscribes the address that a code was sent to; one that has never confirmed stays pending, and so is forgotten
+ * after 7 days. Any of its codes that is kept works, any number of times. `shop` is null for a mail program, which names
+ * no store: the code belongs to one. Throws newsletterCodeNotFound.
  */
 export async function unsubscribe(tx: Transaction, shop: Shop | null, code: string): Promise<null> {
   const [known] = await tx('newsletter_codes')
@@ -92,7 +92,11 @@ export async function unsubscribe(tx: Transaction, shop: Shop | null, code: stri
   const now = clock.now()
   await tx('newsletter_subscriptions')
     .where({ id: known.id, shop_id: known.shopId })
-    .update({ status: 'unsubscribed', unsubscribed_at: now, updated_at: now })
+    .update({
+      status: tx.raw("case when confirmed_at is null then status else 'unsubscribed' end"),
+      unsubscribed_at: now,
+      updated_at: now,
+    })
   return null
 }
 

@@ -1,6 +1,7 @@
 import { clock } from '../../clock.ts'
 import { savepoint, type Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
+import { latestEnd } from './grants.ts'
 import { notRenewed } from './saved-cards.ts'
 
 interface Held {
@@ -13,7 +14,9 @@ interface Held {
 // The remaining times of two passes are added. Lifetime access wins, and a pass continues beside it.
 const [kept, gone] = ['kept', 'gone'].map((row) => `coalesce(${row}.pass_ends_at, ${row}.ends_at)`)
 const both = `case when ${kept} is null or ${gone} is null then coalesce(${kept}, ${gone})
-  else greatest(${kept}, ${gone}) + greatest(least(${kept}, ${gone}) - :now::timestamptz, interval '0') end`
+  else least(
+    greatest(${kept}, ${gone}) + greatest(least(${kept}, ${gone}) - :now::timestamptz, interval '0'), '${latestEnd}'
+  ) end`
 const merge = `
   with gone as (
     update entitlements set revoked_at = :now::timestamptz, updated_at = :now::timestamptz, auto_renew = false,

@@ -171,7 +171,7 @@ export async function create(
   const { accessType, allAccess = false } = product.digital
   const grant = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
   const id = await grantAccess(tx, grant)
-  const gift = `${withoutLinks(shop.name)} has given you access to ${product.name}`
+  const gift = `${withoutLinks(shop.name)} has given you access to ${withoutLinks(product.name)}`
   const text = `${gift}.\n\nTo download it, sign in at the store with this e-mail address and open your library.\n`
   if (!(await refuseMail(tx, config, { kind: 'access', to, shopId: shop.id, requester: null })))
     await queueMail(tx, vault, { to, subject: gift, text })

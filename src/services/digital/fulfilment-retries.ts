@@ -7,13 +7,20 @@ import { leaseDue } from '../../db/lease.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { briefTransaction, eachDue, guarded } from '../shared/due-work.ts'
 import { requireDigital } from '../shared/shop.ts'
-import { type GrantContext, type GrantedOrder, grantAgain, grantedColumns } from './fulfilment.ts'
+import {
+  type GivenProduct,
+  type GrantContext,
+  type GrantedOrder,
+  grantAgain,
+  grantedColumns,
+} from './fulfilment.ts'
 
 type RetriedGrants = components['schemas']['RetriedGrants']
 type Result = RetriedGrants['results'][number]
 
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
-type Terms = Parameters<typeof grantAgain>[3]
+/** Tells the buyer of an order what it has given. */
+type Announce = (tx: Transaction, order: GrantedOrder, given: GivenProduct[]) => Promise<void>
 
 /** A call takes at most so many orders (specification: limits). */
 const most = 25
@@ -35,8 +42,7 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
   const results: Result[] = []
   for (const order of await takeLeastRecent(db, shop)) {
     const { id: orderId } = order
-    const work = () =>
-      transaction(db, (tx) => retry(tx, { ...context, fileStoreUnavailable }, order, { withMail: false }))
+    const work = () => transaction(db, (tx) => retry(tx, { ...context, fileStoreUnavailable }, order))
     const tried = await guarded(context.log, failure, nameOf(order), work)
     if (!tried) results.push({ orderId, ok: false, error: 'an unexpected error occurred' })
     else if (tried.result) results.push(tried.result)
@@ -46,19 +52,19 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
 }
 
 /**
- * Retries the failed grants that are due, in all stores, each in a transaction of its own, with the e-mail. While the
- * file storage is unavailable it retries nothing, so that no attempt is wasted.
+ * Retries the failed grants that are due, in all stores, each in a transaction of its own, which announces
+ * what it has given. While the file storage is unavailable it retries nothing, so that no attempt is wasted.
  */
 export async function retryDueGrants(
   db: Database,
-  context: RetryContext,
+  context: RetryContext & { announce: Announce },
   signal: AbortSignal,
 ): Promise<void> {
   const waits = await failed(db).whereNotNull('grant_next_at').first('id')
   if (!waits || (await context.files.unavailableReason())) return
   await eachDue<GrantedOrder>(context.log, signal, {
     take: (limit) => takeDue(db, limit),
-    work: (order) => briefTransaction(db, (tx) => retry(tx, context, order, { withMail: true })),
+    work: (order) => briefTransaction(db, (tx) => retry(tx, context, order)),
     ...{ atOnce, failure, nameOf },
   })
 }
@@ -95,9 +101,8 @@ async function takeLeastRecent(db: Database, shop: Shop): Promise<GrantedOrder[]
 /** Retries an order, unless another transaction is working on it or it is no longer to be retried. */
 async function retry(
   tx: Transaction,
-  context: GrantContext,
+  context: GrantContext & { announce?: Announce },
   { id, shopId }: GrantedOrder,
-  terms: Terms,
 ): Promise<{ result: Result | null }> {
   // The order is read again under the lock: it may have moved to an account since.
   const order = await failed(tx)
@@ -106,6 +111,7 @@ async function retry(
     .skipLocked()
     .first<GrantedOrder | undefined>(grantedColumns)
   if (!order) return { result: null }
-  const error = await grantAgain(tx, context, order, terms)
+  const { error, given } = await grantAgain(tx, context, order)
+  await context.announce?.(tx, order, given)
   return { result: { orderId: id, ok: error === null, ...(error ? { error } : {}) } }
 }

@@ -3,7 +3,6 @@ import type { RecordChange } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
 import { type Database, gaveWay, savepoint, type Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { queueMail } from '../messaging/mail-queue.ts'
 import { grantFailed } from '../messaging/store-notices.ts'
 import { isLocked } from '../shared/due-work.ts'
 import { daysOf, grantAccess } from './grants.ts'
@@ -48,9 +47,21 @@ interface Item {
   allAccess: boolean
   gone: boolean
   given: boolean
-  shop: string
   /** False once the buyer's account was deleted. */
   hasLibrary: boolean
+}
+
+/** A product that an order has just given access to, as its buyer is told. */
+export interface GivenProduct {
+  name: string
+  /** The length of a pass; null for lifetime access. */
+  days: number | null
+}
+
+/** The outcome of a grant: the reason why not everything could be given, or null, and what the buyer is to be told of. */
+interface Granted {
+  error: string | null
+  given: GivenProduct[]
 }
 
 /**
@@ -70,37 +81,40 @@ export async function fileStoreUnavailableReason(
 }
 
 /**
- * Grants the buyer of a paid order, whose row is locked, access to its digital products, and writes the e-mail about
- * it. A failure marks the order and notifies the store; it never undoes the payment, and is retried in the background.
- * A deadlock is no failure of the order: it throws, and the whole transaction is run again.
+ * Grants the buyer of a paid order, whose row is locked, access to its digital products, and returns those that the
+ * caller announces. A failure marks the order and notifies the store; it never undoes the payment, and is retried in the
+ * background. A deadlock is no failure of the order: it throws, and the whole transaction is run again.
  */
-export async function grantPaid(tx: Transaction, context: GrantContext, order: GrantedOrder): Promise<void> {
-  await grant(tx, context, order, { withMail: true, isPassing: gaveWay })
+export async function grantPaid(
+  tx: Transaction,
+  context: GrantContext,
+  order: GrantedOrder,
+): Promise<GivenProduct[]> {
+  return (await grant(tx, context, order, gaveWay)).given
 }
 
 /**
- * Grants like `grantPaid`. Returns why it failed, or null if it succeeded. Rows that stay locked are no failure of
- * the order either: then it throws, and the caller tries again later.
+ * Grants like `grantPaid`, and returns why it failed, too, or null if it succeeded. Rows that stay locked are no
+ * failure of the order either: then it throws, and the caller tries again later.
  */
 export async function grantAgain(
   tx: Transaction,
   context: GrantContext,
   order: GrantedOrder,
-  { withMail }: { withMail: boolean },
-): Promise<string | null> {
-  return grant(tx, context, order, { withMail, isPassing: (error) => gaveWay(error) || isLocked(error) })
+): Promise<Granted> {
+  return grant(tx, context, order, (error) => gaveWay(error) || isLocked(error))
 }
 
 async function grant(
   tx: Transaction,
   context: GrantContext,
   order: GrantedOrder,
-  { withMail, isPassing }: { withMail: boolean; isPassing: (error: unknown) => boolean },
-): Promise<string | null> {
+  isPassing: (error: unknown) => boolean,
+): Promise<Granted> {
   try {
     return await savepoint(tx, async () => {
       const items = await itemsOf(tx, order)
-      if (items.length === 0) return null
+      if (items.length === 0) return { error: null, given: [] }
       const failed = context.fileStoreUnavailable
         ? items.filter(({ given }) => !given)
         : items.filter(({ gone }) => gone)
@@ -114,8 +128,7 @@ async function grant(
       await (hasCard ? attachSavedCard(tx, context.vault, order, products) : forgetHeldCardToken(tx, order))
       const error = failed.length === 0 ? null : reasonOf(context, failed)
       await mark(tx, context, order, { error, product: failed[0]?.name ?? '' })
-      if (withMail && fresh.length > 0) await writeToBuyer(tx, context, order, fresh)
-      return error
+      return { error, given: fresh.filter(({ hasLibrary }) => hasLibrary).map(toldOf) }
     })
   } catch (error) {
     if (isPassing(error)) throw error
@@ -124,8 +137,12 @@ async function grant(
     context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be granted')
     const reason = 'an unexpected error occurred'
     await mark(tx, context, order, { error: reason, product: `order #${order.number}` })
-    return reason
+    return { error: reason, given: [] }
   }
+}
+
+function toldOf({ name, accessType, quantity }: Item): GivenProduct {
+  return { name, days: accessType === 'pass' ? daysOf(quantity) : null }
 }
 
 /**
@@ -139,16 +156,15 @@ async function itemsOf(tx: Transaction, { id, shopId, userId }: GrantedOrder): P
       case when bool_or(order_items.digital->>'accessType' = 'lifetime') then 'lifetime' else 'pass' end as "accessType",
       bool_or(coalesce((order_items.digital->>'allAccess')::boolean, false)) as "allAccess",
       products.deleted_at is not null and access_grants.id is null as gone,
-      access_grants.id is not null as given, shops.name as shop,
+      access_grants.id is not null as given,
       exists (select from users where users.id = :userId and users.deleted_at is null) as "hasLibrary"
     from order_items
     join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
-    join shops on shops.id = order_items.shop_id
     left join access_grants on access_grants.shop_id = order_items.shop_id
       and access_grants.order_id = order_items.order_id
       and access_grants.product_id = order_items.product_id
     where order_items.order_id = :id and order_items.shop_id = :shopId and order_items.digital is not null
-    group by order_items.product_id, products.id, products.shop_id, access_grants.id, shops.id
+    group by order_items.product_id, products.id, products.shop_id, access_grants.id
     order by order_items.product_id`,
     { id, shopId, userId },
   )
@@ -181,27 +197,4 @@ async function mark(
   const next = error && attempts < mostAttempts ? fromNow(wait) : null
   await tx('orders').where({ id, shop_id: shopId }).update({ grant_next_at: next })
   if (error && attempts === 1) await grantFailed(tx, record, { orderId: id, shopId, number, product })
-}
-
-async function writeToBuyer(
-  tx: Transaction,
-  { vault }: GrantContext,
-  { number, email }: GrantedOrder,
-  items: Item[],
-): Promise<void> {
-  const { shop, hasLibrary } = items[0]!
-  if (!email || !hasLibrary) return
-  const list = items.map(({ name, accessType, quantity }) =>
-    accessType === 'lifetime' ? `- ${name}` : `- ${name}, for ${daysOf(quantity)} days`,
-  )
-  const text = [
-    `Thank you for your order #${number} at ${shop}. You now have access to:`,
-    list.join('\n'),
-    'To download it, sign in at the store and open your library. If you ordered without signing in, use the same browser, so that the order is added to your library.',
-  ].join('\n\n')
-  await queueMail(tx, vault, {
-    to: email,
-    subject: `Your downloads from ${shop} are ready`,
-    text: `${text}\n`,
-  })
 }

@@ -6,6 +6,9 @@ import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
 /** A pass lasts so many days (specification: library access record). */
 export const passDays = 30
 
+/** No access ends later: a year of four digits can express no more. */
+export const latestEnd = '9999-12-31'
+
 /** An access to be granted. */
 export interface Grant {
   shopId: string
@@ -19,11 +22,10 @@ export interface Grant {
   orderId: string | null
 }
 
-// A grant never shortens an access: a pass is added to the time that is left, lifetime access stays, and a
-// pass continues beside it. No end is later than a year of four digits can express. Failed renewals count for
-// one period.
+// A grant never shortens an access: a pass is added to the time that is left, lifetime access stays, and a pass continues
+// beside it. Failed renewals count for one period.
 const added = (end: string) =>
-  `least(greatest(${end}, :now::timestamptz) + make_interval(days => :days), '9999-12-31')`
+  `least(greatest(${end}, :now::timestamptz) + make_interval(days => :days), '${latestEnd}')`
 const upsert = `
   insert into entitlements as held (
     id, shop_id, user_id, product_id, access_type, all_access, starts_at, ends_at, created_at, updated_at

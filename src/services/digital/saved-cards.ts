@@ -60,10 +60,10 @@ interface Kept {
 }
 
 /**
- * Saves the held card with the passes of these products, which the order has just granted, and turns their
- * renewal on; a card that was saved earlier is replaced. Once all passes of the order are granted, the
- * payment's token is discarded. Granting has locked the passes already, and the caller has called
- * `hasHeldCardToken` before.
+ * Saves the held card with the passes of these products, which the order has just granted, and turns their renewal on;
+ * a card that was saved earlier is replaced. The e-mails about it go to the account: the address of an order may be one
+ * that its buyer typed as a guest. Once all passes of the order are granted, the payment's token is discarded. Granting
+ * has locked the passes already, and the caller has called `hasHeldCardToken` before.
  */
 export async function attachSavedCard(
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function attachSavedCard(
 ): Promise<void> {
   const { rows }: { rows: Kept[] } = await tx.raw(
     `select distinct entitlements.id as "entitlementId", payments.id as "paymentId",
-      payments.sealed_token as sealed, payments.card, payments.provider, orders.email
+      payments.sealed_token as sealed, payments.card, payments.provider, users.email
     from access_grants
     join order_items on order_items.order_id = access_grants.order_id
       and order_items.shop_id = access_grants.shop_id and order_items.product_id = access_grants.product_id
@@ -82,6 +82,7 @@ export async function attachSavedCard(
       and entitlements.shop_id = access_grants.shop_id
       and entitlements.access_type = 'pass' and entitlements.revoked_at is null
     join orders on orders.id = access_grants.order_id and orders.shop_id = access_grants.shop_id
+    join users on users.id = orders.user_id
     join payments on payments.order_id = orders.id and payments.shop_id = orders.shop_id and payments.state = 'succeeded'
       and payments.sealed_token is not null
     where access_grants.order_id = :id and access_grants.product_id = any (:productIds) and access_grants.shop_id = :shopId and access_grants.revoked_at is null

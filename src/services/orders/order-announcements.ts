@@ -5,6 +5,7 @@ import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import { queueWork } from '../../db/work-signals.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { newId } from '../../ids.ts'
+import type { GivenProduct } from '../digital/fulfilment.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
@@ -81,6 +82,19 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
   queueWork(tx, 'announcements')
 }
 
+/**
+ * Announces what an order has given access to, in the transaction that gave it; nothing where it gave nothing.
+ * `requester` is who asked for it, where it cost them nothing.
+ */
+export async function announceGranted(
+  tx: Transaction,
+  { id, shopId }: { id: string; shopId: string },
+  given: GivenProduct[],
+  requester?: string,
+): Promise<void> {
+  if (given.length > 0) await announceOrder(tx, { orderId: id, shopId, change: 'granted', given, requester })
+}
+
 interface Row {
   id: string
   shopId: string
@@ -153,24 +167,31 @@ async function writeOne(
   await tx('order_announcements').where({ id, shop_id: shopId }).delete()
 }
 
-/** Tells whether nobody has proved that the address of the order is theirs: that of a guest, if there is any. */
+/**
+ * Tells whether nobody has proved that the address of the order is theirs: one that a guest has typed, who may have signed
+ * in with another one since.
+ */
 function isUnproven({ change, facts: { facts } }: Row): boolean {
   return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
 
-/** E-mails about money or goods follow from money or the store's acts; a stranger can place and cancel all day. */
+/**
+ * E-mails about money or goods follow from money or from the store's acts; a stranger can place and cancel orders all day,
+ * and pay for those that cost nothing.
+ */
 function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
-  const essential = change !== 'placed' && change !== 'cancelled'
+  const isFree = facts.total === 0 && (change === 'paid' || change === 'granted')
+  const essential = change !== 'placed' && change !== 'cancelled' && !isFree
   return { kind: 'order', to: facts.email, shopId, requester: requester ?? null, essential }
 }
 
 /**
- * Returns no push message for a new order, which its shopper knows of, nor for an excess refund (e-mail
- * only).
+ * Returns no push message for a new order, which its shopper knows of, nor for what is told by e-mail alone: an excess
+ * refund, and the access that a paid order gives.
  */
 function messagesOf(orderId: string, told: AnnouncedChange): OrderMessage[] {
   const { change, facts } = told
-  if (change === 'placed' || change === 'excess_refunded') return []
+  if (change === 'placed' || change === 'granted' || change === 'excess_refunded') return []
   const status = change === 'refunded' && !told.full ? 'partially_refunded' : change
   const [title, body] = [headlineOf(told), summaryOf(told)]
   return [{ type: 'order', orderId, number: facts.number, status, title, body }]

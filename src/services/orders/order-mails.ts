@@ -1,4 +1,5 @@
 import { amountText } from '../../money.ts'
+import type { GivenProduct } from '../digital/fulfilment.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
@@ -15,6 +16,7 @@ export interface ShipmentFacts {
 export type OrderChange =
   | { change: 'placed' | 'processing' }
   | { change: 'paid'; paymentId: string | null }
+  | { change: 'granted'; given: GivenProduct[] }
   | { change: 'shipped'; shipment: ShipmentFacts }
   | { change: 'cancelled'; by: 'shopper' | 'merchant' | 'expiry' }
   | { change: 'refunded'; amount: number; full: boolean }
@@ -62,13 +64,29 @@ export type AnnouncedChange = OrderChange & { facts: OrderFacts }
  * only, or if the order has no e-mail address.
  */
 export function orderMail(announced: AnnouncedChange): Mail | null {
-  const shop = { ...announced.facts.shop, name: withoutLinks(announced.facts.shop.name) }
-  const told = { ...announced, facts: { ...announced.facts, shop } }
+  const told = withPlainNames(announced)
   const { change, facts } = told
   if (change === 'processing' || !facts.email) return null
   const subject = subjectOf(told)
   const common = { subject, preview: previewOf(told), brand: brandOf(facts.shop), ...orderOf(told) }
   return { to: facts.email, subject, ...renderMail(change, { ...common, ...partsOf(told) }) }
+}
+
+/**
+ * Returns a change with the names of its store and products as an e-mail may show them (decision 294). Who has signed in
+ * with the address reads the names of products as the store shows them.
+ */
+function withPlainNames(told: AnnouncedChange): AnnouncedChange {
+  const { shop, items, proven } = told.facts
+  const named = { ...told, facts: { ...told.facts, shop: { ...shop, name: withoutLinks(shop.name) } } }
+  if (proven !== false) return named
+  const plain = <Product extends { name: string }>(one: Product) => ({
+    ...one,
+    name: withoutLinks(one.name),
+  })
+  const shown = items.map((item) => ({ ...plain(item), variant: item.variant && withoutLinks(item.variant) }))
+  const facts = { ...named.facts, items: shown }
+  return named.change === 'granted' ? { ...named, facts, given: named.given.map(plain) } : { ...named, facts }
 }
 
 /** Returns a one-line headline for a change; push messages use it as their title. */
@@ -81,6 +99,8 @@ export function headlineOf(told: AnnouncedChange): string {
       return `${order} is being prepared`
     case 'paid':
       return `${order} has been paid`
+    case 'granted':
+      return `Your downloads from ${told.facts.shop.name} are ready`
     case 'shipped':
       return `${order} is on its way`
     case 'cancelled':
@@ -102,6 +122,8 @@ export function summaryOf(told: AnnouncedChange): string {
     const { carrier } = told.shipment
     return carrier ? `Shipped with ${carrier}.` : `${shop.name} has shipped your order.`
   }
+  if (told.change === 'granted')
+    return `You now have access to ${told.given.map(({ name }) => name).join(', ')}.`
   if (told.change === 'paid') return `${shop.name} has received ${sum}.`
   if (told.change === 'excess_refunded')
     return `We received ${amountText(told.amount, told.facts.shop.scale, told.currency)} when there was nothing left to pay.`
@@ -112,7 +134,7 @@ function subjectOf(told: AnnouncedChange): string {
   const { number, shop } = told.facts
   if (told.change === 'paid') return `Receipt for order #${number} at ${shop.name}`
   if (told.change === 'placed') return `Your order #${number} at ${shop.name}`
-  if (told.change === 'excess_refunded') return headlineOf(told)
+  if (told.change === 'excess_refunded' || told.change === 'granted') return headlineOf(told)
   return `${headlineOf(told)} (${shop.name})`
 }
 
@@ -148,6 +170,8 @@ function partsOf(told: AnnouncedChange): object {
       return { payBefore: facts.expiresAt && momentOf(facts.expiresAt) }
     case 'paid':
       return { payment: facts.payment, paidWith: paidWith(facts.payment) }
+    case 'granted':
+      return { given: told.given }
     case 'shipped': {
       const { shipment } = told
       const tracking = [
@@ -182,6 +206,7 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   return { number, money, items, sums, address: address && linesOf(address) }
 }
 
+/** A guest can have an order's e-mails sent to anybody: what they type as their address is no link there. */
 function linesOf({
   name,
   line1,
@@ -192,7 +217,8 @@ function linesOf({
   country,
 }: NonNullable<OrderFacts['address']>) {
   const place = [postalCode, city].filter(Boolean).join(' ')
-  return [name, line1, line2, [place, state].filter(Boolean).join(', '), country].filter(Boolean)
+  const lines = [name, line1, line2, [place, state].filter(Boolean).join(', '), country]
+  return lines.flatMap((line) => (line ? withoutLinks(line) : []))
 }
 
 function paidWith(payment: OrderFacts['payment']): string | null {

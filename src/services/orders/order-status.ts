@@ -7,7 +7,7 @@ import { Refusal } from '../../errors.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
-import { announceOrder } from './order-announcements.ts'
+import { announceGranted, announceOrder } from './order-announcements.ts'
 import { type LockedOrder, lockOrder } from './order-lock.ts'
 import { releaseOrder } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
@@ -194,7 +194,7 @@ export async function update(
     if (!allowed.includes(to))
       throw new Refusal('illegalStatusMove', { values: { from, to }, data: { allowed } })
     await move(tx, shop, id, from, to)
-    if (to === 'paid') await grantPaid(tx, context, order)
+    if (to === 'paid') await announceGranted(tx, order, await grantPaid(tx, context, order))
   }
   if (note !== undefined)
     await tx('orders')

@@ -5,7 +5,7 @@ import type { Card, ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { grantPaid } from '../digital/fulfilment.ts'
 import { holdCardToken } from '../digital/saved-cards.ts'
 import { orderPaid } from '../messaging/store-notices.ts'
-import { announceOrder } from '../orders/order-announcements.ts'
+import { announceGranted, announceOrder } from '../orders/order-announcements.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { markPaid } from '../orders/order-status.ts'
 import { queueExcessRefund } from './refunds.ts'
@@ -92,7 +92,8 @@ function keyOf({ id, shopId }: LockedOrder): { orderId: string; shopId: string }
 
 /**
  * Marks a locked order as paid by this payment, notifies the store and its apps, sends the shopper a receipt,
- * and grants access to digital products. `requester` is who asked for it, where it cost them nothing.
+ * and grants access to digital products, of which the shopper is told. `requester` is who asked for it, where it cost
+ * them nothing.
  */
 export async function markOrderPaid(
   tx: Transaction,
@@ -107,7 +108,7 @@ export async function markOrderPaid(
   await record(tx, { shopId, ...changed('orders', id) })
   await orderPaid(tx, record, order)
   await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId, requester })
-  await grantPaid(tx, context, order)
+  await announceGranted(tx, order, await grantPaid(tx, context, order), requester)
 }
 
 /**

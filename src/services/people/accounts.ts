@@ -7,7 +7,7 @@ import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { symbolOf } from '../../money.ts'
-import { type IssuedToken, tokenExpiresAt } from './sessions.ts'
+import { type IssuedToken, type Place, tokenExpiresAt } from './sessions.ts'
 
 type Profile = components['schemas']['Profile']
 type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
@@ -37,7 +37,7 @@ const userColumns = {
   })}
               order by shops.created_at desc, id desc), '[]')
             from shops
-            where id in (
+            where (cast(:everywhere as boolean) or id = :ownShopId) and id in (
               select id from shops where owner_id = users.id
               union select shop_id from staff where user_id = users.id))`,
   avatar: `coalesce(users.avatar, ${drawnAvatar('users.id')})`,
@@ -49,7 +49,16 @@ const userColumns = {
   updatedAt: 'users.updated_at',
 } satisfies Columns<UserRow>
 
-const findUser = lookUp<{ userId: string; shopId: string | null; storeUrl: string }, UserRow>(
+/** `ownShopId` is the only store whose page may learn that the person works for it, unless they are shown `everywhere`. */
+type Sought = {
+  userId: string
+  shopId: string | null
+  storeUrl: string
+  ownShopId: string | null
+  everywhere: boolean
+}
+
+const findUser = lookUp<Sought, UserRow>(
   'accounts.findUser',
   `select ${columnList(userColumns)} from users where users.id = :userId`,
 )
@@ -85,17 +94,20 @@ export async function requireAccount(tx: Transaction, userId: string): Promise<s
 }
 
 /**
- * Returns the profile of the signed-in person, with a token: the one of the call, unless a new one was
- * issued.
+ * Returns the profile of the signed-in person, with a token: the one of the call, unless a new one was issued. On the
+ * Store API its stores are at most that of the session (decision 471).
  */
 export async function getProfile(
   db: Database,
   storeUrl: string,
-  shop: { id: string } | null,
+  { surface, shop }: Place,
   shopper: Shopper,
   issued: IssuedToken = { token: shopper.token, tokenExpiresAt: tokenExpiresAt(shopper.token) },
 ): Promise<Profile> {
-  const [row] = await findUser(db, { userId: shopper.id, shopId: shop?.id ?? null, storeUrl })
+  const [row] = await findUser(db, {
+    ...{ userId: shopper.id, shopId: shop?.id ?? null, storeUrl },
+    ...{ ownShopId: shop?.id ?? shopper.sessionShopId, everywhere: surface === 'console' },
+  })
   const stores = row!.stores.map(({ currency, ...store }) => {
     return { ...store, currency: { symbol: symbolOf(currency), code: currency } }
   })
@@ -106,10 +118,10 @@ export async function getProfile(
 export async function updateProfile(
   tx: Transaction,
   storeUrl: string,
-  shop: { id: string } | null,
+  place: Place,
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {
   await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: clock.now() })
-  return getProfile(tx, storeUrl, shop, shopper)
+  return getProfile(tx, storeUrl, place, shopper)
 }

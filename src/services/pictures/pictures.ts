@@ -110,18 +110,31 @@ async function store(
       config,
       keyed.reduce((sum, { size }) => sum + size, 0),
     )
-    const made = await tx('pictures')
-      .insert({ id, shop_id: shop.id, sha256, name, created_at: clock.now() })
-      .onConflict(['shop_id', 'sha256'])
-      .ignore()
-      .returning('id')
+    const isNew = await record(tx, { id, shop_id: shop.id, sha256, name, created_at: clock.now() })
     const keys = keyed.map(({ key }) => key)
     const kept = tx('stored_objects').where({ shop_id: shop.id }).whereIn('storage_key', keys)
     // A parallel upload of the same bytes was faster: its files stay, and these are removed.
-    await kept.update(made.length > 0 ? { unused_since: null } : unusedAt(0))
-    if (made.length > 0) await tx('picture_files').insert(keyed.map((file) => rowOf(shop, id, file)))
+    await kept.update(isNew ? { unused_since: null } : unusedAt(0))
+    if (isNew) await tx('picture_files').insert(keyed.map((file) => rowOf(shop, id, file)))
     return (await find(tx, shop, { sha256 }))!
   })
+}
+
+/** Adds a picture unless there is one of these bytes, which then stays until the transaction ends. */
+async function record(
+  tx: Transaction,
+  picture: { id: string; shop_id: string; sha256: string; name: string; created_at: Date },
+): Promise<boolean> {
+  const { shop_id, sha256 } = picture
+  for (;;) {
+    const made = await tx('pictures')
+      .insert(picture)
+      .onConflict(['shop_id', 'sha256'])
+      .ignore()
+      .returning('id')
+    if (made.length > 0) return true
+    if (await tx('pictures').where({ shop_id, sha256 }).forKeyShare().first('id')) return false
+  }
 }
 
 function rowOf(shop: Shop, picture_id: string, file: Rendered & { key: string }) {

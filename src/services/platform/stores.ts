@@ -69,11 +69,15 @@ export interface StoreDetails extends PlatformStore {
   payoutMethods: string[]
 }
 
-/** Returns a store by its id or slug; throws storeNotFound. */
+/**
+ * Returns a store by its id or slug; throws storeNotFound. A match by id wins: any merchant can take the id of somebody
+ * else's store for a slug.
+ */
 export async function findStore(db: Database, idOrSlug: string): Promise<PlatformStore> {
   const store = await stores(db)
     .where('shops.id', idOrSlug)
     .orWhere('shops.slug', idOrSlug)
+    .orderByRaw('shops.id = ? desc', [idOrSlug])
     .first<PlatformStore | undefined>(columns)
   if (!store) throw new Refusal('storeNotFound')
   return store

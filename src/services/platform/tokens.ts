@@ -49,6 +49,11 @@ export function listTokens(db: Database, storeId: string): Promise<PlatformToken
  * consent, so that the app cannot refresh it. Throws tokenNotFound for one that is not live.
  */
 export async function revokeToken(tx: Transaction, record: RecordChange, tokenId: string): Promise<void> {
+  // Whoever issues tokens of an installation holds its row: a refresh comes before this, or meets what it has revoked.
+  await tx('installations')
+    .whereIn('id', tx('app_tokens').where({ id: tokenId }).select('installation_id'))
+    .forNoKeyUpdate()
+    .first('id')
   const [token] = await tx('app_tokens')
     .where({ id: tokenId, revoked_at: null })
     .where('expires_at', '>', clock.now())

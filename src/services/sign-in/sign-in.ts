@@ -13,6 +13,7 @@ import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements } from '../digital/entitlement-merge.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { renderNote } from '../messaging/mail-templates.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
@@ -87,9 +88,9 @@ export function createUnmailedCode(
   })
 }
 
-/** The code comes first in its e-mail: nothing that a store is called can be taken for it. */
+/** The code comes first in its e-mail: nothing that a store is called can be taken for it, or is a link (decision 294). */
 function purposeOf({ surface, shop }: Place<Shop>): string {
-  const name = shop?.name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  const name = shop && withoutLinks(shop.name)
   if (surface === 'console') return 'It is for the merchants’ console alone, and expires in 10 minutes.'
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
 }

@@ -1,6 +1,7 @@
 import { recordEvent } from '../../../src/events/record.ts'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { newId } from '../../../src/ids.ts'
+import { writeAnnounced } from '../../../src/services/orders/order-announcements.ts'
 import { findByReference } from '../../../src/services/payments/attempts.ts'
 import { settle } from '../../../src/services/payments/payments.ts'
 import type { createDigitalShop } from '../../support/digital.ts'
@@ -36,5 +37,10 @@ export async function pay(
 }
 
 export const orderRow = (id: string) => service().db('orders').where({ id }).first()
-export const mailsTo = (email: string) =>
-  service().db('mails').where({ recipient: email }).whereLike('subject', 'Your downloads%')
+
+/** Returns the e-mails about downloads, once what was announced is written. */
+export async function mailsTo(email: string) {
+  const { db, dependencies } = service()
+  while ((await writeAnnounced(db, dependencies, 100)) > 0);
+  return db('mails').where({ recipient: email }).whereLike('subject', 'Your downloads%')
+}

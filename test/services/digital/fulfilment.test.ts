@@ -252,6 +252,17 @@ describe('A paid digital order', () => {
       expect(await entitlementsOf(guest)).to.eql([])
     })
 
+    it('ends in a year of four digits, however much is left of both', async () => {
+      const [guest, email] = [await createGuest(), newEmail()]
+      const me = { id: (await signIn(email))._id }
+      const product = await createDigitalProduct(shop)
+      const last = '9999-12-31T00:00:00.000Z'
+      for (const person of [guest, me])
+        await createPass(shop, person, 1, { product_id: product.id, ends_at: new Date(last) })
+      await signIn(email, guest.as(shop))
+      expect((await entitlementsOf(me)).map(({ ends_at }) => ends_at)).to.eql([last])
+    })
+
     it('adds up beside lifetime access too, so that all of it is left when that is revoked', async () => {
       for (const forGood of ['theirs', 'mine', 'both']) {
         const [guest, email] = [await createGuest(), newEmail()]

@@ -7,6 +7,7 @@ import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createGuest } from '../../support/fixtures/people.ts'
 import { createPayable, type Payable, payments, withPayments } from '../../support/payments.ts'
 import { call } from '../../support/service.ts'
+import { newEmail } from '../../support/sign-in.ts'
 
 describe('a saved card', () => {
   withPayments()
@@ -47,6 +48,13 @@ describe('a saved card', () => {
     expect(payments.dependencies.vault.open(pass.card_token_sealed, pass.id)).to.equal(token)
     expect(JSON.stringify([pass, await payable.payments()])).not.to.include(token)
     expect(await sealedOf(payable)).to.equal(null)
+  })
+
+  it('is written about to the account, not to what somebody typed as a guest before they signed in', async () => {
+    const payable = await createPassOrder()
+    await payments.db('orders').where({ id: payable.order.id }).update({ email: newEmail() })
+    await payable.pay().expect(200)
+    expect(await passOf(payable)).to.include({ auto_renew: true, renewal_email: payable.shopper.email })
   })
 
   it('waits encrypted on the payment while the pass cannot be granted, and is saved when it can', async () => {

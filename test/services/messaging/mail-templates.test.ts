@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { renderNote } from '../../../src/services/messaging/mail-templates.ts'
+import { brandOf, renderNote } from '../../../src/services/messaging/mail-templates.ts'
 
 const brand = { name: 'Paper Lantern', logo: null, color: '#0f766e', ink: '#ffffff', contact: [] }
 const subject = 'Your sign-in code'
@@ -23,6 +23,19 @@ describe('A note by e-mail', () => {
   it('carries no link in its title, whatever a store is called', () => {
     const html = renderNote({ subject: 'Join the staff of https://evil.example', text: 'A' })
     expect(html).to.match(/<h1[^>]*>Join the staff of evil example<\/h1>/)
+  })
+  it('carries no link in how the store can be reached, but for its e-mail address', () => {
+    const contact = {
+      email: 'hi@shop.example',
+      phone: '+234 1 evil.example',
+      address: '1 St. Mary Rd\nhttps://evil.example',
+    }
+    const html = renderNote({
+      subject,
+      text: 'A',
+      brand: brandOf({ name: 'Paper Lantern', logo: null, color: null, contact }),
+    })
+    expect(html).to.include('hi@shop.example · +234 1 evil example · 1 St. Mary Rd evil example')
   })
   it('has colours of its own where the mail program is dark', () => {
     const html = renderNote({ subject, text: 'A' })

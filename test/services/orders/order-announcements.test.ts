@@ -71,6 +71,38 @@ describe('announceOrder', () => {
     expect((await only(email)).subject).to.include(shop.name)
   })
 
+  it('shows no link that a guest has typed into their address, whoever gets the e-mail', async () => {
+    const [email, guest] = [newEmail(), await createGuest()]
+    const { id } = await createShippingAddress(guest)
+    const typed = { name: 'You won! https://evil.example/prize', line1: 'www.evil.example' }
+    await service().db('shipping_addresses').where({ id }).update(typed)
+    await place({ email, shippingAddressId: id }, guest)
+    const { text, html } = await only(email)
+    expect(text).to.include('Ships to:\nYou won! evil example/prize\nwww evil example\n')
+    expect(html).not.to.include('evil.')
+  })
+
+  it('shows no link in the name of a product to an address that nobody has proved, and the name to its buyer', async () => {
+    const name = 'Node.js, and https://evil.example/prize'
+    const { id: productId } = await createProduct(shop, { name })
+    const email = newEmail()
+    for (const [who, body] of [
+      [shopper, {}],
+      [await createGuest(), { email }],
+    ] as const) {
+      const sent = { items: [{ productId, quantity: 1 }], ...body }
+      await call('store').post('/api/v1/orders').set(who.as(shop)).send(sent).expect(201)
+    }
+    expect((await only()).text).to.include(`1 x ${name}:`)
+    expect((await only(email)).text).to.include('1 x Node js, and evil example/prize:')
+    const given = [{ name, days: null }]
+    const other = newEmail()
+    const { id } = await createOrder(shop, await createGuest())
+    await service().db('orders').where({ id }).update({ email: other })
+    await announceNow({ orderId: id, shopId: shop.id, change: 'granted', given })
+    expect((await only(other)).text).to.include('- Node js, and evil example/prize\n')
+  })
+
   it('writes nothing without an address', async () => {
     const { db } = service()
     const { id } = await createOrder(shop, shopper)
