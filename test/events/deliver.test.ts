@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims, webhookRequestsOf } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
+import { recordEvent } from '../../src/events/record.ts'
 import { delays } from '../../src/events/retry.ts'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
+import { newId } from '../../src/ids.ts'
 import { metrics } from '../../src/metrics.ts'
 import { service } from '../support/service.ts'
 import {
@@ -54,6 +57,22 @@ describe('deliver', () => {
       error: null,
       response: 'noted',
     })
+  })
+
+  it('dates a change by when it was made, so that the later of two has the later time, whichever began first', async () => {
+    const app = await createApp()
+    const resourceId = newId()
+    const changed = (path: string) => ({ resourceId, call: { method: 'PATCH', path } })
+    await transaction(service().db, async (tx) => {
+      await tx.raw('select pg_sleep(0.005)')
+      await change(app.shop, changed('/quick'))
+      await tx.raw('select pg_sleep(0.005)')
+      await recordEvent(tx, { shopId: app.shop.id, resource: 'orders', ...changed('/slow') })
+    })
+    await deliverer().deliverDue()
+    const told = app.receiver.received.map(({ body }) => JSON.parse(body))
+    const inTime = told.sort((one, other) => Date.parse(one.occurredAt) - Date.parse(other.occurredAt))
+    expect(inTime.map(({ path }) => path)).to.eql(['/quick', '/slow'])
   })
 
   it('signs with the previous secret too, for as long as that one is valid', async () => {
