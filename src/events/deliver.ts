@@ -177,7 +177,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     if (now - held.claimedAt > leaseMs / 2) return null
     if (now - held.lookedAt > freshMs) held.request = await readAgain(db, held)
     const { request } = held
-    if (request === null) throw new Error('no key of the vault opens the signing secret')
+    if (request === null) {
+      // Nobody was called, so it keeps its attempts until a key is there again.
+      await releaseClaims(db, [held], fromNow(leaseMs))
+      throw new Error('no key of the vault opens the signing secret')
+    }
     if (request === undefined) {
       note(held, 'dropped', null, null)
       return null

@@ -256,16 +256,28 @@ describe('deliver', () => {
     expect((await deliveriesTo(app)).filter(({ state }) => state === 'dropped')).to.have.length(8)
   })
 
-  it('keeps a delivery whose secret cannot be decrypted, and continues with the others', async () => {
+  it('keeps a delivery whose secret cannot be decrypted with all of its attempts, and continues with the others', async () => {
     const { db } = service()
     const broken = await createApp()
-    await db('apps').where({ id: broken.installation.appId }).update({ signing_secret: 'k0.a.b.c' })
+    const ofBroken = db('apps').where({ id: broken.installation.appId })
+    const { signing_secret } = await ofBroken.clone().first('signing_secret')
+    await ofBroken.clone().update({ signing_secret: 'k0.a.b.c' })
     const app = await createApp()
     await change(broken.shop)
     await change(app.shop)
     await deliverer().deliverDue()
     expect(app.receiver.received).to.have.length(1)
+    for (let count = 0; count < delays.length; count += 1) {
+      moveClock(1 * minutes)
+      await deliverer().deliverDue()
+    }
     expect(broken.receiver.received).to.be.empty
-    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending' })
+    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending', attempt: 0 })
+    await ofBroken.clone().update({ signing_secret })
+    moveClock(1 * minutes)
+    broken.receiver.answer = () => ({ status: 500 })
+    await deliverer().deliverDue()
+    expect(broken.receiver.received).to.have.length(1)
+    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending', attempt: 1 })
   })
 })
