@@ -79,7 +79,7 @@ describe('The Apps API at the origin of the console', () => {
   })
 
   it('refuses another store, and none', async () => {
-    const [{ headers, shop }, other] = [await merchant(), await merchant()]
+    const [{ headers }, other] = [await merchant(), await merchant()]
     await get('/products', { ...headers, 'x-shop-id': other.shop.id }).expect(401)
     await get('/products', { ...headers, 'x-shop-id': '0'.repeat(24) }).expect(401)
     await get('/products', { ...headers, 'x-shop-id': 'nonsense' }).expect(401)
