@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { clock, days, hours } from '../../src/clock.ts'
-import { transaction } from '../../src/db/database.ts'
+import { clock, days, hours, minutes } from '../../src/clock.ts'
+import { type Transaction, transaction } from '../../src/db/database.ts'
 import { continueEvents } from '../../src/db/event-clock.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
@@ -154,6 +154,40 @@ describe('listEvents', () => {
     const rest = await readAll(token, during.next)
     expect([...seen, ...namesIn(rest)]).to.have.members([held, ...later])
     expect([...seen, ...namesIn(rest)]).to.have.length(3)
+  })
+
+  it('repeats nothing for a reader whose clock is behind that of the writer', async () => {
+    const shop = await createShop()
+    const token = await createAppToken(shop, ['READ_ORDERS'])
+    const { db } = service()
+    const numberOf = async (tx: Transaction) => {
+      const { rows } = await tx.raw('select pg_current_xact_id()::text as number')
+      return BigInt(rows[0].number)
+    }
+    moveClock(-1 * minutes)
+    // The transaction behind that of the event is open, so that the position of a reader is within that of the event.
+    let isNext = false
+    while (!isNext) {
+      const [done, ended] = [new EventEmitter(), new EventEmitter()]
+      const isDone = once(done, 'now')
+      const hasEnded = once(ended, 'now')
+      let open: Promise<void> | undefined
+      await transaction(db, async (tx) => {
+        const number = await numberOf(tx)
+        open = transaction(db, async (next) => {
+          isNext = (await numberOf(next)) === number + 1n
+          done.emit('now')
+          await hasEnded
+        })
+        await isDone
+        await recordEvent(tx, { shopId: shop.id, resource: 'orders', resourceId: newId() })
+      })
+      const { next } = await read(token)
+      const again = await read(token, { after: next })
+      ended.emit('now')
+      await open
+      if (isNext) expect(again.events).to.eql([])
+    }
   })
 
   it('misses nothing and repeats nothing while many write and one reads all the time', async () => {
