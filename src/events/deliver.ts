@@ -191,11 +191,10 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       return null
     }
     const outcome = await sender.post(request.url, headersOf(request), request.body)
-    if (outcome.status === 410) {
-      const app = { id: held.appId, url: request.url }
-      await transaction(db, (tx) => switchOff(tx, vault, app, 'gone'))
-    }
-    const verdict = judge(outcome, held.attempt, retryDelay)
+    const app = { id: held.appId, url: request.url }
+    const hasMoved =
+      outcome.status === 410 && (await transaction(db, (tx) => switchOff(tx, vault, app, 'gone')))
+    const verdict = judge(outcome, held.attempt, retryDelay, hasMoved)
     note(
       held,
       verdict.state,

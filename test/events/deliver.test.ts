@@ -187,6 +187,24 @@ describe('deliver', () => {
     expect(await deliveriesTo(app)).to.have.length(10)
   })
 
+  it('tries again at the new URL what the former one has answered with 410', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 410, delayMs: 300 }))
+    const moved = await createApp()
+    await change(app.shop)
+    const done = deliverer().deliverDue()
+    while (app.receiver.received.length === 0) await sleep(5)
+    const { appId } = app.installation
+    await db('apps').where({ id: appId }).update({ webhook_url: moved.receiver.url })
+    await done
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'pending', attempt: 1 })
+    moveClock(1 * minutes)
+    await deliverer().deliverDue()
+    expect(moved.receiver.received.map(({ body }) => body)).to.eql([app.receiver.received[0]!.body])
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered', attempt: 2 })
+    expect(await db('apps').where({ id: appId }).first('switched_off_at')).to.eql({ switched_off_at: null })
+  })
+
   const changes: [what: string, act: (app: Awaited<ReturnType<typeof createApp>>) => Promise<unknown>][] = [
     [
       'the app is uninstalled',
