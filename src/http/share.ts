@@ -46,3 +46,8 @@ export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '
   const tenant = isStore ? String(shopId) : `caller ${authorization ?? cookie ?? origin ?? networkOf(ip)}`
   return sharedBy(db, tenant, patience[surface])
 }
+
+/** Returns the database for releasing Idempotency-Keys, whoever has used up their share. */
+export function shareOfKeys(db: Database): Database {
+  return sharedBy(db, 'idempotency keys', { turn: 1_000 })
+}

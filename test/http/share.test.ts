@@ -15,7 +15,7 @@ describe('The share of a caller who is still to be identified', () => {
   })
 
   it('is never that of what works beside the calls, whatever they send', () => {
-    for (const name of ['jobs', 'work signals']) {
+    for (const name of ['jobs', 'work signals', 'idempotency keys']) {
       for (const header of ['x-shop-id', 'authorization', 'cookie', 'origin'])
         expect(tenant({ [header]: name }), header).to.not.equal(name)
     }
