@@ -14,6 +14,20 @@ describe('An Idempotency-Key', () => {
   // A store has one of two connections.
   const db = () => openDatabase(service().databaseUrl, 2, 'idempotency')
 
+  it('is free after a refusal, also for a corrected body', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id: productId, quantity } = await createProduct(shop)
+    const headers = { ...shopper.as(shop), 'idempotency-key': unique('key') }
+    const order = (wanted: number) =>
+      call('store')
+        .post('/api/v1/orders')
+        .set(headers)
+        .send({ items: [{ productId, quantity: wanted }] })
+    await order(quantity + 1).expect(409)
+    const placed = await order(quantity).expect(201)
+    expect(placed.headers).to.not.have.property('idempotent-replayed')
+  })
+
   it('is free again at once after a call that was refused because its store is busy', async () => {
     const pool = db()
     cacheReplies(pool, service().config.cacheMegabytes)
