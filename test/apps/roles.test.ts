@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
+import { scopesByPermission } from '../../src/scopes.ts'
+import { contractOf } from '../../src/surfaces.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
@@ -44,6 +46,18 @@ describe('Roles', () => {
   })
 
   describe('createRole', () => {
+    it('names every area in the contract', () => {
+      const { components } = contractOf('apps') as {
+        components: {
+          schemas: { CreateRoleRequest: { properties: { permissions: { description: string } } } }
+        }
+      }
+      const { description } = components.schemas.CreateRoleRequest.properties.permissions
+      const [, listed] = /The areas are: (.+)\.$/.exec(description) ?? []
+      const areas = [...scopesByPermission.keys()].map((permission) => permission.split(':')[0])
+      expect(listed?.split(', ')).to.have.members([...new Set(areas)])
+    })
+
     it('stores it with the pages of the platform, including the required one', async () => {
       const { body } = await create({ ...packer, pages: [{ id: 'shipping', name: 'Mine' }] }).expect(201)
       expect(body.data).to.deep.include({
