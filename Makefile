@@ -208,7 +208,8 @@ torture: $(tools) $(generated) ## Kill processes and restart PostgreSQL under lo
 # of those that wait takes its lock away: the one that has the second lock, which is broken after a minute.
 # Analytics of packages are none of our users' business, whatever the version of npm.
 define install
-	@mkdir -p .data; lock=.data/installing; \
+	@mkdir -p .data && [ -w .data ] || { echo 'The folder .data cannot be written to.' >&2; exit 1; }; \
+	  lock=.data/installing; \
 	  until ln -s $$$$ $$lock 2>/dev/null; do \
 	    holder=$$(readlink $$lock) || continue; \
 	    if ! kill -0 $$holder 2>/dev/null && ln -s $$$$ $$lock-broken 2>/dev/null; then \

@@ -9,7 +9,8 @@
  *
  * `make bench SCALE=large` measures reads alone, in a store of 200,000 products and orders beside one of 1,000, in a
  * database of 1,000 stores, a million products, a million orders and ten million events. The first run makes it
- * (12 GB, a quarter of an hour) and keeps it in .data/bench-large.
+ * (12 GB, a quarter of an hour) and keeps it in .data/bench-large. With CACHE_MEGABYTES=0 no reply is cached, so that every
+ * read takes what the first one after a change takes.
  *
  * `make bench-check` measures for a short time what scripts/bench/ratios.json names, and fails where a ratio is lower
  * than 0.8 of the one that stands there, three times in a row.

@@ -122,13 +122,16 @@ const statements = [
   `insert into categories (id, shop_id, name, slug)
     select ${id('a6')}, ${id('a0', '0')}, 'Category ' || n, 'category-' || n
     from generate_series(0, ${stores - 1}) store, generate_series(0, 9) n`,
-  `insert into products (id, shop_id, category_id, name, slug, description, price, quantity, images, tags, created_at)
+  `insert into products (id, shop_id, category_id, name, slug, description, price, quantity, in_variants, images,
+      tags, created_at)
     select ${id('a3')}, ${id('a0', '0')}, ${id('a6', 'n % 10')},
       'Model' || ${letters('n / 100')} || ' in shade' || n % 100, 'model-' || n, '${prose}',
       500 + (n::bigint * 7919) % 100000, case when n % 9 = 0 then 0 else 1000000 end,
-      array['https://pictures.example/' || n || '.jpg'], '{daily,sturdy}', ${time} ${records}`,
+      n % 5 = 0, array['https://pictures.example/' || n || '.jpg'], '{daily,sturdy}', ${time} ${records}`,
   `insert into product_texts (product_id, shop_id, text)
     select id, shop_id, folded(concat_ws(E'\\n', name, description, barcode)) from products`,
+  `insert into variants (id, shop_id, product_id, name, quantity)
+    select 'ad' || substr(id, 3), shop_id, id, 'Blue', quantity from products where in_variants`,
   `insert into product_tags (product_id, tag, shop_id, created_at)
     select id, unnest(tags), shop_id, created_at from products`,
   'insert into product_counts (shop_id, listed, total) select shop_id, count(*), count(*) from products group by shop_id',

@@ -257,6 +257,7 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     THROTTLE_ADDRESS_BURST: '1000000',
     CARD_TRIES_PER_HOUR_AND_ADDRESS: '0',
     UNPAID_ORDERS_PER_SHOPPER: '0',
+    CACHE_MEGABYTES: process.env.CACHE_MEGABYTES ?? '64',
   }
 }
 

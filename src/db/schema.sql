@@ -47,6 +47,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'comments', resource || ' ' || resource_id, change
+  from (values
+    (old.shop_id, old.resource, old.resource_id, old.parent_id, old.hidden_at, old.deleted_at, -1),
+    (new.shop_id, new.resource, new.resource_id, new.parent_id, new.hidden_at, new.deleted_at, 1)
+  ) as moved (shop_id, resource, resource_id, parent_id, hidden_at, deleted_at, change)
+  where shop_id is not null and parent_id is null and hidden_at is null and deleted_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_order()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -59,6 +74,21 @@ begin
     (new.shop_id, new.status, new.payment_status, new.deleted_at, 1)
   ) as moved (shop_id, status, payment_status, deleted_at, change)
   where shop_id is not null and deleted_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'products', product_count_key(category_id, listed, stocked), change
+  from (values
+    (old.shop_id, old.kind, old.category_id, old.listed, old.stocked, old.deleted_at, -1),
+    (new.shop_id, new.kind, new.category_id, new.listed, new.stocked, new.deleted_at, 1)
+  ) as moved (shop_id, kind, category_id, listed, stocked, deleted_at, change)
+  where shop_id is not null and kind = 'product' and deleted_at is null;
   return null;
 end $function$;
 
@@ -131,6 +161,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION product_count_key(category_id text, listed boolean, stocked boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(category_id, '-')
+    || case when listed then ' listed' else ' unlisted' end || case when stocked then ' stocked' else ' empty' end
+$function$;
+
 CREATE OR REPLACE FUNCTION recount_records()
  RETURNS void
  LANGUAGE sql
@@ -144,6 +183,11 @@ AS $function$
     union all select shop_id, 'customers', '', count(*) from customers group by shop_id
     union all select shop_id, 'notifications', '', count(*) from notifications group by shop_id
     union all select shop_id, 'activity', '', count(*) from activity group by shop_id
+    union all select shop_id, 'products', product_count_key(category_id, listed, stocked), count(*)
+      from products where kind = 'product' and deleted_at is null group by shop_id, category_id, listed, stocked
+    union all select shop_id, 'comments', resource || ' ' || resource_id, count(*)
+      from comments where parent_id is null and hidden_at is null and deleted_at is null
+      group by shop_id, resource, resource_id
     union all select shop_id, kind, key, -total from record_counts
     union all select shop_id, kind, key, -change from record_count_changes
   ) as lacking
@@ -484,6 +528,9 @@ CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC
 CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of_shop ON comments (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comments_of_user ON comments (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX comments_removed ON comments (shop_id, resource, resource_id) WHERE ((parent_id IS NULL) AND ((deleted_at IS NOT NULL) OR (hidden_at IS NOT NULL)));
+CREATE TRIGGER comments_counted AFTER INSERT OR DELETE ON comments FOR EACH ROW EXECUTE FUNCTION count_comment();
+CREATE TRIGGER comments_recounted AFTER UPDATE OF hidden_at, deleted_at ON comments FOR EACH ROW WHEN ((((old.hidden_at IS NULL) <> (new.hidden_at IS NULL)) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_comment();
 
 create table coupon_redemptions (
   order_id object_id not null,
@@ -1342,6 +1389,7 @@ CREATE INDEX foods_newest ON products (shop_id, created_at DESC, id DESC) WHERE 
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id) WHERE (in_variants AND (NOT stocked) AND (kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category_price ON products (shop_id, category_id, price, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_listed_dearest ON products (shop_id, price DESC, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
@@ -1358,6 +1406,8 @@ CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS 
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_changed AFTER UPDATE OF listed, deleted_at ON products FOR EACH ROW WHEN (((new.kind = 'product'::text) AND ((old.listed <> new.listed) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
+CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed AFTER DELETE ON products REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();

@@ -96,6 +96,17 @@ describe('Customers', () => {
       expect(emailsOf((await list({ limit: 2, page: 2 })).body)).to.eql(['a@example.com'])
     })
 
+    it('tells how many a search finds, on each page and behind the last one', async () => {
+      for (const n of [1, 2, 3]) await create({ email: newEmail(), name: `Ngozi ${n}` }).expect(201)
+      const found = async (query: object) => {
+        const { customers, pagination } = (await list({ limit: 2, ...query })).body.data
+        return [customers.length, pagination.total]
+      }
+      for (const [page, length] of [2, 1, 0].entries())
+        expect(await found({ search: 'ngozi', page: page + 1 })).to.eql([length, 3])
+      expect(await found({ search: 'nobody' })).to.eql([0, 0])
+    })
+
     it('searches names, addresses and phone numbers literally', async () => {
       await create({ email: 'ada@example.com', name: 'Ada 100%', phone: '+234 555' }).expect(201)
       await create({ email: 'grace@example.com', name: 'Grace_H' }).expect(201)

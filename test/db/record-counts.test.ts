@@ -23,6 +23,12 @@ const counted = `
   union all select 'customers', '', count(*) from customers where shop_id = :shopId having count(*) > 0
   union all select 'notifications', '', count(*) from notifications where shop_id = :shopId having count(*) > 0
   union all select 'activity', '', count(*) from activity where shop_id = :shopId having count(*) > 0
+  union all select 'products', concat_ws(' ', coalesce(category_id, '-'),
+      case when listed then 'listed' else 'unlisted' end,
+      case when digital is not null or (quantity > 0 and not in_variants) then 'stocked' else 'empty' end), count(*)
+    from products where shop_id = :shopId and kind = 'product' and deleted_at is null group by 2
+  union all select 'comments', concat_ws(' ', resource, resource_id), count(*)
+    from comments where shop_id = :shopId and parent_id is null and hidden_at is null and deleted_at is null group by 2
   order by kind, key`
 const kept = `
   select kind, key, sum(number)::bigint as total from (
@@ -96,14 +102,70 @@ describe('The numbers of records', () => {
     await tx(table).where({ id: rows[0]!.id }).delete()
   }
 
+  const addProduct = async (
+    tx: Transaction | Database,
+    more: {
+      kind?: string
+      digital?: object
+      category_id?: string
+      quantity?: number
+      listed?: boolean
+      in_variants?: boolean
+    },
+  ) => {
+    const id = newId()
+    await tx('products').insert({ id, shop_id: shop.id, name: id, slug: id, price: 100, ...more })
+    return id
+  }
+  const addCategory = async () => {
+    const id = newId()
+    await db('categories').insert({ id, shop_id: shop.id, name: id, slug: id })
+    return id
+  }
+  /** Changes everything by which a product or a comment is counted. */
+  const changeSome = async (tx: Transaction | Database, round: number, category: string) => {
+    const id = await addProduct(tx, { category_id: category, quantity: round % 2 })
+    const changes = [
+      { quantity: 3 },
+      { quantity: 0 },
+      { listed: false },
+      { category_id: null },
+      { digital: { accessType: 'pass', allAccess: false } },
+      { in_variants: true },
+      { deleted_at: new Date() },
+    ]
+    for (const change of changes.slice(0, round)) await tx('products').where({ id }).update(change)
+    const about = {
+      shop_id: shop.id,
+      resource: 'product',
+      resource_id: product,
+      user_id: person.id,
+      body: 'x',
+    }
+    const [comment, reply, gone] = [newId(), newId(), newId()]
+    await tx('comments').insert([
+      { ...about, id: comment },
+      { ...about, id: gone },
+      { ...about, id: reply, parent_id: comment },
+    ])
+    await tx('comments')
+      .where({ id: comment })
+      .update([{ hidden_at: new Date() }, { deleted_at: new Date() }, { likes: 1 }][round % 3]!)
+    if (round % 2) await tx('comments').where({ id: comment }).update({ hidden_at: null })
+    await tx('comments').where({ id: gone }).delete()
+    if (round === 3) await tx('products').where({ id }).delete()
+  }
+
   it('are exact at every moment, beside many writers of whom some give up, and while changes are added up', async () => {
     let over = false
+    const category = await addCategory()
     const writer = async (turn: number) => {
       for (let round = 0; round < 8; round += 1) {
         const undone = (turn + round) % 3 === 0
         await transaction(db, async (tx) => {
           const [order, review] = [await addOrder(tx), await addReview(tx)]
           for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(tx, table)
+          await changeSome(tx, round, category)
           await tx('orders')
             .where({ id: order })
             .update({ status: statuses[round % 5]! })
@@ -163,6 +225,7 @@ describe('The numbers of records', () => {
       await addOrder(tx)
       await addReview(tx)
       for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(tx, table)
+      for (const round of [0, 1, 2]) await changeSome(tx, round, await addCategory())
     })
     await addOrder(db)
     await fold()
@@ -209,6 +272,38 @@ describe('The numbers of records', () => {
     expect(await total('/orders?status=paid&from=2020-01-01')).to.equal(1)
     expect(await total('/customers?search=nobody')).to.equal(0)
     expect(await total('/activity?actor=operator')).to.equal(0)
+  })
+
+  it('are those of the products of each category that are listed or in stock, also by their variants', async () => {
+    const token = await createAppToken(shop, ['READ_INVENTORY'])
+    const categories = [await addCategory(), await addCategory()]
+    for (let n = 0; n < 24; n += 1) {
+      const place = n % 3 < 2 && { category_id: categories[n % 3]! }
+      const digital = n % 6 === 3 && { digital: { accessType: 'pass', allAccess: false } }
+      const product_id = await addProduct(db, {
+        ...{ quantity: n % 2, listed: n % 8 < 5, in_variants: n % 4 > 1 },
+        ...place,
+        ...digital,
+      })
+      const variant = () => ({ id: newId(), shop_id: shop.id, product_id, name: 'Large', quantity: n % 5 })
+      if (n % 4 > 1) await db('variants').insert([variant(), { ...variant(), quantity: n % 3 }])
+    }
+    await addProduct(db, { kind: 'food', quantity: 1 })
+    await fold()
+    await addProduct(db, { category_id: categories[1]!, quantity: 1 })
+    let some = 0
+    for (const category of [undefined, ...categories, newId()]) {
+      for (const listed of [undefined, true, false]) {
+        for (const inStock of [undefined, true, false]) {
+          const asked = JSON.parse(JSON.stringify({ category, listed, inStock, limit: 100 }))
+          const { body } = await call('apps').get('/api/v1/products').query(asked).set(token).expect(200)
+          const { products, pagination } = body.data
+          expect(pagination.total, JSON.stringify(asked)).to.equal(products.length)
+          some += Number(products.length > 0 && products.length < 26)
+        }
+      }
+    }
+    expect(some).to.be.greaterThan(20)
   })
 
   it('cost an idle worker two statements a minute, with the versions of stores', async () => {

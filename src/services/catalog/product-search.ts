@@ -4,6 +4,7 @@ import type { JsonText, Shop } from '../../context.ts'
 import { jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
+import { numberSql } from '../../db/record-counts.ts'
 import { statement } from '../../db/statement.ts'
 import { invalid } from '../../errors.ts'
 import type { Position } from '../shared/pagination.ts'
@@ -148,7 +149,7 @@ export function filtered(
   const words = searchWords(query)
   const products = matchingProducts(db, shop, filters)
   const range = { sort, position, limit, offset }
-  if (words.length === 0) return db.raw(...totalAndIds(db, products, range))
+  if (words.length === 0) return db.raw(...totalAndIds(db, products, range, totalOf(db, shop, filters)))
   const ids = textsOfWords(db, shop, words).select('product_id')
   const isBare = mayBeCommon(sort, filters)
   const searched = products
@@ -163,11 +164,12 @@ export function filtered(
   )
 }
 
-/** Returns SQL for the number of the products of a query and the ids of a page of them. */
+/** Returns SQL for the number of the products of a query, or for `total`, and the ids of a page of them. */
 function totalAndIds(
   db: Database,
   products: Knex.QueryBuilder,
   { sort, position, limit, offset }: Paged,
+  total: Knex.Value | Knex.QueryBuilder = products.clone().count(),
 ): [text: string, bindings: Record<string, Knex.Value | Knex.QueryBuilder>] {
   const page = products.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
   const parts = position
@@ -176,7 +178,29 @@ function totalAndIds(
   const found = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
   const text = `select (:total) as total,
     array(select p.id from (:found) p order by ${orders[sort]} limit :limit) as ids`
-  return [text, { limit, found, total: products.clone().count() }]
+  return [text, { limit, found, total }]
+}
+
+/**
+ * Returns SQL for the number of the products that match filters. Those of a category, listed or in stock are known by
+ * their number, but for the ones that only their variants keep in stock (decision 473).
+ */
+function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
+  const { category, listed, minPrice, maxPrice, inStock } = filters
+  const narrowed = { category, listed }
+  if (minPrice !== undefined || maxPrice !== undefined) return matchingProducts(db, shop, filters).count()
+  const ofCategory = category === undefined ? '%' : whereIdOrSlug(db, shop, category).select('id')
+  const shown = { true: ' listed', false: ' unlisted', undefined: ' %' }[`${listed}`]
+  const numberOf = (stock: string) =>
+    db.raw(numberSql("'products'", 'key like (:ofCategory) || :rest'), {
+      ...{ shopId: shop.id, ofCategory, rest: `${shown} ${stock}` },
+    })
+  if (inStock === undefined) return numberOf('%')
+  const byVariants = matchingProducts(db, shop, narrowed)
+    .whereRaw(`p.in_variants and not p.stocked and exists (select ${stockedVariants})`, { shopId: shop.id })
+    .count()
+  const stocked = db.raw('? + (?)', [numberOf('stocked'), byVariants])
+  return inStock ? stocked : db.raw('? - (?)', [numberOf('%'), stocked])
 }
 
 /** The products of at most so many texts with the words of a search are all looked at and sorted. */
@@ -248,10 +272,15 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
 const shownBy = (filters: Filters) =>
   ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]
 
-/** This SQL is true where `p` is in stock. Indexes alone answer it: `stocked` of products, and the stocked variants. */
-const available = `(p.stocked or exists (
-  select from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null
-))`
+/** This SQL reads the variants of `p` that are in stock. */
+const stockedVariants =
+  'from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null'
+
+/**
+ * This SQL is true where `p` is in stock. It is a scalar subquery and not `exists`, for which PostgreSQL would read all
+ * variants of the store first; indexes alone answer it.
+ */
+const available = `(p.stocked or p.in_variants and coalesce((select true ${stockedVariants} limit 1), false))`
 
 /** Converts to minor units without rounding: 10.005 lies between two prices. */
 function exact(amount: number, { scale }: Shop): number {

@@ -4,6 +4,8 @@ import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberSql } from '../../db/record-counts.ts'
+import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -78,8 +80,25 @@ export async function list(
     .where({ 'c.resource': resource, 'c.resource_id': resourceId })
     .whereNull('c.parent_id')
     .whereRaw(shown)
-  const { rows, ...position } = await newestPage<Comment>(found, page, columns(db), { table: 'c' })
+  const { rows, ...position } = await newestPage<Comment>(found, page, columns(db), {
+    table: 'c',
+    total: () => totalOf(db, { shopId: shop.id, resource, resourceId }),
+  })
   return { comments: rows, ...position }
+}
+
+type Counted = Subject & { shopId: string }
+const countShown = statement<Counted, { total: number }>(
+  'comments.countShown',
+  `select (select count(*) from comments c where c.shop_id = :shopId and c.resource = :resource
+      and c.resource_id = :resourceId and c.parent_id is null and not ${live} and (select true ${liveReplies} limit 1))
+    + ${numberSql("'comments'", "key = cast(:resource as text) || ' ' || cast(:resourceId as text)")} as total`,
+)
+
+/** Counts the comments that `list` returns: the live ones are known by their number (decision 473). */
+async function totalOf(db: Database, subject: Counted): Promise<number> {
+  const [counted] = await countShown(db, subject)
+  return counted!.total
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { collected, countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { collected, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
@@ -27,7 +27,7 @@ export async function list(
   const source = query ? collected(db, 'newsletter_subscriptions', found) : found
   const { rows, ...position } = await newestPage<Reader>(source, page, columns(db), {
     at: 'confirmed_at',
-    total: () => countOf(found),
+    isCollected: Boolean(query),
   })
   return { subscribers: rows, ...position }
 }

@@ -9,7 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { collected, countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { collected, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
@@ -87,7 +87,7 @@ export async function list(
   if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
   const source = search ? collected(db, 'customers', found) : found
   const { rows, ...position } = await newestPage<Customer>(source, page, columns(db, storeUrl), {
-    total: search ? () => countOf(found) : () => numberOf(db, shop, 'customers'),
+    ...(search ? { isCollected: true } : { total: () => numberOf(db, shop, 'customers') }),
   })
   return { customers: rows, ...position }
 }

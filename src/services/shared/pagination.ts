@@ -25,9 +25,18 @@ export interface PageQuery {
 }
 
 /** The columns of a row that say where it stands in a list. */
-type Place = { placeAt: string; placeId: string }
-/** The table and the columns that `newestPage` sorts a query by, and a function that counts its rows. */
-type Shape = { table?: string; id?: string; at?: string; total?: (() => Promise<number>) | undefined }
+type Place = { placeAt: string; placeId: string; placeTotal?: number }
+/**
+ * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, and a function that
+ * counts its rows if it is not.
+ */
+type Shape = {
+  table?: string
+  id?: string
+  at?: string
+  isCollected?: boolean
+  total?: (() => Promise<number>) | undefined
+}
 
 /**
  * Returns a page of the rows of `found`, newest first, with its pagination, and with the cursor of what comes after it.
@@ -38,7 +47,7 @@ export async function newestPage<Row>(
   found: Knex.QueryBuilder,
   query: PageQuery,
   columns: object,
-  { table, id = 'id', at = 'created_at', total = () => countOf(found) }: Shape = {},
+  { table, id = 'id', at = 'created_at', isCollected = false, total = () => countOf(found) }: Shape = {},
 ): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
   const [placeAt, placeId] = [at, id].map((column) => (table ? `${table}.${column}` : column)) as [
     string,
@@ -46,25 +55,32 @@ export async function newestPage<Row>(
   ]
   const { position, before, page } = startOf(query, newest)
   const order = [placeAt, placeId].map((column) => ({ column, order: 'desc' }))
-  const rows = found.clone().orderBy(order).limit(query.limit).select(columns, { placeAt, placeId })
+  const place = { placeAt, placeId, ...(isCollected && { placeTotal: 'counted.total' }) }
+  const rows = found.clone().orderBy(order).limit(query.limit).select(columns, place)
   if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
-  const [number, placed]: [number, (Row & Place)[]] = await Promise.all([total(), rows])
+  const [number, placed]: [number | undefined, (Row & Place)[]] = await Promise.all([
+    isCollected ? undefined : total(),
+    rows,
+  ])
   const last = placed.at(-1)
   return {
-    rows: placed.map(({ placeAt: _, placeId: __, ...row }) => row as Row),
-    pagination: paginationOf(number, page, query.limit),
+    rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, ...row }) => row as Row),
+    // An empty page tells no total.
+    pagination: paginationOf(number ?? last?.placeTotal ?? (await countOf(found)), page, query.limit),
     next: nextOf(newest, query.limit, before, placed.length, last && { at: last.placeAt, id: last.placeId }),
   }
 }
 
 /**
- * Returns the query for the rows of `table` that `found` matches, which PostgreSQL collects before it sorts them. It
- * can only guess how many records contain a text: where it expects more than there are, it would walk along all of a
- * store's in their order, because it trusts that it meets a page of them soon.
+ * Returns the query for the rows of `table` that `found` matches and for their number, which PostgreSQL collects before
+ * it sorts them. It can only guess how many records contain a text: where it expects more than there are, it would walk
+ * along all of a store's in their order, because it trusts that it meets a page of them soon. And it searches once for
+ * the page and the total.
  */
 export function collected(db: Database, table: string, found: Knex.QueryBuilder): Knex.QueryBuilder {
-  return db.withMaterialized(table, found).from(table)
+  const counted = 'cross join (select count(*) as total from ??) as counted'
+  return db.withMaterialized(table, found).from(table).joinRaw(counted, [table])
 }
 
 /** Counts the rows of a query. */
