@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
 import { openDatabase, transaction } from '../../src/db/database.ts'
 import { sharedBy } from '../../src/db/share.ts'
@@ -40,8 +41,9 @@ describe('An Idempotency-Key', () => {
         .post('/api/v1/orders')
         .set(headers)
         .send({ items: [{ productId, quantity: 1 }] })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => void (release = resolve))
+    const released = new EventEmitter()
+    const isReleased = once(released, 'now')
+    const release = () => released.emit('now')
     let others: Promise<void> | undefined
     try {
       const refused = await transaction(service().db, async (tx) => {
@@ -51,7 +53,7 @@ describe('An Idempotency-Key', () => {
         // The next call of the store gets its connection as soon as the order has given up, and keeps it.
         others = transaction(sharedBy(pool, shop.id, { turn: 60_000 }), async (other) => {
           await other.raw('select 1')
-          await released
+          await isReleased
         })
         return placing
       })
