@@ -8,6 +8,7 @@ import { recordEvent } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
+import { feedSettled } from '../support/feed.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
@@ -40,17 +41,6 @@ async function readAll(token: Token, after?: string, limit = 3): Promise<Page> {
   }
 }
 
-/**
- * Until whatever has begun on this server so far has ended: the feed holds back what is newer than the oldest open
- * transaction, and PostgreSQL counts those of other databases, which other test files use, too.
- */
-async function settled(): Promise<void> {
-  const { db } = service()
-  const { rows } = await db.raw('select pg_snapshot_xmax(pg_current_snapshot())::text as newest')
-  const begun = 'select pg_snapshot_xmin(pg_current_snapshot()) < ?::xid8 as is_open'
-  while ((await db.raw(begun, [rows[0].newest])).rows[0].is_open) await sleep(10)
-}
-
 async function tokenForYears(shop: Parameters<typeof createAppToken>[0]): Promise<Token> {
   const token = await createAppToken(shop, ['READ_ORDERS'])
   await service()
@@ -71,7 +61,7 @@ describe('listEvents', () => {
     const resourceId = await change(app.shop)
     const bulk = { method: 'PATCH', path: '/products/bulk/prices' }
     await change(app.shop, { resource: 'products', resourceId: null, call: bulk })
-    await settled()
+    await feedSettled()
     await deliverer().deliverDue()
     const { events } = await read(token)
     expect(namesIn({ events, next: '' })).to.eql([resourceId, undefined])
@@ -86,14 +76,14 @@ describe('listEvents', () => {
     // The former server had counted far beyond this one.
     await db('event_clock').update({ ahead: 1e12, counter: 'the former server' })
     const seen = await change(shop)
-    await settled()
+    await feedSettled()
     const before = await readAll(token)
     expect(namesIn(before)).to.eql([seen])
     const unread = await change(shop)
     await db('event_clock').update({ ahead: 0 })
     expect(await Promise.all([1, 2, 3].map(() => continueEvents(db)))).to.have.members([true, false, false])
     const fresh = await change(shop)
-    await settled()
+    await feedSettled()
     const after = await readAll(token, before.next)
     expect(namesIn(after)).to.eql([unread, fresh])
     expect(await continueEvents(db)).to.equal(false)
@@ -107,13 +97,13 @@ describe('listEvents', () => {
     expect(nothing.events).to.eql([])
     const names: string[] = []
     for (let count = 0; count < 8; count += 1) names.push(await change(shop))
-    await settled()
+    await feedSettled()
     const all = await readAll(token, nothing.next)
     expect(namesIn(all)).to.eql(names)
     expect(namesIn(await readAll(token))).to.eql(names)
     expect((await read(token, { after: all.next })).events).to.eql([])
     const late = await change(shop)
-    await settled()
+    await feedSettled()
     expect(namesIn(await read(token, { after: all.next }))).to.eql([late])
   })
 
@@ -123,7 +113,7 @@ describe('listEvents', () => {
     const product = await change(shop, { resource: 'products' })
     const role = await change(shop, { resource: 'roles' })
     await change(await createShop())
-    await settled()
+    await feedSettled()
     const seenWith = async (...scopes: string[]) => namesIn(await read(await createAppToken(shop, scopes)))
     expect(await seenWith('READ_ORDERS', 'READ_INVENTORY', 'READ_ROLES')).to.eql([order, product, role])
     expect(await seenWith('READ_INVENTORY')).to.eql([product])
@@ -149,7 +139,7 @@ describe('listEvents', () => {
     expect(namesIn(during)).to.not.include(held)
     released.emit('now')
     await slow
-    await settled()
+    await feedSettled()
     const seen = [...namesIn(first), ...namesIn(during)]
     const rest = await readAll(token, during.next)
     expect([...seen, ...namesIn(rest)]).to.have.members([held, ...later])
@@ -228,7 +218,7 @@ describe('listEvents', () => {
     }
     while (writing) await turn()
     await writers
-    await settled()
+    await feedSettled()
     while ((await turn()) > 0);
     expect(pages).to.be.greaterThan(20)
     expect(new Set(seen).size).to.equal(seen.length)
@@ -239,11 +229,11 @@ describe('listEvents', () => {
     const shop = await createShop()
     const token = await tokenForYears(shop)
     const first = await change(shop)
-    await settled()
+    await feedSettled()
     const page = await read(token, { limit: 1 })
     expect(namesIn(page)).to.eql([first])
     const second = await change(shop)
-    await settled()
+    await feedSettled()
     await service().db('events').where({ shop_id: shop.id }).update({ fanned_out_at: new Date() })
     const [, id] = Buffer.from(page.next, 'base64url').toString().split('.')
     const edge = Number.parseInt(id!.slice(0, 8), 16) * 1000 + 30 * days
@@ -263,14 +253,14 @@ describe('listEvents', () => {
     const shop = await createShop()
     const token = await tokenForYears(shop)
     await change(shop)
-    await settled()
+    await feedSettled()
     let { next } = await readAll(token)
     for (let count = 0; count < 3; count += 1) {
       moveClock(29 * days)
       ;({ next } = await read(token, { after: next }))
     }
     const late = await change(shop)
-    await settled()
+    await feedSettled()
     expect(namesIn(await read(token, { after: next }))).to.eql([late])
   })
 
@@ -295,7 +285,7 @@ describe('listEvents', () => {
     // The events come from several transactions, as in production.
     for (let from = 1; from < 100_000; from += 5000) await db.raw(insert, [shop.id, from, from + 4999])
     await db.raw('analyze events')
-    await settled()
+    await feedSettled()
     const statements: { sql: string; bindings: unknown[] }[] = []
     const note = (query: (typeof statements)[0]) => void statements.push(query)
     db.on('query', note)

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { verifyWebhook } from '../../src/client/webhooks.ts'
 import { endAll, type Started, startProcess } from '../main/process.ts'
+import { feedSettled } from '../support/feed.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signInToConsole } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
@@ -174,6 +175,8 @@ describe('the command line of app developers', function () {
 
   it('listen: forwards what happens, signed as the service signs it, and ends with Ctrl-C', async () => {
     const receiver = await openHooks()
+    // What was triggered before is then no news.
+    await feedSettled()
     const started = begin([
       'listen',
       '--forward',

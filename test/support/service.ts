@@ -39,7 +39,8 @@ export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'c
 
 /** The servers for `call`: a server and a connection for each call would take as long as the call itself. */
 const servers = new WeakMap<Express, Server>()
-const connections = new Agent({ keepAlive: true })
+// A connection that nobody has used for 10 s is closed by its client: the server closes it after 30 s, and might meet a call.
+const connections = new Agent({ keepAlive: true, timeout: 10_000 })
 
 let running: (Service & { close(): Promise<void> }) | null = null
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createOrder } from '../support/fixtures/orders.ts'
+import { createOrder, createRefund } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { service } from '../support/service.ts'
 import { createMerchant, useConsole } from './support.ts'
@@ -67,6 +67,16 @@ describe('the orders of the console', function () {
     await page.getByRole('button', { name: 'Add the note' }).click()
     await page.getByText('Leave it at the door').waitFor()
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
+  })
+
+  it('say why a provider refused a refund, without the underscores of its codes', async () => {
+    const { email, home, shop, buyer } = await seller()
+    const { orderId } = await createRefund(shop, buyer)
+    const page = await site.openFor(email, `${home}/orders/${orderId}`)
+    await page
+      .locator('.timeline')
+      .getByText(/^Refund of .+, failed: balance insufficient$/)
+      .waitFor()
   })
 
   it('say what an order that does not exist is', async () => {

@@ -75,8 +75,11 @@ function ofShipment({ createdAt, updatedAt, carrier, status }: Shipment): Moment
   return status === 'pending' ? [made] : [made, { at: updatedAt, words: t(`shipment-status.${status}`) }]
 }
 
+/** Providers say why a refund failed by a code, such as `balance_insufficient`. */
+const wordsOf = (code: string | null) => (code ?? '').replaceAll('_', ' ')
+
 function ofRefund({ createdAt, amount, status, failure }: Refund, { money }: CurrentStore): Moment {
-  const outcome = t(`order.refund-${status}`, { failure: failure ?? '' })
+  const outcome = t(`order.refund-${status}`, { failure: wordsOf(failure) })
   return { at: createdAt, words: `${t('order.refund-of', { amount: money(amount) })}, ${outcome}` }
 }
 
