@@ -7089,7 +7089,7 @@ export interface components {
                 /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, activity, sales, store. */
             permissions: string[];
             /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;
@@ -7140,7 +7140,7 @@ export interface components {
                 /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description The permissions of the role, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, activity, sales, store. */
             permissions?: string[];
             /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;

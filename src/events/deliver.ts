@@ -177,7 +177,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     if (now - held.claimedAt > leaseMs / 2) return null
     if (now - held.lookedAt > freshMs) held.request = await readAgain(db, held)
     const { request } = held
-    if (request === null) throw new Error('no key of the vault opens the signing secret')
+    if (request === null) {
+      // Nobody was called, so it keeps its attempts until a key is there again.
+      await releaseClaims(db, [held], fromNow(leaseMs))
+      throw new Error('no key of the vault opens the signing secret')
+    }
     if (request === undefined) {
       note(held, 'dropped', null, null)
       return null
@@ -187,11 +191,10 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       return null
     }
     const outcome = await sender.post(request.url, headersOf(request), request.body)
-    if (outcome.status === 410) {
-      const app = { id: held.appId, url: request.url }
-      await transaction(db, (tx) => switchOff(tx, vault, app, 'gone'))
-    }
-    const verdict = judge(outcome, held.attempt, retryDelay)
+    const app = { id: held.appId, url: request.url }
+    const hasMoved =
+      outcome.status === 410 && (await transaction(db, (tx) => switchOff(tx, vault, app, 'gone')))
+    const verdict = judge(outcome, held.attempt, retryDelay, hasMoved)
     note(
       held,
       verdict.state,

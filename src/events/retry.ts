@@ -20,13 +20,13 @@ export const retryDelay: RetryDelay = (tried) => {
 export type Verdict = { state: 'delivered' | 'dead' } | { state: 'pending'; waits: number }
 
 /**
- * Decides what happens after an attempt. Only a 2xx status is a success. After 410 there is no retry; a
- * `Retry-After` is honoured from the delay to twice the delay.
+ * Decides what happens after an attempt. Only a 2xx status is a success. After 410 there is no retry, unless the app
+ * listens at another URL by now (`hasMoved`); a `Retry-After` is honoured from the delay to twice the delay.
  */
-export function judge(outcome: Outcome, tried: number, delayOf: RetryDelay): Verdict {
+export function judge(outcome: Outcome, tried: number, delayOf: RetryDelay, hasMoved = false): Verdict {
   const { status, retryAfter } = outcome
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
-  const delay = status === 410 ? null : delayOf(tried)
+  const delay = status === 410 && !hasMoved ? null : delayOf(tried)
   if (delay === null) return { state: 'dead' }
   return { state: 'pending', waits: Math.min(Math.max(delay, retryAfter ?? 0), 2 * delay) }
 }

@@ -42,14 +42,14 @@ export function findFailing(db: Database, after: string, limit: number): Promise
  * Disables the webhook of an app and tells its developer by e-mail and the stores that have installed it by a
  * notification. Does nothing if it is disabled already, or if its URL is no longer the one that was called.
  * Deliveries that wait are dropped when they come due. The developer enables it again by saving the URL in
- * the console.
+ * the console. Returns whether the app listens at another URL now.
  */
 export async function switchOff(
   tx: Transaction,
   vault: Vault,
   webhook: Webhook,
   reason: Reason,
-): Promise<void> {
+): Promise<boolean> {
   const [off] = await tx('apps')
     .where({ id: webhook.id, webhook_url: webhook.url })
     .modify((query) => void (reason === 'failing' && query.where('failures', '>=', failsAtLeast)))
@@ -57,10 +57,10 @@ export async function switchOff(
     .whereNull('deleted_at')
     .update({ switched_off_at: clock.now() })
     .returning(['name', 'owner_id'])
-  if (!off) return
+  if (!off) return hasMoved(tx, webhook)
   await webhookSwitchedOff(tx, recordAsJob(jobs[reason]), { id: webhook.id, name: off.name })
   const owner = await tx('users').where({ id: off.owner_id }).whereNotNull('email').first('email')
-  if (!owner) return
+  if (!owner) return false
   await queueMail(tx, vault, {
     to: owner.email,
     subject: `Webhook disabled for ${off.name}`,
@@ -69,4 +69,13 @@ export async function switchOff(
       'To enable it again, save the URL in the developer console. Events from the time in between are not sent; read them from GET /events on the Apps API.',
     ].join('\n\n'),
   })
+  return false
+}
+
+async function hasMoved(tx: Transaction, { id, url }: Webhook): Promise<boolean> {
+  const app = await tx('apps')
+    .where({ id, switched_off_at: null, deleted_at: null })
+    .whereNotIn('webhook_url', ['', url])
+    .first('id')
+  return app !== undefined
 }

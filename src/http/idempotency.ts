@@ -8,9 +8,13 @@ import type { Route } from './handler.ts'
 /** The work of a call; `onDone` runs in its transaction, where it has one, just before the commit. */
 export type Work = (onDone: (at: Database, data: unknown) => Promise<void>) => Promise<unknown>
 
-/** Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again (decision 9). */
+/**
+ * Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again (decision 9). The key of a
+ * call that fails is released by `beside`, which does not wait for a connection of the call's share: where the share is
+ * why it failed, the key would stay claimed for a minute, and the next try be refused.
+ */
 export async function once(
-  db: Database,
+  { db, beside }: Record<'db' | 'beside', Database>,
   res: Response,
   route: Route,
   call: Repeatable,
@@ -26,7 +30,8 @@ export async function once(
       holdsSecret(data) ? releaseKey(at, call) : keepReply(at, call, { status: route.status, data }),
     )
   } catch (error) {
-    await releaseKey(db, call)
+    // A key that cannot be released is left to the end of its claim: the caller has to hear why the call failed.
+    await releaseKey(beside, call).catch(() => {})
     throw error
   }
 }

@@ -9,7 +9,7 @@ import type { Identity } from './auth.ts'
 import { actorOf } from './caller.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
-import { shareOf } from './share.ts'
+import { shareOf, shareOfKeys } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload } from './upload.ts'
 import type { Validated } from './validate.ts'
@@ -86,7 +86,8 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       return data
     }
     const work = route.transaction ? write : read
-    return repeatable ? once(db, res, route, repeatable, work) : work(async () => undefined)
+    if (!repeatable) return work(async () => undefined)
+    return once({ db, beside: shareOfKeys(pool) }, res, route, repeatable, work)
   }
 }
 

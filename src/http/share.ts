@@ -37,9 +37,17 @@ export function shareOf(
 
 /**
  * Returns the same for a caller who is still to be identified. The store that the call names is good enough to count
- * by: a caller who names another one could as well read its public pages.
+ * by: a caller who names another one could as well read its public pages. What a caller sends otherwise is told apart
+ * from the names of what works beside the calls, such as the jobs.
  */
 export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, cookie, origin } = headers
-  return sharedBy(db, String(shopId ?? authorization ?? cookie ?? origin ?? networkOf(ip)), patience[surface])
+  const isStore = /^[0-9a-f]{24}$/.test(String(shopId))
+  const tenant = isStore ? String(shopId) : `caller ${authorization ?? cookie ?? origin ?? networkOf(ip)}`
+  return sharedBy(db, tenant, patience[surface])
+}
+
+/** Returns the database for releasing Idempotency-Keys, whoever has used up their share. */
+export function shareOfKeys(db: Database): Database {
+  return sharedBy(db, 'idempotency keys', { turn: 1_000 })
 }

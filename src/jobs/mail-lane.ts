@@ -12,6 +12,7 @@ import {
   resultOf,
   settleMails,
 } from '../services/messaging/mail-queue.ts'
+import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import type { JobContext } from './job.ts'
 import { trackDestinations } from './mail-destinations.ts'
 
@@ -157,11 +158,26 @@ function createRecorder({ db, dependencies }: Context) {
   let writing: Promise<void> | null = null
   let closing = false
 
+  /** Records results; one that cannot be recorded stops no other, and is left to its lease. */
+  const store = async (batch: MailResult[]): Promise<void> => {
+    try {
+      await settleMails(db, batch)
+    } catch (error) {
+      if (!isFaultOfRecord(error)) throw error
+      if (batch.length === 1) {
+        const facts = { err: error, mail: batch[0]!.id }
+        return dependencies.log.error(facts, 'the result of an e-mail is left to its lease')
+      }
+      const half = Math.ceil(batch.length / 2)
+      await store(batch.slice(0, half))
+      await store(batch.slice(half))
+    }
+  }
   const write = async () => {
     while (results.length > 0) {
       const batch = results
       results = []
-      await settleMails(db, batch).catch(async (error) => {
+      await store(batch).catch(async (error) => {
         dependencies.log.warn({ err: error, mails: batch.length }, 'results of e-mails could not be recorded')
         if (closing) return
         results = [...batch, ...results]

@@ -149,6 +149,19 @@ describe('listActivity', () => {
     expect(JSON.stringify(entries)).to.not.include(developer.email!)
   })
 
+  it('shows that an app has left because its developer has deleted their account, and nothing of them', async () => {
+    const developer = await createAccount()
+    const merchant = { ...(await createMerchant()), app: await registerApp(developer) }
+    await authorize(merchant).expect(200)
+    await call('console').delete('/api/v1/auth/me').set(developer.onConsole()).expect(200)
+    const { id } = await service().db('installations').where({ shop_id: merchant.shop.id }).first('id')
+    const [entry] = await activityOf(merchant.shop)
+    expect(entry).to.include({ action: 'app.uninstalled', resourceId: id, address: null })
+    expect(entry!.name).to.be.a('string')
+    expect(entry!.actor).to.include({ kind: 'app', id: merchant.app.id })
+    expect(JSON.stringify(entry)).to.not.include(developer.id)
+  })
+
   it('shows an operator as such, and neither name nor address of who that is', async () => {
     await service()
       .db('activity')

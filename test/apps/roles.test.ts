@@ -1,11 +1,16 @@
 import { expect } from 'chai'
+import { days, fromNow } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { scopesByPermission } from '../../src/scopes.ts'
+import { contractOf } from '../../src/surfaces.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
+import { newEmail } from '../support/sign-in.ts'
 
 const url = '/api/v1/roles'
 const packer = {
@@ -44,6 +49,18 @@ describe('Roles', () => {
   })
 
   describe('createRole', () => {
+    it('names every area in the contract', () => {
+      const { components } = contractOf('apps') as {
+        components: {
+          schemas: { CreateRoleRequest: { properties: { permissions: { description: string } } } }
+        }
+      }
+      const { description } = components.schemas.CreateRoleRequest.properties.permissions
+      const [, listed] = /The areas are: (.+)\.$/.exec(description) ?? []
+      const areas = [...scopesByPermission.keys()].map((permission) => permission.split(':')[0])
+      expect(listed?.split(', ')).to.have.members([...new Set(areas)])
+    })
+
     it('stores it with the pages of the platform, including the required one', async () => {
       const { body } = await create({ ...packer, pages: [{ id: 'shipping', name: 'Mine' }] }).expect(201)
       expect(body.data).to.deep.include({
@@ -233,6 +250,21 @@ describe('Roles', () => {
       const holder = await worker(roleId)
       expect((await remove(roleId).expect(409)).body.code).to.equal('role_in_use')
       expect(await scopesOf(holder)).to.eql(['READ_ORDERS'])
+    })
+
+    it('refuses while somebody is invited with it, and no longer once that has expired', async () => {
+      const roleId = await createRole(shop, ['orders:view'])
+      const of = { shop_id: shop.id, role_id: roleId, invited_by: shop.ownerId }
+      const at = { expires_at: fromNow(1 * days), created_at: fromNow(-6 * days) }
+      await service()
+        .db('invitations')
+        .insert({ id: newId(), email: newEmail(), token_hash: newId(), ...of, ...at })
+      expect((await remove(roleId).expect(409)).body.code).to.equal('role_in_use')
+      await service()
+        .db('invitations')
+        .where({ role_id: roleId })
+        .update({ expires_at: fromNow(-1) })
+      await remove(roleId).expect(200)
     })
   })
 })

@@ -169,6 +169,9 @@ describe('storefront token', () => {
     expect(tokens).to.have.length(1)
     expect(tokens[0]).to.deep.include({ scopes: ['READ_ORDERS'], app: null })
     expect(stdout).not.to.include(header.authorization.slice(-20))
+    // When a token was used last is not known, and therefore not told.
+    const [columns] = (await storefront(['token', 'list', shop.id])).stdout.split('\n')
+    expect(columns!.trim().split(/ {2,}/)).to.eql(['ID', 'NAME', 'KIND', 'OF', 'SCOPES', 'EXPIRES'])
     await storefrontJson(['token', 'revoke', tokens[0]!.id])
     await call('apps').get('/api/v1/orders').set(header).expect(401)
     expect((await storefront(['token', 'revoke', tokens[0]!.id])).code).to.equal(1)

@@ -104,6 +104,18 @@ describe('updateInstallation', () => {
     expect(entry).to.include({ action: 'app.scopes_changed', resource_id: app.id })
   })
 
+  it('tells the activity log of what it has taken, and of nothing else', async () => {
+    const { owner, shop, url } = await store()
+    const app = await createInstallation(shop, { scopes })
+    const actions = () => service().db('activity').where({ shop_id: shop.id }).pluck('action')
+    await narrow(owner, `${url}/${app.id}`, scopes.toReversed()).expect(200)
+    expect(await actions()).to.eql([])
+    // The second call is the first one again, whose reply was lost.
+    for (const kept of [['READ_ORDERS'], ['READ_ORDERS']])
+      await narrow(owner, `${url}/${app.id}`, kept).expect(200)
+    expect(await actions()).to.eql(['app.scopes_changed'])
+  })
+
   it('never gives a scope, also not one that it took before', async () => {
     const { owner, shop, url } = await store()
     const app = await createInstallation(shop, { scopes })

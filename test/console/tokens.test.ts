@@ -43,6 +43,13 @@ describe('createStoreToken', () => {
     expect(JSON.stringify(row)).to.not.include(body.data.token.slice(4))
   })
 
+  it('takes every scope by its name, too', async () => {
+    const { owner, make } = await store()
+    const { body } = await make(owner, { scopes: everyScope })
+    expect(body.message).to.equal('Token created')
+    expect(body.data.scopes).to.eql(everyScope)
+  })
+
   it('stops working when the account is disabled', async () => {
     const { owner, make } = await store()
     const { body } = await make(owner).expect(201)

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims, webhookRequestsOf } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
+import { recordEvent } from '../../src/events/record.ts'
 import { delays } from '../../src/events/retry.ts'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
+import { newId } from '../../src/ids.ts'
 import { metrics } from '../../src/metrics.ts'
 import { service } from '../support/service.ts'
 import {
@@ -54,6 +57,22 @@ describe('deliver', () => {
       error: null,
       response: 'noted',
     })
+  })
+
+  it('dates a change by when it was made, so that the later of two has the later time, whichever began first', async () => {
+    const app = await createApp()
+    const resourceId = newId()
+    const changed = (path: string) => ({ resourceId, call: { method: 'PATCH', path } })
+    await transaction(service().db, async (tx) => {
+      await tx.raw('select pg_sleep(0.005)')
+      await change(app.shop, changed('/quick'))
+      await tx.raw('select pg_sleep(0.005)')
+      await recordEvent(tx, { shopId: app.shop.id, resource: 'orders', ...changed('/slow') })
+    })
+    await deliverer().deliverDue()
+    const told = app.receiver.received.map(({ body }) => JSON.parse(body))
+    const inTime = told.sort((one, other) => Date.parse(one.occurredAt) - Date.parse(other.occurredAt))
+    expect(inTime.map(({ path }) => path)).to.eql(['/quick', '/slow'])
   })
 
   it('signs with the previous secret too, for as long as that one is valid', async () => {
@@ -168,6 +187,24 @@ describe('deliver', () => {
     expect(await deliveriesTo(app)).to.have.length(10)
   })
 
+  it('tries again at the new URL what the former one has answered with 410', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 410, delayMs: 300 }))
+    const moved = await createApp()
+    await change(app.shop)
+    const done = deliverer().deliverDue()
+    while (app.receiver.received.length === 0) await sleep(5)
+    const { appId } = app.installation
+    await db('apps').where({ id: appId }).update({ webhook_url: moved.receiver.url })
+    await done
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'pending', attempt: 1 })
+    moveClock(1 * minutes)
+    await deliverer().deliverDue()
+    expect(moved.receiver.received.map(({ body }) => body)).to.eql([app.receiver.received[0]!.body])
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered', attempt: 2 })
+    expect(await db('apps').where({ id: appId }).first('switched_off_at')).to.eql({ switched_off_at: null })
+  })
+
   const changes: [what: string, act: (app: Awaited<ReturnType<typeof createApp>>) => Promise<unknown>][] = [
     [
       'the app is uninstalled',
@@ -237,16 +274,28 @@ describe('deliver', () => {
     expect((await deliveriesTo(app)).filter(({ state }) => state === 'dropped')).to.have.length(8)
   })
 
-  it('keeps a delivery whose secret cannot be decrypted, and continues with the others', async () => {
+  it('keeps a delivery whose secret cannot be decrypted with all of its attempts, and continues with the others', async () => {
     const { db } = service()
     const broken = await createApp()
-    await db('apps').where({ id: broken.installation.appId }).update({ signing_secret: 'k0.a.b.c' })
+    const ofBroken = db('apps').where({ id: broken.installation.appId })
+    const { signing_secret } = await ofBroken.clone().first('signing_secret')
+    await ofBroken.clone().update({ signing_secret: 'k0.a.b.c' })
     const app = await createApp()
     await change(broken.shop)
     await change(app.shop)
     await deliverer().deliverDue()
     expect(app.receiver.received).to.have.length(1)
+    for (let count = 0; count < delays.length; count += 1) {
+      moveClock(1 * minutes)
+      await deliverer().deliverDue()
+    }
     expect(broken.receiver.received).to.be.empty
-    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending' })
+    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending', attempt: 0 })
+    await ofBroken.clone().update({ signing_secret })
+    moveClock(1 * minutes)
+    broken.receiver.answer = () => ({ status: 500 })
+    await deliverer().deliverDue()
+    expect(broken.receiver.received).to.have.length(1)
+    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending', attempt: 1 })
   })
 })

@@ -11,6 +11,7 @@ import { freePort } from '../support/database.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
@@ -166,6 +167,22 @@ describe('send-mail', () => {
     await run(smtp.url)
     expect((await mailTo(broken)).state).to.equal('pending')
     expect((await mailTo(whole)).state).to.equal('sent')
+  })
+
+  it('records the others where the result of one cannot be recorded', async () => {
+    const [broken, whole] = [newEmail(), newEmail()]
+    await queue(broken)
+    await queue(whole)
+    const sender = open(smtp.url)
+    await whilePoisoned('mails', `recipient <> '${broken}' or state <> 'sent'`, async () => {
+      sender.start()
+      const isSent = async () => (await mailTo(whole)).state === 'sent'
+      await until('the other one', isSent, 10_000).finally(() => sender.stop())
+    })
+    expect((await mailTo(broken)).state).to.equal('pending')
+    expect(sender.logged()).to.include('left to its lease')
+    await later(31 * seconds, () => run(smtp.url))
+    expect((await mailTo(broken)).state).to.equal('sent')
   })
 
   it('stops within seconds, and the e-mail that hung is sent when its lease is over', async () => {

@@ -33,11 +33,14 @@ export function addToken(program: Command): void {
     )
 }
 
+/** The kinds of an app's tokens, as the list names them. */
+const kindOfApp = { access: 'app', refresh: 'app, to refresh' }
+
 function textOf(tokens: PlatformToken[]): string {
   if (tokens.length === 0) return 'The store has no valid tokens.'
-  const rows = tokens.map(({ id, name, app, email, scopes, usedAt, expiresAt }) => [
-    ...[id, app ?? name, app ? 'app' : 'first-party', email ?? '', String(scopes.length)],
-    ...[usedAt ?? 'never', expiresAt],
-  ])
-  return table(['ID', 'NAME', 'KIND', 'OF', 'SCOPES', 'LAST USED', 'EXPIRES'], rows)
+  const rows = tokens.map(({ id, name, app, kind, email, scopes, expiresAt }) => {
+    const [holder, shown] = app ? [app, kindOfApp[kind]] : [name, 'first-party']
+    return [id, holder, shown, email ?? '', String(scopes.length), expiresAt]
+  })
+  return table(['ID', 'NAME', 'KIND', 'OF', 'SCOPES', 'EXPIRES'], rows)
 }

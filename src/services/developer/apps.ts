@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { AppScope } from '../../scopes.ts'
-import { leaveStores } from '../permissions/app-tokens.ts'
+import { leaveAllStores } from '../permissions/app-tokens.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken } from '../shared/tokens.ts'
 
@@ -127,16 +127,11 @@ export async function remove(
   ownerId: string,
   appId: string,
 ): Promise<null> {
-  const [deleted] = await owned(tx, ownerId, appId).update({ deleted_at: clock.now() }).returning('name')
-  if (!deleted) throw new Refusal('appNotFound')
-  const left = await leaveStores(tx, (installations) => installations.where({ app_id: appId }))
-  // The stores know the app, and not the person behind it.
-  const actor = { kind: 'app', id: appId, address: null } as const
-  const entry = { actor, action: 'app.uninstalled', name: deleted.name } as const
-  await record(
-    tx,
-    left.map(({ id, shopId }) => ({ ...entry, shopId, resourceId: id })),
-  )
+  const deleted = await owned(tx, ownerId, appId)
+    .update({ deleted_at: clock.now() })
+    .returning<{ id: string; name: string }[]>(['id', 'name'])
+  if (deleted.length === 0) throw new Refusal('appNotFound')
+  await leaveAllStores(tx, record, deleted)
   return null
 }
 

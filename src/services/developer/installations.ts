@@ -42,14 +42,14 @@ export async function list(
 
 /**
  * Takes scopes from an installed app: it keeps the given ones, its tokens lose the others from the very next call on,
- * and events that need them are no longer delivered. Throws storeNotFound, notStoreOwner, secondFactorRequired,
+ * and events that need them are no longer delivered; the activity log says so where it has lost any. Throws storeNotFound, notStoreOwner, secondFactorRequired,
  * installationNotFound, and scopeNotGranted for a scope that it does not have: only its consent page can give it more.
  */
 export async function narrow(
   tx: Transaction,
+  record: RecordChange,
   ownerId: string,
-  storeId: string,
-  installationId: string,
+  { storeId, installationId }: { storeId: string; installationId: string },
   scopes: AppScope[],
 ): Promise<StoreInstallation> {
   await holdOwner(tx, storeId, ownerId)
@@ -64,7 +64,12 @@ export async function narrow(
     (tokens) => tokens.where({ installation_id: installationId, shop_id: storeId }),
     kept,
   )
-  return installed(tx, storeId).where('installations.id', installationId).first(columnsOf(tx))
+  const narrowed: StoreInstallation = await installed(tx, storeId)
+    .where('installations.id', installationId)
+    .first(columnsOf(tx))
+  const entry = { shopId: storeId, resourceId: installationId, name: narrowed.app.name }
+  if (kept.length < held.scopes.length) await record(tx, { ...entry, action: 'app.scopes_changed' })
+  return narrowed
 }
 
 /** Returns the query for the apps installed in a store. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { clock, days } from '../../clock.ts'
-import type { Installation, Shop } from '../../context.ts'
+import type { Installation, RecordChange, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inAnyLane } from '../../db/pending-deliveries.ts'
@@ -128,4 +128,24 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
     .whereRaw(inAnyLane)
     .update({ state: 'dropped' })
   return ended
+}
+
+/**
+ * Ends the installations of apps that are being deleted, in every store, and writes it into the stores' activity logs:
+ * they know the app, and not the person behind it.
+ */
+export async function leaveAllStores(
+  tx: Transaction,
+  record: RecordChange,
+  apps: { id: string; name: string }[],
+): Promise<void> {
+  const names = new Map(apps.map(({ id, name }) => [id, name]))
+  const left = await leaveStores(tx, (installations) => installations.whereIn('app_id', [...names.keys()]))
+  await record(
+    tx,
+    left.map(({ id: resourceId, shopId, appId }) => {
+      const actor = { kind: 'app', id: appId, address: null } as const
+      return { actor, action: 'app.uninstalled', shopId, resourceId, name: names.get(appId)! } as const
+    }),
+  )
 }

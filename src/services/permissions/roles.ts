@@ -106,8 +106,13 @@ export async function update(
   return role!
 }
 
-/** Deletes a role that no staff member has; throws roleNotFound and roleInUse. */
+/** Deletes a role that no staff member has and nobody is invited with; throws roleNotFound and roleInUse. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  // An invitation that has expired refers to the role until it is pruned.
+  await tx('invitations')
+    .where({ shop_id: shop.id, role_id: id })
+    .where('expires_at', '<=', clock.now())
+    .delete()
   const removed = await tx('roles').where({ shop_id: shop.id, id }).delete().catch(refuseHeld)
   if (removed === 0) throw new Refusal('roleNotFound')
   return null

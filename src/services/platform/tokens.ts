@@ -10,16 +10,26 @@ export interface PlatformToken {
   name: string
   /** The app that holds it; null for a first-party token. */
   app: string | null
+  /** `refresh`: it calls nothing itself, but the app gets an access token for it. */
+  kind: 'access' | 'refresh'
   /** The e-mail address of the person who made it, or who gave it to the app. */
   email: string | null
   scopes: string[]
   createdAt: string
-  usedAt: string | null
   expiresAt: string
 }
 
-/** Returns the live access tokens of a store, newest first: first-party ones, and those of apps. */
+/** This SQL is true for a refresh token that still works while the app has no access token beside it. */
+const onlyRefreshes = `app_tokens.kind = 'refresh' and app_tokens.used_at is null and not exists (
+  select from app_tokens beside where beside.shop_id = app_tokens.shop_id and beside.family = app_tokens.family
+    and beside.kind = 'access' and beside.revoked_at is null and beside.expires_at > :now)`
+
+/**
+ * Returns the live access tokens of a store, newest first: first-party ones, and those of apps; and of an app that has
+ * none any more the token by which it gets another one.
+ */
 export function listTokens(db: Database, storeId: string): Promise<PlatformToken[]> {
+  const now = clock.now()
   return db('app_tokens')
     .join('users', 'users.id', 'app_tokens.user_id')
     .leftJoin('installations', (join) =>
@@ -28,18 +38,19 @@ export function listTokens(db: Database, storeId: string): Promise<PlatformToken
         .andOn('installations.shop_id', 'app_tokens.shop_id'),
     )
     .leftJoin('apps', 'apps.id', 'installations.app_id')
-    .where({ 'app_tokens.shop_id': storeId, 'app_tokens.kind': 'access', 'app_tokens.revoked_at': null })
-    .where('app_tokens.expires_at', '>', clock.now())
+    .where({ 'app_tokens.shop_id': storeId, 'app_tokens.revoked_at': null })
+    .where('app_tokens.expires_at', '>', now)
+    .whereRaw(`(app_tokens.kind = 'access' or ${onlyRefreshes})`, { now })
     .whereNull('installations.removed_at')
     .orderBy([{ column: 'app_tokens.created_at', order: 'desc' }, 'app_tokens.id'])
     .select<PlatformToken[]>({
       id: 'app_tokens.id',
       name: 'app_tokens.name',
       app: 'apps.name',
+      kind: 'app_tokens.kind',
       email: 'users.email',
       scopes: 'app_tokens.scopes',
       createdAt: 'app_tokens.created_at',
-      usedAt: 'app_tokens.used_at',
       expiresAt: 'app_tokens.expires_at',
     })
 }
@@ -49,11 +60,9 @@ export function listTokens(db: Database, storeId: string): Promise<PlatformToken
  * consent, so that the app cannot refresh it. Throws tokenNotFound for one that is not live.
  */
 export async function revokeToken(tx: Transaction, record: RecordChange, tokenId: string): Promise<void> {
-  // Whoever issues tokens of an installation holds its row: a refresh comes before this, or meets what it has revoked.
-  await tx('installations')
-    .whereIn('id', tx('app_tokens').where({ id: tokenId }).select('installation_id'))
-    .forNoKeyUpdate()
-    .first('id')
+  // As whoever issues tokens does: what an app is being given at this moment is revoked as well.
+  const installation = tx('app_tokens').where({ id: tokenId }).select('shop_id', 'installation_id')
+  await tx('installations').whereIn(['shop_id', 'id'], installation).forNoKeyUpdate().first('id')
   const [token] = await tx('app_tokens')
     .where({ id: tokenId, revoked_at: null })
     .where('expires_at', '>', clock.now())

@@ -8,7 +8,7 @@ import { storeScopes } from '../../scopes.ts'
 import { liveSession } from '../people/sessions.ts'
 import { hasFactor } from '../permissions/factor-rule.ts'
 import { scopesOf } from '../permissions/scopes.ts'
-import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
+import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 interface AccessRow extends ShopRow {
   sessionId: string
@@ -39,7 +39,7 @@ const findAccess = lookUp<{ sessionId: string; shopId: string | null; now: Date 
   'sessions.findAccess',
   `select ${columnList(accessColumns)} from sessions
   inner join users on users.id = sessions.user_id
-  left join shops on shops.id = :shopId and ${isOpen}
+  left join shops on shops.id = :shopId
   left join staff on staff.shop_id = shops.id and staff.user_id = users.id
   left join roles on roles.shop_id = staff.shop_id and roles.id = staff.role_id
   where sessions.id = :sessionId and sessions.surface = 'console' and ${liveSession}`,
@@ -53,7 +53,8 @@ export interface BrowserAccess {
 /**
  * Returns the rights of a session of the console at a store: all for the owner, those of their role for staff, and null
  * if there is no such session. It is one query for each call, so that a person who has signed out or left the staff can
- * do nothing from the next call on. Throws secondFactorRequired and storeSuspended.
+ * do nothing from the next call on. A closed store is still its merchant's (decision 292). Throws secondFactorRequired
+ * and storeSuspended.
  */
 export async function findBrowserAccess(
   db: Database,

@@ -3,7 +3,7 @@ import { type Change, changed, type RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
-import { leaveStores, revokeTokens } from '../permissions/app-tokens.ts'
+import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
 
 interface Person {
@@ -26,7 +26,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await record(tx, await eraseCustomers(tx, id))
   await eraseEnded(tx, id)
   await stopRenewalsOf(tx, id)
-  await leaveWork(tx, id)
+  await leaveWork(tx, record, id)
   await tx('order_announcements').whereIn('order_id', tx('orders').where(own).select('id')).delete()
   await tx('shipping_addresses').where(own).delete()
   await tx('newsletter_subscriptions').where({ email }).delete()
@@ -139,7 +139,7 @@ export async function eraseEnded(tx: Transaction, userId: string): Promise<boole
 }
 
 /** Ends what the person was to stores and apps: staff, holder of tokens, developer, former owner of closed stores. */
-async function leaveWork(tx: Transaction, userId: string): Promise<void> {
+async function leaveWork(tx: Transaction, record: RecordChange, userId: string): Promise<void> {
   const tokens = { user_id: userId, installation_id: null }
   await revokeTokens(tx, (held) => held.where(tokens))
   await tx('app_tokens').where(tokens).update({ name: '' })
@@ -151,7 +151,6 @@ async function leaveWork(tx: Transaction, userId: string): Promise<void> {
   const apps = await tx('apps')
     .where({ owner_id: userId, deleted_at: null })
     .update({ deleted_at: clock.now() })
-    .returning<{ id: string }[]>('id')
-  const ids = apps.map(({ id }) => id)
-  if (ids.length > 0) await leaveStores(tx, (installations) => installations.whereIn('app_id', ids))
+    .returning<{ id: string; name: string }[]>(['id', 'name'])
+  if (apps.length > 0) await leaveAllStores(tx, record, apps)
 }

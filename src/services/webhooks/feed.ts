@@ -94,8 +94,18 @@ export async function list(
   // A page that is not full holds all that is final: its position moves on with the time, so that the reader
   // of a quiet store never falls behind the retention.
   const isAll = found.length < limit && BigInt(read.transaction) <= BigInt(lastFinal)
-  const next = isAll ? { transaction: lastFinal, id: `${idAt(readAt)}${'f'.repeat(16)}` } : read
+  const next = isAll
+    ? laterOf(read, { transaction: lastFinal, id: `${idAt(readAt)}${'f'.repeat(16)}` })
+    : read
   return { events: found.map(eventFrom), next: cursorOf(next) }
+}
+
+/**
+ * Returns the later of two positions, of which the second has no earlier transaction: an id is by the clock of who
+ * wrote the event, which may be ahead of that of who reads it.
+ */
+function laterOf(read: Position, final: Position): Position {
+  return read.transaction === final.transaction && read.id > final.id ? read : final
 }
 
 /** Returns the part of an id that its time of creation makes: the second, in hex. */

@@ -1,32 +1,49 @@
 import { expect } from 'chai'
+import { days } from '../../../src/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
 import { recordAsOperator } from '../../../src/events/record.ts'
-import { revokeToken } from '../../../src/services/platform/tokens.ts'
-import { hashToken } from '../../../src/services/shared/tokens.ts'
+import { listTokens, revokeToken } from '../../../src/services/platform/tokens.ts'
 import { createMerchant, install, isLive, refresh } from '../../console/oauth-support.ts'
 import { somebodyWaits } from '../../support/locks.ts'
 import { service } from '../../support/service.ts'
+import { later } from '../../support/sign-in.ts'
 
-describe('revokeToken of operators', () => {
-  it('revokes the tokens, too, that the app is fetching at the same moment', async () => {
+const revoke = (id: string) =>
+  transaction(service().db, (tx) => revokeToken(tx, recordAsOperator('grace'), id))
+
+describe('revokeToken of the platform', () => {
+  it('revokes what the app is being given at that moment, too', async () => {
     const { db } = service()
     const merchant = await createMerchant()
-    const { access_token, refresh_token } = await install(merchant)
-    const { id, user_id } = await db('app_tokens')
-      .where({ token_hash: hashToken(access_token) })
-      .first('id', 'user_id')
-    // New tokens refer to the person who installed the app: while the row is locked, the refresh waits with them.
-    const holder = await db.transaction()
-    await holder('users').where({ id: user_id }).forUpdate().first('id')
-    const refreshed = refresh(merchant, refresh_token).then((reply) => reply)
-    await somebodyWaits(1)
-    const revoked = transaction(db, (tx) => revokeToken(tx, recordAsOperator('Ada'), id))
-    await somebodyWaits(2)
-    await holder.rollback()
+    const { refresh_token } = await install(merchant)
+    const [token] = await listTokens(db, merchant.shop.id)
+    const { given, revoked } = await transaction(db, async (tx) => {
+      // A new token refers to its store, so that the app's refresh waits before it writes one.
+      await tx('shops').where({ id: merchant.shop.id }).forUpdate().first('id')
+      const given = refresh(merchant, refresh_token).then(({ body }) => body)
+      await somebodyWaits(1)
+      const revoked = revoke(token!.id)
+      await somebodyWaits(2)
+      return { given, revoked }
+    })
     await revoked
-    const { body } = await refreshed
-    expect(await isLive(access_token)).to.equal(false)
+    const body = await given
     expect(await isLive(body.access_token)).to.equal(false)
     await refresh(merchant, body.refresh_token).expect(400)
+  })
+})
+
+describe('listTokens of the platform', () => {
+  it('shows the token by which an app can get another one once its own has expired', async () => {
+    const { db } = service()
+    const merchant = await createMerchant()
+    const { refresh_token } = await install(merchant)
+    expect(await listTokens(db, merchant.shop.id)).to.have.length(1)
+    const [token, ...others] = await later(31 * days, () => listTokens(db, merchant.shop.id))
+    expect(others).to.eql([])
+    expect(token!.app).to.be.a('string')
+    await revoke(token!.id)
+    await refresh(merchant, refresh_token).expect(400)
+    expect(await later(31 * days, () => listTokens(db, merchant.shop.id))).to.eql([])
   })
 })

@@ -1,0 +1,69 @@
+import { EventEmitter, once } from 'node:events'
+import { expect } from 'chai'
+import { openDatabase, transaction } from '../../src/db/database.ts'
+import { sharedBy } from '../../src/db/share.ts'
+import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
+import { openSurface } from '../../src/surfaces.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
+import { somebodyWaits } from '../support/locks.ts'
+import { call, service } from '../support/service.ts'
+
+describe('An Idempotency-Key', () => {
+  // A store has one of two connections.
+  const db = () => openDatabase(service().databaseUrl, 2, 'idempotency')
+
+  it('is free after a refusal, also for a corrected body', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id: productId, quantity } = await createProduct(shop)
+    const headers = { ...shopper.as(shop), 'idempotency-key': unique('key') }
+    const order = (wanted: number) =>
+      call('store')
+        .post('/api/v1/orders')
+        .set(headers)
+        .send({ items: [{ productId, quantity: wanted }] })
+    await order(quantity + 1).expect(409)
+    const placed = await order(quantity).expect(201)
+    expect(placed.headers).to.not.have.property('idempotent-replayed')
+  })
+
+  it('is free again at once after a call that was refused because its store is busy', async () => {
+    const pool = db()
+    cacheReplies(pool, service().config.cacheMegabytes)
+    const { app } = await openSurface('store', pool, service().dependencies)
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id: productId } = await createProduct(shop)
+    const headers = { ...shopper.as(shop), 'idempotency-key': unique('key') }
+    const order = () =>
+      call('store', app)
+        .post('/api/v1/orders')
+        .set(headers)
+        .send({ items: [{ productId, quantity: 1 }] })
+    const released = new EventEmitter()
+    const isReleased = once(released, 'now')
+    const release = () => released.emit('now')
+    let others: Promise<void> | undefined
+    try {
+      const refused = await transaction(service().db, async (tx) => {
+        await tx('products').where({ id: productId }).forUpdate().first('id')
+        const placing = order().then((reply) => reply)
+        await somebodyWaits()
+        // The next call of the store gets its connection as soon as the order has given up, and keeps it.
+        others = transaction(sharedBy(pool, shop.id, { turn: 60_000 }), async (other) => {
+          await other.raw('select 1')
+          await isReleased
+        })
+        return placing
+      })
+      expect(refused.body.code).to.equal('busy')
+      release()
+      await others
+      await order().expect(201)
+    } finally {
+      release()
+      await pool.destroy()
+    }
+  })
+})
