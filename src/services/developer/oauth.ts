@@ -132,9 +132,9 @@ function mistakeIn(
 
 /**
  * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, invalidRedirectUri,
- * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound,
- * secondFactorRequired, storeClosed and scopeNotAllowed (more than the person's role allows). The owner decides over
- * the whole grant; staff only over the scopes of their role, so that scopes beyond it which the owner granted stay.
+ * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound (also
+ * for a closed one), secondFactorRequired and scopeNotAllowed (more than the person's role allows). The owner decides
+ * over the whole grant; staff only over the scopes of their role, so that scopes beyond it which the owner granted stay.
  * Existing tokens lose at once the scopes that are no longer granted.
  */
 export async function authorize(
