@@ -192,6 +192,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     ...{ isDefault: false, email: 'shopper@example.com', name: 'A', title: 'A', body: 'A', note: null },
     ...{ code: 'A', reason: 'A', hash: 'A', domain: 'a.example', storeUrl: 'A', page: 'A', shopper: 'A' },
     ...{ phone: 'A', line1: 'A', line2: null, city: 'A', state: 'A', country: 'US', postalCode: 'A' },
+    ...{ ownShopId: shopId, everywhere: false },
     ...{ sessionIds: [newId()], surfaces: ['store'], shopIds: [shopId], times: [now.toISOString()] },
     ...{
       hidden: true,
