@@ -62,9 +62,9 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   })
   after(() => database.close())
 
-  // Nearly all rows beyond the 20 that are shown are read for the total. A word that a tenth of the products
-  // contain, or all, is cheaper to find in the texts of the store than in an index of words; sorted by name,
-  // a category comes up on the way.
+  // Nearly all rows beyond the 20 that are shown are read for the total, which is kept for a category and without filters.
+  // A word that a tenth of the products contain, or all, is cheaper to find in the texts of the store than in an index of
+  // words; sorted by name, a category comes up on the way.
   for (const [name, filter, rows, byName = rows] of [
     ['that shows all', {}, 300],
     ['of a rare word', { query: 'needle777' }, 1_000],
