@@ -48,7 +48,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Try again; repeat writes with the same Idempotency-Key. If it happens again, tell us the `X-Request-Id` of the reply.',
   ],
   busy: [
-    'So many calls for the same data are running that this one would only wait.',
+    'So many calls of the same store or address are running that this one would only wait.',
     'Wait for the seconds of `Retry-After` and try again.',
   ],
   foreignHost: [
@@ -137,7 +137,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   productNotDigital: ['The product is not digital.', 'Name a product with `digital`.'],
   fileTooLarge: ['The file is larger than this service accepts.', 'Make it smaller, or split it.'],
   tooManyFiles: ['The product has the maximum number of files.', 'Delete one, or pack several into one.'],
-  storageFull: ['The store has used up its storage.', 'Delete files first.'],
+  storageFull: [
+    'The store has used up its storage, or has deleted as much as it may have in the last hour.',
+    'Delete files first. The bytes of a deleted file are removed after an hour.',
+  ],
   fileStoreUnavailable: ['The file storage did not respond.', 'Try again. Nothing of the upload was stored.'],
   pictureUnreadable: [
     'The content is not a JPEG, PNG or WebP picture, whatever the name of the file says.',

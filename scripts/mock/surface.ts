@@ -8,6 +8,7 @@ import type { Document } from '../../src/contract/document.ts'
 import { invalid, Refusal, refusals } from '../../src/errors.ts'
 import type { Surface } from '../../src/http/auth.ts'
 import { readBody } from '../../src/http/body.ts'
+import { BodyRoom } from '../../src/http/body-room.ts'
 import { forBrowsers, isPreflight } from '../../src/http/browsers.ts'
 import type { Route } from '../../src/http/handler.ts'
 import { sendData, sendRefusal } from '../../src/http/reply.ts'
@@ -29,6 +30,7 @@ export async function mockSurface(surface: Surface): Promise<Express> {
   const validate = validatorOf(contract)
   const records = new MockRecords(contract)
   const cart = new MockCart(records)
+  const room = new BodyRoom()
   const app = express().disable('x-powered-by')
   app.use(
     forBrowsers({
@@ -46,7 +48,7 @@ export async function mockSurface(surface: Surface): Promise<Express> {
       await sleep(Math.min(Number(wish(req, 'delay') ?? 0) || 0, longestDelay))
       refuseOnDemand(route, wish(req, 'refusal'))
       refuseStrangers(route, req)
-      await readBody(req, res, route)
+      await readBody(req, res, route, room)
       await validate(req, res, match)
       const call = { route, params: pathParamsOf(match), query: req.query, body: req.body ?? {} }
       if (route.media) return void res.type(route.media).send(textOf(contract, route))

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { invalid, Refusal } from '../errors.ts'
+import { type BodyRoom, mostBytes } from './body-room.ts'
 import type { Route } from './handler.ts'
 
 type WithRawBody = IncomingMessage & { rawBody?: Buffer }
@@ -8,14 +9,18 @@ const keepRaw = (req: WithRawBody, _res: unknown, bytes: Buffer): void => {
   req.rawBody = bytes
 }
 const parsers: Record<string, RequestHandler> = {
-  'application/json': express.json({ limit: '1mb', strict: false, verify: keepRaw }),
-  'application/x-www-form-urlencoded': express.urlencoded({ limit: '1mb', extended: false, verify: keepRaw }),
+  'application/json': express.json({ limit: mostBytes, strict: false, verify: keepRaw }),
+  'application/x-www-form-urlencoded': express.urlencoded({
+    limit: mostBytes,
+    extended: false,
+    verify: keepRaw,
+  }),
 }
 const deepest = 32
 const empty = Buffer.alloc(0)
 
-/** Parses a body where the contract declares one; other bodies are never read. */
-export async function readBody(req: Request, res: Response, route: Route): Promise<Buffer> {
+/** Parses a body where the contract declares one, and there is room for it; other bodies are never read. */
+export async function readBody(req: Request, res: Response, route: Route, room: BodyRoom): Promise<Buffer> {
   if (!route.body) return empty
   const given = req.headers['content-type']
   const carriesBody =
@@ -32,9 +37,11 @@ export async function readBody(req: Request, res: Response, route: Route): Promi
   const parser = parsers[route.body]
   // A file is read by the handler, chunk by chunk.
   if (!parser) return empty
-  await new Promise<void>((resolve, reject) => {
-    parser(req, res, (error?: unknown) => (error ? reject(asRefusal(error, route)) : resolve()))
-  })
+  const parse = () =>
+    new Promise<void>((resolve, reject) => {
+      parser(req, res, (error?: unknown) => (error ? reject(asRefusal(error, route)) : resolve()))
+    })
+  await room.read(req, res, parse)
   refuseUnstorable(req.body, 'the body', 0)
   return (req as WithRawBody).rawBody ?? empty
 }

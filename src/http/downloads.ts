@@ -3,6 +3,7 @@ import { Refusal } from '../errors.ts'
 import { attachment } from '../gateways/files/store.ts'
 import { open } from '../services/digital/downloads.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
+import { shareOfPage } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 /**
@@ -15,7 +16,11 @@ export function serveDownload({ db, config, files, log }: SurfaceOptions): Reque
   return async (req, res) => {
     try {
       const { access, until, signature } = req.query
-      const found = await open(db, { jwtSecrets, files }, { fileId: req.params.id, access, until, signature })
+      const found = await open(
+        shareOfPage(db, req.ip),
+        { jwtSecrets, files },
+        { fileId: req.params.id, access, until, signature },
+      )
       res.set({
         'Content-Type': found.contentType,
         'Content-Disposition': attachment(found.name),
@@ -26,7 +31,7 @@ export function serveDownload({ db, config, files, log }: SurfaceOptions): Reque
       await send(req, res, found)
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal.status >= 500)
+      if (refusal.status >= 500 && refusal.refusal !== 'busy')
         log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'download failed')
       if (!res.headersSent) sendRefusal(res, refusal, null)
       else res.destroy()

@@ -23,8 +23,16 @@ interface Shown extends Watched {
 export function healthRoutes({ db, stopping, figures }: Shown): Router {
   const router = express.Router()
   router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
+  let looking: Promise<string | null> | null = null
+  // Anybody may ask, and is not counted: those who ask while we look are told the same.
+  const look = () => {
+    looking ??= unavailableReason(db).finally(() => {
+      looking = null
+    })
+    return looking
+  }
   router.get('/readyz', async (_req, res) => {
-    const reason = stopping.aborted ? 'Stopping' : await unavailableReason(db)
+    const reason = stopping.aborted ? 'Stopping' : await look()
     sendJson(res, reason ? 503 : 200, envelope(reason ? 503 : 200, reason ?? 'Ready'))
   })
   if (figures) {

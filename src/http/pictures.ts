@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts'
 import { locate } from '../services/pictures/pictures.ts'
 import { pictureHeaders } from './pages.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
+import { shareOfPage } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 const address = /^\/([0-9a-f]{24})\/([0-9a-f]{64})\.(jpg|png|webp)$/
@@ -22,7 +23,7 @@ export function servePicture({ db, files, log }: SurfaceOptions): RequestHandler
     try {
       const size = sizes.find((one) => one === req.query.size) ?? null
       const named = { shopId, sha256: sha256!, format: formats[ending as keyof typeof formats] }
-      const file = await locate(db, named, size)
+      const file = await locate(shareOfPage(db, req.ip, shopId), named, size)
       if (!file) return next()
       res.set({
         'Cache-Control': 'public, max-age=31536000, immutable',
@@ -33,7 +34,8 @@ export function servePicture({ db, files, log }: SurfaceOptions): RequestHandler
       await send(req, res, file, files)
     } catch (error) {
       const refusal = refusalOf(error)
-      log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'picture failed')
+      if (refusal.refusal !== 'busy')
+        log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'picture failed')
       res.removeHeader('ETag')
       if (!res.headersSent) sendRefusal(res, refusal, null)
       else res.destroy()

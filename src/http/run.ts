@@ -11,7 +11,7 @@ import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import { shareOf, shareOfKeys } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
-import { receiveUpload } from './upload.ts'
+import { receiveUpload, uploadRoom } from './upload.ts'
 import type { Validated } from './validate.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each handler is checked against its own operation where it is written
@@ -45,8 +45,11 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       ),
     )
     const db = shareOf(pool, surface, route, identity, ip)
-    const receiveFile = (most = uploads.megabytes) =>
-      receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
+    let leave = () => {}
+    const receiveFile = async (most = uploads.megabytes) => {
+      leave = uploadRoom.take(identity.shop!.id, 1)
+      return receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
+    }
     // Each member by its name: with a spread V8 makes the object much more slowly, for each call.
     const contextIn = (view: Database) => ({
       db: view,
@@ -86,8 +89,10 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       return data
     }
     const work = route.transaction ? write : read
-    if (!repeatable) return work(async () => undefined)
-    return once({ db, beside: shareOfKeys(pool) }, res, route, repeatable, work)
+    const done = repeatable
+      ? once({ db, beside: shareOfKeys(pool) }, res, route, repeatable, work)
+      : work(async () => undefined)
+    return route.body === 'multipart/form-data' ? done.finally(() => leave()) : done
   }
 }
 

@@ -6,6 +6,7 @@ import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
 import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
+import { BodyRoom } from './body-room.ts'
 import { type BrowserSessions, browserSessions } from './browser-session.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
 import { callerInLog } from './caller.ts'
@@ -61,6 +62,7 @@ async function createPipeline(
   const router = new Router(base, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets, browser)
   const run = createRunner(options)
+  const room = new BodyRoom()
   const answer = async (req: Request, res: Response) => {
     const finish = begin(req, res, options)
     let route: Route | null = null
@@ -74,7 +76,7 @@ async function createPipeline(
         res.setHeader('Cache-Control', 'private, no-cache')
       if (route.throttle) await throttling.signIn(req, res)
       identity = await identify(authenticate, throttling, req, res, route)
-      const rawBody = await readBody(req, res, route)
+      const rawBody = await readBody(req, res, route, room)
       refuseUnstorable(req.query, 'the query', 0)
       await validatorOf(options.contract())(req, res, match)
       if (route.throttle === 'tracking') await throttling.tracking(req, res)

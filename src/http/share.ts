@@ -47,6 +47,14 @@ export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '
   return sharedBy(db, tenant, patience[surface])
 }
 
+/**
+ * Returns the database for what is served beside the operations, such as pictures: to the store that its address names,
+ * or to the caller's network.
+ */
+export function shareOfPage(db: Database, ip: string | undefined, shopId?: string): Database {
+  return sharedBy(db, shopId ?? networkOf(ip), patience.publicRead)
+}
+
 /** Returns the database for releasing Idempotency-Keys, whoever has used up their share. */
 export function shareOfKeys(db: Database): Database {
   return sharedBy(db, 'idempotency keys', { turn: 1_000 })

@@ -8,6 +8,7 @@ import { colorsOf, dayOf, momentOf, webAddress } from '../services/messaging/mai
 import { type ParcelPage, parcelPage } from '../services/shipping/order-tracking.ts'
 import { pageHeaders } from './pages.ts'
 import { refusalOf } from './reply.ts'
+import { shareOfPage } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import type { Throttling } from './throttling.ts'
 
@@ -47,12 +48,13 @@ export function serveTrackingPage(
   return async (req: Request<{ code: string }>, res) => {
     try {
       await throttling.page(req, res)
-      const found = await parcelPage(db, { config }, req.params.code)
+      const found = await parcelPage(shareOfPage(db, req.ip), { config }, req.params.code)
       send(res, 200, trackingPage(found), found.store.color)
     } catch (error) {
-      const { status } = refusalOf(error)
+      const { status, refusal } = refusalOf(error)
       const id = String(res.getHeader('X-Request-Id') ?? '')
-      if (status >= 500) log.error({ err: error, id }, 'a tracking page could not be shown')
+      if (status >= 500 && refusal !== 'busy')
+        log.error({ err: error, id }, 'a tracking page could not be shown')
       send(res, status, problemPage(status, id), null)
     }
   }

@@ -4,12 +4,19 @@ import multer, { MulterError, type StorageEngine } from 'multer'
 import type { ReceivedFile } from '../context.ts'
 import { invalid, Refusal } from '../errors.ts'
 import { type Spooled, spool } from '../gateways/files/spool.ts'
+import { Room } from './room.ts'
 
 /** The folder for incoming files, and their size limit. */
 export interface UploadOptions {
   folder: string
   megabytes: number
 }
+
+/**
+ * A process takes so many uploads at once, from their first byte until they are stored: each may take up the disk with
+ * its megabytes, and pictures wait for each other. A store has half of them at most (decision 421).
+ */
+export const uploadRoom = new Room(40)
 
 /**
  * Reads the part `file` of a multipart body to the disk, with a few chunks in memory at a time. A call that

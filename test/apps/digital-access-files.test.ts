@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect } from 'chai'
@@ -14,7 +14,8 @@ import { newId } from '../../src/ids.ts'
 import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
-import { call, openApps, service, testConfig } from '../support/service.ts'
+import { call, openApps, serverOf, service, testConfig } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 const urlOf = (product: { id: string }) => `/api/v1/digital-access/products/${product.id}/files`
 
@@ -191,6 +192,46 @@ describe('digital files', () => {
         .set(mine)
         .expect(200)
       await put({ id: full }).expect(201)
+    })
+
+    it('takes 20 files of a store at once, and those of others beside them', async () => {
+      const { port } = serverOf(service().apps).address() as AddressInfo
+      const started = Array.from({ length: 21 }, () => {
+        const head = `POST ${urlOf(product)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${token.authorization}\r\n`
+        const socket = connect(port, '127.0.0.1').on('error', () => {})
+        socket.write(
+          `${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x\r\n`,
+        )
+        return socket
+      })
+      const [refused] = await Promise.race(started.map((socket) => once(socket, 'data')))
+      expect(String(refused)).to.match(/^HTTP\/1.1 503 [\s\S]*"busy"/)
+      expect((await upload(Buffer.from('x'))).status).to.equal(503)
+      const other = await createDigitalShop()
+      await call('apps')
+        .post(urlOf(await createDigitalProduct(other)))
+        .set(await createAppToken(other, ['WRITE_INVENTORY']))
+        .attach('file', Buffer.from('x'), { filename: 'x' })
+        .expect(201)
+      for (const socket of started) socket.destroy()
+      await until('room', async () => (await upload(Buffer.from('x'))).status === 201)
+    })
+
+    it('counts deleted files as long as their bytes are there, up to as much as the store may have again', async () => {
+      const [own, gigabyte] = [await createDigitalShop(), 1024 ** 3]
+      const mine = await createAppToken(own, ['WRITE_INVENTORY'])
+      const to = await createDigitalProduct(own)
+      const allowed = service().config.storageGigabytes * gigabyte
+      const put = () =>
+        call('apps').post(urlOf(to)).set(mine).attach('file', Buffer.from('x'), { filename: 'x' })
+      const deleted = await createDigitalFile(own, to)
+      await service()
+        .db('digital_files')
+        .where({ id: deleted.id })
+        .update({ size: allowed, deleted_at: new Date() })
+      expect((await put().expect(409)).body).to.deep.include({ code: 'storage_full' })
+      await service().db('digital_files').where({ id: deleted.id }).delete()
+      await put().expect(201)
     })
 
     it('stores no row when the bytes could not be stored', async () => {

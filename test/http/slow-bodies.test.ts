@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { expect } from 'chai'
+import express, { type Request, type Response } from 'express'
+import { readBody } from '../../src/http/body.ts'
+import { BodyRoom } from '../../src/http/body-room.ts'
+import type { Route } from '../../src/http/handler.ts'
+import { refusalOf, sendRefusal } from '../../src/http/reply.ts'
+import { serverFor } from '../../src/http/server.ts'
+import { call, serverOf, service } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+
+/** Sends this much of a call and leaves the connection open. */
+async function begin(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(text)
+  return socket
+}
+
+describe('A body that comes slowly', () => {
+  const app = express()
+  const route = { body: 'application/json' } as Route
+  app.use(async (req: Request, res: Response) => {
+    try {
+      await readBody(req, res, route, new BodyRoom(300))
+      res.json(req.body)
+    } catch (error) {
+      sendRefusal(res, refusalOf(error), route)
+    }
+  })
+  const server = serverFor(app)
+  before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+  after(() => server.close())
+  const port = () => (server.address() as AddressInfo).port
+
+  it('is given up once its time is over, although it trickles on', async () => {
+    const socket = await begin(port(), head('/', 1000))
+    const trickle = setInterval(() => socket.write(' '), 20)
+    const [reply] = await once(socket, 'data')
+    expect(String(reply)).to.match(/^HTTP\/1.1 400 /)
+    expect(String(reply)).to.include('took longer than')
+    await once(socket, 'close')
+    clearInterval(trickle)
+  })
+
+  it('is read where it comes in time', async () => {
+    const socket = await begin(port(), head('/', 2))
+    socket.write('{}')
+    expect(String((await once(socket, 'data'))[0])).to.match(/^HTTP\/1.1 200 [\s\S]*\{\}$/)
+    socket.destroy()
+  })
+})
+
+describe('Bodies that come slowly', () => {
+  it('leave room for the calls of others, and for small ones, however many a network begins', async () => {
+    const port = (serverOf(service().console).address() as AddressInfo).port
+    const path = '/api/v1/auth/authenticate'
+    const ask = async (email: string) => (await call('console').post(path).send({ email })).status
+    const large = 'x'.repeat(999_900)
+    const replies: string[] = []
+    const sockets: Socket[] = []
+    for (let n = 0; n < 80; n += 1) {
+      const socket = await begin(port, head(path, 1_000_000))
+      socket.on('data', (reply) => replies.push(String(reply)))
+      sockets.push(socket)
+    }
+    await until('the refusal', () => replies.length > 0)
+    for (const reply of replies) expect(reply).to.match(/^HTTP\/1.1 503 [\s\S]*"busy"/)
+    expect(await ask('nobody')).to.equal(400)
+    expect(await ask(large)).to.equal(503)
+    for (const socket of sockets) socket.destroy()
+    await until('room', async () => (await ask(large)) === 400)
+  })
+})
