@@ -27,7 +27,9 @@ export async function storageOf(
 
 /**
  * Makes sure that so many bytes more fit into a store's storage (decision 306). Those that add files to a store wait
- * for each other here, so that the limit is exact; the caller holds the product. Throws storageFull.
+ * for each other here, so that the limit is exact; the caller holds the product. Deleted files that are still to be
+ * removed may take up as much again: whoever uploads and deletes in turn would fill the disk otherwise. Throws
+ * storageFull.
  */
 export async function requireStorage(
   tx: Transaction,
@@ -37,10 +39,22 @@ export async function requireStorage(
 ): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('storage ' || ?::text, 0))", [shop.id])
   const storage = await storageOf(tx, shop, config)
-  if (storage.used + bytes <= storage.allowed && storage.used < storage.allowed) return
-  const [used, allowed] = [storage.used, storage.allowed].map((value) => value / gigabyte)
+  const deleted = await deletedBytes(tx, shop)
+  const fits = storage.used + bytes <= storage.allowed && storage.used < storage.allowed
+  if (fits && deleted < storage.allowed) return
+  const most = Math.max(storage.used, deleted)
+  const [used, allowed] = [most, storage.allowed].map((value) => value / gigabyte)
   throw new Refusal('storageFull', {
     values: { used: used!.toFixed(2), allowed: allowed! },
     data: { ...storage },
   })
+}
+
+/** Returns the bytes of the deleted files of products; pictures are made too slowly to matter. */
+async function deletedBytes(tx: Transaction, shop: Shop): Promise<number> {
+  const { rows } = await tx.raw(
+    'select coalesce(sum(size), 0) as bytes from digital_files where shop_id = ? and deleted_at is not null',
+    [shop.id],
+  )
+  return rows[0].bytes
 }
