@@ -11,22 +11,37 @@ export type Kind = 'foods' | 'services' | 'products'
 
 const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }
 
+interface Known {
+  found: Promise<Store | null>
+  until: number
+  /** The network address of the visitor for whom it was looked up. */
+  address: string
+}
+
 /** A change of the store's name or colours is seen here after at most this time, in milliseconds. */
 const kept = 60_000
 const most = 1_000
-const known = new Map<string, { found: Promise<Store | null>; until: number }>()
+const known = new Map<string, Known>()
 
 /** Returns the store to which a host belongs; null where it belongs to none. */
 export function storeAt(api: string, origin: string, address: string): Promise<Store | null> {
   const entry = known.get(origin)
-  if (entry && entry.until > Date.now()) return entry.found
-  const found = findStore(api, origin, address)
+  if (!entry || entry.until <= Date.now()) return lookUp(api, origin, address)
+  if (entry.address === address) return entry.found
+  // Whoever calls too often is refused, and would have the shop refused to all who come in the same moment.
+  return entry.found.catch(() => lookUp(api, origin, address))
+}
+
+function lookUp(api: string, origin: string, address: string): Promise<Store | null> {
+  const entry = { found: findStore(api, origin, address), until: Date.now() + kept, address }
   known.delete(origin)
-  known.set(origin, { found, until: Date.now() + kept })
+  known.set(origin, entry)
   if (known.size > most) known.delete(known.keys().next().value!)
   // A store that could not be read is asked for again.
-  found.catch(() => known.delete(origin))
-  return found
+  entry.found.catch(() => {
+    if (known.get(origin) === entry) known.delete(origin)
+  })
+  return entry.found
 }
 
 async function findStore(url: string, origin: string, address: string): Promise<Store | null> {

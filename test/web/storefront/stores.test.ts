@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from 'chai'
+import { storeAt } from '../../../src/web/storefront/stores.ts'
+
+describe('The store of a host', () => {
+  const server = createServer((req, res) => {
+    const refused = req.headers['x-forwarded-for'] === '192.0.2.1'
+    const code = refused ? 'too_many_requests' : undefined
+    const data = req.url === '/shop' ? { name: 'Palm & Thread', type: 'retail' } : { pagination: { total: 1 } }
+    res.writeHead(refused ? 429 : 200, refused ? { 'retry-after': '0.2' } : {})
+    res.end(JSON.stringify({ message: '', code, data }))
+  })
+  before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+  after(() => server.close())
+  const look = (origin: string, address: string) =>
+    storeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, origin, address)
+
+  it('is shown to a visitor who comes while another one is refused for calling too often', async () => {
+    const greedy = look('http://palm.example', '192.0.2.1').catch((error) => error.status)
+    const visitor = await look('http://palm.example', '192.0.2.2')
+    expect(visitor?.name).to.equal('Palm & Thread')
+    expect(await greedy).to.equal(429)
+    expect((await look('http://palm.example', '192.0.2.1'))?.name).to.equal('Palm & Thread')
+  })
+})
