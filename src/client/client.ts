@@ -44,9 +44,17 @@ function functionOf(entry: OperationEntry, client: ClientOptions) {
 /** The parameters of the path come first, then the body or the query if there is one, then options. */
 function read({ path, takes }: OperationEntry, args: unknown[]): Arguments {
   const rest = [...args]
-  const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(String(rest.shift())))
+  const filled = path.replace(/\{\w+\}/g, () => segmentOf(String(rest.shift())))
   const input = takes ? (rest.shift() as Arguments['input']) : undefined
   return { path: filled, input, options: (rest.shift() ?? {}) as CallOptions }
+}
+
+/**
+ * Returns an id as one segment of a path. Dots, and nothing, would lead to another operation, since whoever reads an
+ * address resolves them, also as %2E: they become an id that no record has.
+ */
+function segmentOf(id: string): string {
+  return encodeURIComponent(/^\.{0,2}$/.test(id) ? ` ${id}` : id)
 }
 
 async function send(entry: OperationEntry, client: ClientOptions, { path, input, options }: Arguments) {

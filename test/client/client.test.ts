@@ -67,6 +67,19 @@ describe('The client', () => {
     expect(changed.items[0]!.quantity).to.equal(3)
   })
 
+  it('never calls another operation by what is given as an id', async () => {
+    const { token: guest } = await storeClient({ token: null }).auth.createGuest()
+    const client = storeClient({ token: guest })
+    await client.cart.addItem({ productId: products[1]!, quantity: 1 })
+    for (const id of ['..', '.', '', '%2e%2e', '../../cart', 'x/../../cart?', 'a#b']) {
+      const { data, refusal } = await client.cart.removeItem(id).settled()
+      expect([id, data, refusal?.status]).to.eql([id, null, 404])
+      expect((await client.cart.get()).count, id).to.equal(1)
+      const read = await client.products.get(id).settled()
+      expect([id, read.data, read.refusal?.code]).to.eql([id, null, 'product_not_found'])
+    }
+  })
+
   it('goes through all pages of a list', async () => {
     const names: string[] = []
     for await (const { name } of storeClient().products.list.all({ sort: 'price', limit: 2 }))
