@@ -134,7 +134,7 @@ export interface ConsoleOperations {
   }
   oauth: {
     /** Grant an app access to a store. */
-    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed'>
+    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed' | 'too_many_installations'>
     /** List the stores on which an app can be installed. */
     listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found', 'stores', 'page' | 'limit'>
     /** Get an access token. */

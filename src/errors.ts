@@ -338,6 +338,7 @@ export const refusals = {
   ],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
   tooManyInvitations: [429, 'Too many invitations were sent; try again later', 'too_many_invitations'],
+  tooManyInstallations: [409, 'A store can have at most {most} installed apps', 'too_many_installations'],
   invitationNotFound: [404, 'Invitation not found', 'invitation_not_found'],
   transferNotFound: [404, 'The store is not offered to anybody', 'transfer_not_found'],
   alreadyOwner: [409, 'You own this store already; name another person', 'already_owner'],

@@ -262,6 +262,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   // Console
   duplicateRole: ['Another role has this name.', 'Choose another one.'],
   roleInUse: ['Somebody has this role.', 'Give them another one first.'],
+  tooManyInstallations: ['The store already has the maximum number of apps.', 'Remove one that is not used.'],
   tooManyInvitations: ['Too many invitations were sent.', 'Wait for `Retry-After`.'],
   alreadyOwner: ['You already own the store.', 'Name somebody else.'],
   storeClosed: ['The owner or the platform has closed the store.', 'A closed store cannot be opened again.'],

@@ -156,6 +156,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   unknownAssignee: { assignees: '665f1c2ab4e0d3a1c9f00099' },
   domainNotClaimable: { reason: 'its name is reserved' },
   tooManyDomains: { most: '50' },
+  tooManyInstallations: { most: '100' },
   payoutUnsupported: { currency: 'NGN' },
   payoutCurrencyUnsupported: { currency: 'NGN' },
   scopeNotAllowed: { scopes: 'WRITE_ORDERS' },

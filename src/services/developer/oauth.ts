@@ -14,6 +14,9 @@ import { hashToken } from '../shared/tokens.ts'
 /** A code works for this time (decision 220). */
 const codeLifetime = 60 * seconds
 
+/** A store has at most so many apps: each of its changes is a webhook for each of them (decision 422). */
+const mostInstallations = 100
+
 /** A public app proves by PKCE alone that a code is its own (decision 309). */
 const challengeMissing = 'a public app must use PKCE, so code_challenge is required'
 
@@ -133,9 +136,9 @@ function mistakeIn(
 /**
  * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, invalidRedirectUri,
  * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound (also
- * for a closed one), secondFactorRequired and scopeNotAllowed (more than the person's role allows). The owner decides
- * over the whole grant; staff only over the scopes of their role, so that scopes beyond it which the owner granted stay.
- * Existing tokens lose at once the scopes that are no longer granted.
+ * for a closed one), secondFactorRequired, scopeNotAllowed (more than the person's role allows) and tooManyInstallations.
+ * The owner decides over the whole grant; staff only over the scopes of their role, so that scopes beyond it which the
+ * owner granted stay. Existing tokens lose at once the scopes that are no longer granted.
  */
 export async function authorize(
   tx: Transaction,
@@ -192,6 +195,7 @@ async function install(
     .where({ shop_id: shopId, app_id: appId, removed_at: null })
     .forNoKeyUpdate()
     .first('scopes')
+  if (!before) await requireRoom(tx, shopId)
   const [installation] = await tx('installations')
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
@@ -204,6 +208,17 @@ async function install(
     scopes: installation.scopes,
     change: inserted ? 'installed' : isSame ? null : 'scopes_changed',
   }
+}
+
+/** Makes new installations of a store wait for each other, so that they are counted exactly. Throws tooManyInstallations. */
+async function requireRoom(tx: Transaction, shopId: string): Promise<void> {
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('installations ' || ?::text, 0))", [shopId])
+  const { rows } = await tx.raw(
+    'select count(*) from installations where shop_id = ? and removed_at is null',
+    [shopId],
+  )
+  if (rows[0].count >= mostInstallations)
+    throw new Refusal('tooManyInstallations', { values: { most: mostInstallations } })
 }
 
 async function issueCode(

@@ -8,7 +8,8 @@ describe('The store of a host', () => {
   const server = createServer((req, res) => {
     const refused = req.headers['x-forwarded-for'] === '192.0.2.1'
     const code = refused ? 'too_many_requests' : undefined
-    const data = req.url === '/shop' ? { name: 'Palm & Thread', type: 'retail' } : { pagination: { total: 1 } }
+    const data =
+      req.url === '/shop' ? { name: 'Palm & Thread', type: 'retail' } : { pagination: { total: 1 } }
     res.writeHead(refused ? 429 : 200, refused ? { 'retry-after': '0.2' } : {})
     res.end(JSON.stringify({ message: '', code, data }))
   })
