@@ -21,6 +21,8 @@ export interface Sender {
 
 const connectTimeout = 2_000
 const totalTimeout = 5_000
+/** An idle connection is closed after this time, however long the receiver would keep it. */
+const idleTimeout = 10_000
 const mostRead = 64 * 1024
 const mostKept = 1024
 
@@ -28,13 +30,20 @@ const mostKept = 1024
  * Sends webhooks: 2 s to connect, 5 s in all (`longestMs`), no redirects, the reply read to 64 KB. Where a URL leads is
  * judged on what is written and again on the addresses connected to (decision 214). Connections are kept
  * and unlimited: how many calls an endpoint gets at a time is the caller's to decide, as undici would count
- * by origin, which endpoints share.
+ * by origin, which endpoints share. They are closed once they were idle for `idleMs`: by default undici believes a
+ * receiver that asks for ten minutes, and one who changes its URL again and again would use up all that a process may
+ * have open.
  */
-export function createSender(guard: GuardOptions, longestMs = totalTimeout): Sender {
+export function createSender(
+  guard: GuardOptions,
+  longestMs = totalTimeout,
+  idleMs = idleTimeout,
+): Sender {
   const agent = new Agent({
     connect: { timeout: connectTimeout, lookup: guardedLookup(guard) },
     headersTimeout: longestMs,
     bodyTimeout: longestMs,
+    keepAliveMaxTimeout: idleMs,
   })
   const targets = createTargets(guard)
   return {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { expect } from 'chai'
 import { createSender, type Sender } from '../../../src/gateways/webhooks/send.ts'
@@ -54,6 +55,21 @@ describe('createSender', () => {
     expect(outcome.durationMs).to.be.below(4000) // the call ends after 5 s
     endless.close()
     expect(sent).to.be.below(1024 * 1024)
+  })
+
+  it('closes an idle connection after its own time, however long the receiver would keep it', async () => {
+    const impatient = createSender({ allowPrivate: true }, undefined, 100)
+    const patient = createServer((socket) => {
+      socket.once('data', () =>
+        socket.write('HTTP/1.1 200 OK\r\nKeep-Alive: timeout=600\r\nContent-Length: 0\r\n\r\n'),
+      )
+    })
+    const connected = once(patient, 'connection')
+    expect((await impatient.post(await listen(patient), {}, '{}')).status).to.equal(200)
+    const [socket] = await connected
+    await once(socket.resume(), 'close')
+    await impatient.close()
+    patient.close()
   })
 
   it('stores of a reply what PostgreSQL can store', async () => {
