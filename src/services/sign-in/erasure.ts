@@ -24,7 +24,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('wishlist_items').where(own).delete()
   await tx('carts').where(own).delete()
   await record(tx, await eraseCustomers(tx, id))
-  await eraseEnded(tx, id)
+  await eraseEnded(tx, record, id)
   await stopRenewalsOf(tx, id)
   await leaveWork(tx, record, id)
   await tx('order_announcements').whereIn('order_id', tx('orders').where(own).select('id')).delete()
@@ -95,13 +95,20 @@ async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: str
 /** States of renewal charges in which nobody is charged or refunded any more; written as the index has it. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
+interface ErasedOrder {
+  id: string
+  shopId: string
+  deletedAt: string | null
+}
+
 /**
  * Erases a person's part of what has ended without leaving anything to account for: orders that were cancelled
- * unpaid, rates that were quoted, and whom a renewal charged. Returns whether something is still open, which is to
- * be erased later.
+ * unpaid, with where their parcels would have gone, rates that were quoted, and whom a renewal charged. The stores' apps
+ * are told of the orders, so that they forget as well. Returns whether something is still open, which is to be erased
+ * later.
  */
-export async function eraseEnded(tx: Transaction, userId: string): Promise<boolean> {
-  const { rows } = await tx.raw(
+export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
+  const { rows } = (await tx.raw(
     `with ended as materialized (
       select id, shop_id from orders
       where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
@@ -113,14 +120,29 @@ export async function eraseEnded(tx: Transaction, userId: string): Promise<boole
       update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
       where payments.order_id = ended.id and payments.shop_id = ended.shop_id
         and payments.state not in ('intent', 'pending')
+    ), parcels as (
+      update shipments set shipping_address = jsonb_build_object('_id', shipping_address -> '_id') from ended
+      where shipments.order_id = ended.id and shipments.shop_id = ended.shop_id
+    ), labels as (
+      update shipping_labels set shipment = shipment - 'address' from ended
+      where shipping_labels.order_id = ended.id and shipping_labels.shop_id = ended.shop_id and state <> 'intent'
+    ), fetched as (
+      update dispatches set request = request - 'to' from ended
+      where dispatches.order_id = ended.id and dispatches.shop_id = ended.shop_id
+        and (state = 'refused' or status in ('delivered', 'failed', 'cancelled'))
     )
     update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
       customer_id = null
     from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
-    returning orders.id`,
+    returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`,
     { userId },
+  )) as { rows: ErasedOrder[] }
+  const readable = rows.filter(({ deletedAt }) => deletedAt === null)
+  await record(
+    tx,
+    readable.map(({ id, shopId }) => ({ shopId, ...changed('orders', id) })),
   )
-  const ended = rows.map(({ id }: { id: string }) => id)
+  const ended = rows.map(({ id }) => id)
   await tx('shipping_rates')
     .where({ user_id: userId })
     .where((rates) => rates.whereNull('taken_by').orWhereIn('taken_by', ended))
