@@ -226,7 +226,10 @@ describe('Shipping', () => {
 
     it('tells nobody of a deleted order, which apps could not read', async () => {
       const { _id } = await made()
-      await service().db('orders').where({ id: order.id }).update({ status: 'cancelled', deleted_at: new Date() })
+      await service()
+        .db('orders')
+        .where({ id: order.id })
+        .update({ status: 'cancelled', deleted_at: new Date() })
       await patch(_id, { status: 'cancelled' }).expect(200)
       expect((await orderRow()).shipment_id).to.equal(null)
       expect((await eventsOf(_id)).map(({ method }) => method)).to.eql(['POST', 'PATCH'])

@@ -152,7 +152,9 @@ describe('The lease of a delivery', () => {
       await change(app.shop)
       const done = deliverer().deliverDue()
       while (app.receiver.received.length === 0) await sleep(5)
-      await transaction(service().db, (tx) => leaveStores(tx, (all) => all.where({ id: app.installation.id })))
+      await transaction(service().db, (tx) =>
+        leaveStores(tx, (all) => all.where({ id: app.installation.id })),
+      )
       await done
       const [delivery] = await deliveriesTo(app)
       expect(delivery).to.include({ state, attempt: 1, lease: null })

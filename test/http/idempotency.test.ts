@@ -85,7 +85,10 @@ describe('An Idempotency-Key', () => {
           .send({ orderId, shippingAddressId, carrier: 'Riders' })
           .expect(201)
       const scopes = ['WRITE_SHIPPING']
-      const [app, other] = [await createInstallation(shop, { scopes }), await createInstallation(shop, { scopes })]
+      const [app, other] = [
+        await createInstallation(shop, { scopes }),
+        await createInstallation(shop, { scopes }),
+      ]
       const first = await ship(await createAppToken(shop, scopes, app.id))
       const renewed = await ship(await createAppToken(shop, scopes, app.id))
       expect(renewed.headers['idempotent-replayed']).to.equal('true')
@@ -100,13 +103,22 @@ describe('An Idempotency-Key', () => {
     })
 
     it('a shopper has another one at each store, and each shopper their own', async () => {
-      const [shops, shoppers] = [[await createShop(), await createShop()], [await createAccount(), await createAccount()]]
+      const [shops, shoppers] = [
+        [await createShop(), await createShop()],
+        [await createAccount(), await createAccount()],
+      ]
       const replies = []
       for (const shop of shops) {
         const { id: productId } = await createProduct(shop)
         for (const shopper of shoppers) {
           const body = { items: [{ productId, quantity: 1 }] }
-          replies.push(await call('store').post('/api/v1/orders').set({ ...shopper.as(shop), ...key }).send(body).expect(201))
+          replies.push(
+            await call('store')
+              .post('/api/v1/orders')
+              .set({ ...shopper.as(shop), ...key })
+              .send(body)
+              .expect(201),
+          )
         }
       }
       for (const { headers } of replies) expect(headers).to.not.have.property('idempotent-replayed')

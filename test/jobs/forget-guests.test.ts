@@ -58,7 +58,10 @@ describe('forget-guests', () => {
     expect(await service().db('orders').where({ id }).first()).to.include({ email: '' })
     moveClock(2 * days)
     await run()
-    const events = await service().db('events').where({ shop_id: shop.id }).select('actor_id', 'method', 'path')
+    const events = await service()
+      .db('events')
+      .where({ shop_id: shop.id })
+      .select('actor_id', 'method', 'path')
     expect(events).to.eql([{ actor_id: 'forget-guests', method: 'PATCH', path: `/orders/${id}` }])
   })
 

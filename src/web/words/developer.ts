@@ -67,8 +67,7 @@ export const developer = {
   'webhook.signing-rotate-title': 'Replace the signing secret?',
   'webhook.signing-rotate-lead':
     'For 24 hours each notification is signed with the old one as well, so that none is lost while you change yours.',
-  'webhook.signing-hint':
-    'It is shown when you save the address. If somebody else may know it, replace it.',
+  'webhook.signing-hint': 'It is shown when you save the address. If somebody else may know it, replace it.',
   'webhook.test': 'Try it',
   'webhook.test-lead':
     'Sends an invented notification, with the header X-Service-Test, to your address now and shows the reply.',
