@@ -7,7 +7,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createReview } from '../support/fixtures/posts.ts'
-import { createShipment } from '../support/fixtures/shipping.ts'
+import { createDispatch } from '../support/fixtures/shipping.ts'
 import { createInvitation, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { askForCode, signIn, verify } from '../support/sign-in.ts'
@@ -75,7 +75,10 @@ describe('deleteMe, of an account that is used outside of the store', () => {
       await createOrder(here!, person, { status: 'cancelled' }),
       await createOrder(here!, person, { status: 'cancelled' }),
     ]
-    const { id: parcel } = await createShipment(here!, person, cancelled)
+    const { id: job, shipmentId: parcel } = await createDispatch(here!, person)
+    await db('shipments').where({ id: parcel }).update({ order_id: cancelled.id })
+    const request = { currency: here!.currency, to: { name: 'A shopper' } }
+    await db('dispatches').where({ id: job }).update({ order_id: cancelled.id, status: 'failed', request })
     await db('orders').where({ id: deleted.id }).update({ deleted_at: new Date() })
     const { id: paid } = await createOrder(here!, person, { status: 'paid' })
     await db('orders').where({ id: paid }).update({ paid_at: new Date() })
@@ -90,6 +93,9 @@ describe('deleteMe, of an account that is used outside of the store', () => {
     const { body } = await call('apps').get(`/api/v1/shipping/${parcel}`).set(token).expect(200)
     const { shipping_address } = await db('shipments').where({ id: parcel }).first('shipping_address')
     expect(shipping_address).to.eql({ _id: body.data.shippingAddress })
+    expect((await db('dispatches').where({ id: job }).first('request')).request).to.eql({
+      currency: here!.currency,
+    })
   })
 
   it('is refused in a session without a store where any store keeps something', async () => {

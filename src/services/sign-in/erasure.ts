@@ -95,6 +95,35 @@ async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: str
 /** States of renewal charges in which nobody is charged or refunded any more; written as the index has it. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
+const eraseOrdersSql = `
+with ended as materialized (
+  select id, shop_id from orders
+  where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
+  order by id for no key update
+), lines as (
+  update order_items set options = '{}' from ended
+  where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
+), paid_with as (
+  update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
+  where payments.order_id = ended.id and payments.shop_id = ended.shop_id
+    and payments.state not in ('intent', 'pending')
+), parcels as (
+  update shipments set shipping_address = jsonb_build_object('_id', shipping_address -> '_id') from ended
+  where shipments.order_id = ended.id and shipments.shop_id = ended.shop_id
+  returning shipments.id, shipments.shop_id, shipments.rate_id
+), labels as (
+  update shipping_labels set shipment = shipment - 'address' from parcels
+  where shipping_labels.rate_id = parcels.rate_id and shipping_labels.shop_id = parcels.shop_id and state = 'bought'
+), fetched as (
+  update dispatches set request = request - 'to' from parcels
+  where dispatches.shipment_id = parcels.id and dispatches.shop_id = parcels.shop_id
+    and (state = 'refused' or status in ('delivered', 'failed', 'cancelled'))
+)
+update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
+  customer_id = null
+from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
+returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
+
 interface ErasedOrder {
   id: string
   shopId: string
@@ -108,35 +137,7 @@ interface ErasedOrder {
  * later.
  */
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
-  const { rows } = (await tx.raw(
-    `with ended as materialized (
-      select id, shop_id from orders
-      where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
-      order by id for no key update
-    ), lines as (
-      update order_items set options = '{}' from ended
-      where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
-    ), paid_with as (
-      update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
-      where payments.order_id = ended.id and payments.shop_id = ended.shop_id
-        and payments.state not in ('intent', 'pending')
-    ), parcels as (
-      update shipments set shipping_address = jsonb_build_object('_id', shipping_address -> '_id') from ended
-      where shipments.order_id = ended.id and shipments.shop_id = ended.shop_id
-    ), labels as (
-      update shipping_labels set shipment = shipment - 'address' from ended
-      where shipping_labels.order_id = ended.id and shipping_labels.shop_id = ended.shop_id and state <> 'intent'
-    ), fetched as (
-      update dispatches set request = request - 'to' from ended
-      where dispatches.order_id = ended.id and dispatches.shop_id = ended.shop_id
-        and (state = 'refused' or status in ('delivered', 'failed', 'cancelled'))
-    )
-    update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
-      customer_id = null
-    from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
-    returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`,
-    { userId },
-  )) as { rows: ErasedOrder[] }
+  const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql, { userId })
   const readable = rows.filter(({ deletedAt }) => deletedAt === null)
   await record(
     tx,
