@@ -36,9 +36,9 @@ const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as
 // results of all others would wait too: its own are left for later. Deliveries that are locked elsewhere are skipped
 // and left for later too, so there is no circular wait: an uninstall drops them, and the claim of another worker locks
 // for a moment what it has seen as free and finds claimed. The lease alone says whose a delivery is: one that was dropped
-// while it was sent keeps its lease, and everything else that settles it takes the lease away. The state is not asked
-// for, because the planner would choose a partial index that it believes to be empty, and scan everything that waits for
-// each id (see also claim.ts).
+// while it was sent keeps its lease, and everything else that settles it takes the lease away (decision 415). The state
+// is not asked for, because the planner would choose a partial index that it believes to be empty, and scan everything
+// that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
   select * from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
