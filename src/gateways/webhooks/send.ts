@@ -34,11 +34,7 @@ const mostKept = 1024
  * receiver that asks for ten minutes, and one who changes its URL again and again would use up all that a process may
  * have open.
  */
-export function createSender(
-  guard: GuardOptions,
-  longestMs = totalTimeout,
-  idleMs = idleTimeout,
-): Sender {
+export function createSender(guard: GuardOptions, longestMs = totalTimeout, idleMs = idleTimeout): Sender {
   const agent = new Agent({
     connect: { timeout: connectTimeout, lookup: guardedLookup(guard) },
     headersTimeout: longestMs,

@@ -24,7 +24,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('wishlist_items').where(own).delete()
   await tx('carts').where(own).delete()
   await record(tx, await eraseCustomers(tx, id))
-  await eraseEnded(tx, id)
+  await eraseEnded(tx, record, id)
   await stopRenewalsOf(tx, id)
   await leaveWork(tx, record, id)
   await tx('order_announcements').whereIn('order_id', tx('orders').where(own).select('id')).delete()
@@ -95,32 +95,55 @@ async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: str
 /** States of renewal charges in which nobody is charged or refunded any more; written as the index has it. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
+const eraseOrdersSql = `
+with ended as materialized (
+  select id, shop_id from orders
+  where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
+  order by id for no key update
+), lines as (
+  update order_items set options = '{}' from ended
+  where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
+), paid_with as (
+  update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
+  where payments.order_id = ended.id and payments.shop_id = ended.shop_id
+    and payments.state not in ('intent', 'pending')
+), parcels as (
+  update shipments set shipping_address = jsonb_build_object('_id', shipping_address -> '_id') from ended
+  where shipments.order_id = ended.id and shipments.shop_id = ended.shop_id
+  returning shipments.id, shipments.shop_id, shipments.rate_id
+), labels as (
+  update shipping_labels set shipment = shipment - 'address' from parcels
+  where shipping_labels.rate_id = parcels.rate_id and shipping_labels.shop_id = parcels.shop_id and state = 'bought'
+), fetched as (
+  update dispatches set request = request - 'to' from parcels
+  where dispatches.shipment_id = parcels.id and dispatches.shop_id = parcels.shop_id
+    and (state = 'refused' or status in ('delivered', 'failed', 'cancelled'))
+)
+update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
+  customer_id = null
+from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
+returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
+
+interface ErasedOrder {
+  id: string
+  shopId: string
+  deletedAt: string | null
+}
+
 /**
  * Erases a person's part of what has ended without leaving anything to account for: orders that were cancelled
- * unpaid, rates that were quoted, and whom a renewal charged. Returns whether something is still open, which is to
- * be erased later.
+ * unpaid, with where their parcels would have gone, rates that were quoted, and whom a renewal charged. The stores' apps
+ * are told of the orders, so that they forget as well. Returns whether something is still open, which is to be erased
+ * later.
  */
-export async function eraseEnded(tx: Transaction, userId: string): Promise<boolean> {
-  const { rows } = await tx.raw(
-    `with ended as materialized (
-      select id, shop_id from orders
-      where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
-      order by id for no key update
-    ), lines as (
-      update order_items set options = '{}' from ended
-      where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
-    ), paid_with as (
-      update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
-      where payments.order_id = ended.id and payments.shop_id = ended.shop_id
-        and payments.state not in ('intent', 'pending')
-    )
-    update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
-      customer_id = null
-    from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
-    returning orders.id`,
-    { userId },
+export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
+  const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql, { userId })
+  const readable = rows.filter(({ deletedAt }) => deletedAt === null)
+  await record(
+    tx,
+    readable.map(({ id, shopId }) => ({ shopId, ...changed('orders', id) })),
   )
-  const ended = rows.map(({ id }: { id: string }) => id)
+  const ended = rows.map(({ id }) => id)
   await tx('shipping_rates')
     .where({ user_id: userId })
     .where((rates) => rates.whereNull('taken_by').orWhereIn('taken_by', ended))

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { clock, days, fromNow, hours } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
@@ -23,12 +24,12 @@ type Guest = { id: string }
  */
 export async function forgetGuests(
   db: Database,
-  { log }: { log: Logger },
+  { log, record }: { log: Logger; record: RecordChange },
   signal: AbortSignal,
 ): Promise<void> {
   await eachDue<Guest>(log, signal, {
     take: (limit) => takeDue(db, limit),
-    work: (guest) => briefTransaction(db, (tx) => forget(tx, guest)),
+    work: (guest) => briefTransaction(db, (tx) => forget(tx, record, guest)),
     atOnce,
     failure: 'a guest could not be removed',
     nameOf: ({ id: guestId }) => ({ guestId }),
@@ -46,7 +47,7 @@ function takeDue(db: Database, limit: number): Promise<Guest[]> {
     .returning<Guest[]>('id')
 }
 
-async function forget(tx: Transaction, { id }: Guest): Promise<void> {
+async function forget(tx: Transaction, record: RecordChange, { id }: Guest): Promise<void> {
   const guest = tx('users').where({ id }).whereNull('email')
   if (!(await guest.clone().forUpdate().skipLocked().first('id'))) return
   const session = await tx('sessions')
@@ -62,7 +63,7 @@ async function forget(tx: Transaction, { id }: Guest): Promise<void> {
   }
   await tx('carts').where({ user_id: id }).delete()
   await tx('wishlist_items').where({ user_id: id }).delete()
-  if (await eraseEnded(tx, id)) {
+  if (await eraseEnded(tx, record, id)) {
     await guest.update({ forget_at: fromNow(openFor) })
     return
   }
