@@ -26,7 +26,7 @@ export class BodyRoom {
 
   /**
    * Runs what reads the body of a call. Throws busy where there is no room for it, and invalidRequest where it takes too
-   * long; either closes the connection, on which more of the body may come.
+   * long, which closes the connection: what has come of the body is kept as long as it is open.
    */
   async read(req: Request, res: Response, work: () => Promise<void>): Promise<void> {
     let leave: (() => void) | undefined
@@ -35,12 +35,12 @@ export class BodyRoom {
       leave = this.room.take(networkOf(req.ip), lengthOf(req))
       const late = new Promise<never>((_, reject) => {
         const reason = `the body took longer than ${this.longestMs / seconds} seconds to arrive`
-        timer = setTimeout(() => reject(invalid(reason)), this.longestMs)
+        timer = setTimeout(() => {
+          res.setHeader('Connection', 'close')
+          reject(invalid(reason))
+        }, this.longestMs)
       })
       await Promise.race([work(), late])
-    } catch (error) {
-      if (!req.complete) res.setHeader('Connection', 'close')
-      throw error
     } finally {
       clearTimeout(timer)
       leave?.()
