@@ -90,7 +90,7 @@ async function etagsOf({ next }: Scenario, url: string): Promise<Map<string, str
   }
 }
 
-/** Changes so many products of the store in a second, one after the other, until it is told to end. */
+/** Changes `perSecond` products of the store each second, one after the other, until `end` is called. */
 function changeProducts(db: Database, productIds: string[], perSecond: number): { end(): Promise<void> } {
   if (perSecond === 0) return { end: async () => {} }
   const stopping = new AbortController()

@@ -6,9 +6,9 @@ export interface Result {
   text: string
   /** Warnings for the reader, a line each on stderr. */
   warnings?: string[]
-  /** Whether the command failed all the same; then it exits with 1. */
+  /** True if the command failed all the same; it then exits with 1. */
   failed?: boolean
-  /** Whether stdout is taken, because the command wrote its file there. */
+  /** True if the command wrote a file to stdout, so that nothing else may go there. */
   toStderr?: boolean
 }
 

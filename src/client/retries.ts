@@ -1,5 +1,5 @@
 interface Terms {
-  /** Whether the call can be repeated without knowing what became of it. */
+  /** True if the call can be repeated without knowing what became of it. */
   repeatable: boolean
   retries: number
   signal: AbortSignal | undefined

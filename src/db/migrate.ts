@@ -37,7 +37,7 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
 
 export const migrationSource = migrationsIn(folder)
 
-/** A migration that waits for a lock is tried so often, which together takes at least five minutes. */
+/** A migration that waits for a lock is tried this many times, which takes at least five minutes in all. */
 const tries = 60
 
 /**

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type Bound, type Connection, sendTogether } from './message.ts'
 
-/** What is known of a transaction before it begins. */
+/** The options of a transaction, which are known before it begins. */
 export interface Course {
   /** It travels with `begin`, and refuses the call in SQL if it has to. */
   opening?: Bound | undefined

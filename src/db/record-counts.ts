@@ -43,7 +43,7 @@ const fold = statement<{ limit: number }, { changes: number }>(
 )
 
 /**
- * Adds up to so many changes of numbers to the numbers, by one statement, so that everybody sees either the changes or
+ * Adds up to `limit` changes of numbers to the numbers, by one statement, so that everybody sees either the changes or
  * their sum. Returns how many it took.
  */
 export async function foldChanges(db: Database, limit: number): Promise<number> {

@@ -29,7 +29,7 @@ const foldOne = statement<{ limit: number; shopId: string }, Folded>(
 )
 
 /**
- * Sums up to so many changes of stores' versions, by one statement, which leaves each version as it is. Returns how
+ * Sums up to `limit` changes of stores' versions, by one statement, which leaves each version as it is. Returns how
  * many it took.
  */
 export async function foldVersions(db: Database, limit: number): Promise<number> {
@@ -37,7 +37,7 @@ export async function foldVersions(db: Database, limit: number): Promise<number>
   return folded!.changes
 }
 
-/** A version is a sum of about so many rows at most, which takes PostgreSQL some 40 µs. */
+/** A version is a sum of about this many rows at most, which takes PostgreSQL some 40 µs. */
 const mostParts = 100
 const folding = new Set<string>()
 

@@ -56,7 +56,7 @@ function written<V extends Values<V>, Row>(
   return Object.assign(run, { with: bound })
 }
 
-/** A message has at most so many look-ups: more of them are answered sooner by several processes of PostgreSQL. */
+/** A message has at most this many look-ups: several processes of PostgreSQL answer more of them sooner. */
 const mostLookUps = 8
 
 const lookUpTogether = together<Bound, unknown[]>(send, async (db, all) => {

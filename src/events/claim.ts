@@ -19,7 +19,7 @@ export interface Claimed {
   appId: string
   attempt: number
   lease: string
-  /** The endpoint has failed so often in a row that it gets one call at a time. */
+  /** True if the endpoint has failed often enough in a row to get only one call at a time. */
   failing: boolean
 }
 
@@ -36,14 +36,14 @@ interface Capacity {
    */
   rooms: Map<string, number>
   otherwise: number
-  /** Whether deliveries of failing endpoints are claimed too. */
+  /** True if deliveries of failing endpoints are claimed too. */
   failingToo: boolean
   leaseMs: number
 }
 
 /** An endpoint with this many failures in a row counts as failing. */
 const failingFrom = 10
-/** One statement claims at most so many deliveries. */
+/** One statement claims at most this many deliveries. */
 const mostClaimed = 500
 
 // These statements are planned on every run instead of being prepared: the tables can grow from nothing to
@@ -123,7 +123,7 @@ export interface Due extends Record<Lane, string[]> {
   nextAt: string | null
 }
 
-/** So many due deliveries are looked at from either end of their queue. */
+/** This many due deliveries are looked at from either end of their queue. */
 const seen = 100
 
 /**
@@ -206,7 +206,7 @@ export async function releaseClaims(db: Database, claims: Claimed[], at = clock.
   }
 }
 
-/** Locked deliveries are tried so often, with a pause of so many milliseconds between. */
+/** Locked deliveries are tried this many times, with a pause of `lockedMs` between tries. */
 const mostTries = 40
 const lockedMs = 50
 

@@ -8,7 +8,7 @@ import { scopeOfResource } from '../scopes.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
-/** One statement takes at most so many events. */
+/** One statement takes at most this many events. */
 const fanOutBatch = 500
 
 // The id of a delivery is the same however often this runs. The body is made once, here, as text, so that every attempt

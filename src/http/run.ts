@@ -70,7 +70,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       const caller = identity.shopper ?? identity.account
       const outcome = { data: undefined as unknown, params, call, actor }
       const work = async (tx: Transaction) => {
-        // What is recorded before the handler runs can travel along with what it does.
+        // Rows that are recorded before the handler runs can travel in one message with its statements.
         if (isKnown) await recordAll(tx, route, identity, outcome)
         outcome.data = await handler(contextIn(tx))
         if (!isKnown) await recordAll(tx, route, identity, outcome)

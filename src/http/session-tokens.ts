@@ -16,7 +16,7 @@ interface SessionClaims {
 /** A token is refused this long after it was issued, however late its expiry. */
 const longest = 31 * days
 
-/** The tokens of so many callers stay known, which takes some 5 MB. */
+/** The tokens of this many callers stay known, which takes about 5 MB. */
 const most = 10_000
 
 /**

@@ -8,7 +8,7 @@ interface Bucket {
   at: number
 }
 
-/** Buckets that nobody has used since so many others were opened are dropped. */
+/** Buckets that nobody has used since this many others were opened are dropped. */
 const generation = 50_000
 
 /**

@@ -104,8 +104,8 @@ async function clock(db: Database): Promise<Finding> {
 }
 
 /**
- * A process has so many connections beside the pool: a worker Agenda's own four and the one that listens for work, an
- * API process that for orders' numbers.
+ * A process has this many connections beside the pool: a worker has Agenda's own four and the one that listens for
+ * work, an API process the one for order numbers.
  */
 const besidePool = { worker: 5, api: 1, all: 6 }
 

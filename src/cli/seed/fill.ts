@@ -12,7 +12,7 @@ interface Filled {
   variants: number
 }
 
-/** So many products are copied at a time, so that the progress is seen and little is held in memory. */
+/** This many products are copied at a time, so that the progress is visible and little is held in memory. */
 const batch = 2_000
 /** The products seem to have been added over this time. */
 const span = 700 * days

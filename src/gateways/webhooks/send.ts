@@ -56,7 +56,7 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout): Sen
   }
 }
 
-/** The parts of at most so many URLs are remembered. */
+/** The parts of at most this many URLs are remembered. */
 const mostTargets = 1000
 
 /** Returns a function that takes a URL apart, or throws why it must not be called; an endpoint is called many times. */

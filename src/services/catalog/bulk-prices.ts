@@ -31,10 +31,10 @@ export interface PriceCall {
   body: PriceChange
 }
 
-/** One transaction changes about so many rows, of products and of their variants. */
+/** One transaction changes about this many rows of products and their variants. */
 const mostRows = 1000
 
-/** A price change with how far it is; the amount in minor units. */
+/** A price change and its progress; the amount is in minor units. */
 interface Step {
   id: string
   shopId: string
@@ -76,11 +76,11 @@ const columns = columnList<Progress>({
 /**
  * Changes the prices of many products, and of those of their variants that have a price of their own, in steps of about
  * 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below zero. The
- * change is stored with how far it is, so that a crash in the middle of it leaves the next step to follow exactly once,
- * by this call or by the job (decision 250). Changes of a store follow each other. Returns the number of products
- * changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
- * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of less than
- * a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
+ * change is stored with its progress, so that after a crash the next step still happens exactly once, by this call or
+ * by the job (decision 250). A store's changes run one after the other. Returns the number of products changed, and how
+ * to ask for the rest where the change takes longer than `patience`. Throws categoryInvalid, idempotencyMismatch, and
+ * invalidRequest unless exactly one of percent and amount is given, for an amount of less than a minor unit, or when a
+ * price would exceed the contract's maximum: then nothing has changed.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -101,7 +101,7 @@ export async function change(db: Database, record: RecordChange, call: PriceCall
   return status === 'done' ? { updated } : { updated, _id, status, total }
 }
 
-/** Returns how far a price change is; throws priceChangeNotFound. */
+/** Returns the progress of a price change; throws priceChangeNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Progress> {
   const progress = await db('price_changes')
     .where({ shop_id: shop.id, id })
@@ -285,9 +285,9 @@ interface Place {
 }
 
 /**
- * Changes the prices of the next products, in the order of their creation, with those of their variants. A price
- * that would exceed the maximum, because somebody has raised it meanwhile, stays. Returns the number
- * of products changed, and the last one; null when all have had their turn.
+ * Changes the prices of the next products, in the order of their creation, with those of their variants. A price that
+ * would exceed the maximum, because somebody has raised it in the meantime, stays. Returns the number of products
+ * changed, and the last one; null when all have had their turn.
  */
 async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: Place | null }> {
   const next = await nextProducts(tx, step)
@@ -302,7 +302,7 @@ async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; l
   return { count, last: next.isLast ? null : next.products.at(-1)! }
 }
 
-/** Returns products with at most `mostRows` rows to change, but at least one product where one is left. */
+/** Returns products with at most `mostRows` rows to change in all, but at least one product while any remains. */
 async function nextProducts(
   tx: Transaction,
   { shopId, category, until, lastCreatedAt, lastProductId }: Step,
@@ -327,12 +327,12 @@ async function nextProducts(
   return { products, isLast: products.length === found.length && found.length < mostRows }
 }
 
-/** Locks those of the rows found that are the store's and not deleted, in the order of their ids, which it returns. */
+/** Locks the store's rows among those found that are not deleted, in the order of their ids, and returns the ids. */
 function lockOwn({ shopId }: Step, found: Knex.QueryBuilder): Promise<string[]> {
   return found.where({ shop_id: shopId, deleted_at: null }).orderBy('id').forNoKeyUpdate().pluck('id')
 }
 
-/** Sets the prices of locked rows, but of those that have none; returns how many. */
+/** Sets the prices of locked rows, except those without a price of their own; returns how many it set. */
 async function reprice(
   tx: Transaction,
   { shopId, scale }: Step,

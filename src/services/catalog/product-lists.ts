@@ -42,7 +42,7 @@ const countAll = 'select total from product_counts where shop_id = :shopId'
 
 type Source = { shown: string; total: string; order: string }
 
-/** Returns SQL for so many of the first products of a list. */
+/** Returns SQL for the first `limit` rows of a list of products. */
 const first = (columns: string, rows: string, { shown, order }: Source) => `select ${columns} from products p
   where p.shop_id = :shopId and ${shown} order by ${order} limit ${rows}`
 
@@ -69,7 +69,10 @@ const far = (
 /** A page of any list has this many records at most. */
 const mostOnPage = 100
 
-/** A page is looked for in the first so many products, then in so many, or else far from the top. */
+/**
+ * A page is looked for in the first products, up to the smaller depth or the larger one, and otherwise far from the
+ * top.
+ */
 const depths = [mostOnPage, 1100] as const
 
 /**

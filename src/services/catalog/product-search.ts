@@ -25,7 +25,7 @@ interface Found {
   products: components['schemas']['ProductSearchItem'][]
 }
 
-/** So many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
+/** This many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
 const batch = 250
 
 /**
@@ -203,7 +203,7 @@ function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.Qu
   return inStock ? stocked : db.raw('? - (?)', [numberOf('%'), stocked])
 }
 
-/** The products of at most so many texts with the words of a search are all looked at and sorted. */
+/** If at most this many texts have the words of a search, all their products are looked at and sorted. */
 const few = 2000
 
 /**
@@ -227,7 +227,7 @@ function filteredByCommonWords(
   const products = db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(shownBy({ listed }))
-    // A scalar subquery and no `exists`, of which PostgreSQL may make a join that reads all texts first.
+    // This is a scalar subquery and not `exists`, which PostgreSQL may turn into a join that reads all texts first.
     .whereRaw('(?)', [texts.clone().whereRaw('product_texts.product_id = p.id').select(db.raw('true'))])
   const hiddenBy = (condition: string) =>
     texts

@@ -34,7 +34,7 @@ type NewItem = Owner & {
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
 
-/** A cart has at most so many lines. */
+/** A cart has at most this many lines. */
 const maxLines = 100
 
 /**

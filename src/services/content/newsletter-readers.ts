@@ -8,7 +8,7 @@ import { collected, newestPage, type PageQuery, type Pagination } from '../share
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
-/** An export reads so many readers at once. */
+/** An export reads this many readers at once. */
 const batch = 1000
 
 const columns = (db: Database) =>

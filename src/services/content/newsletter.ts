@@ -14,7 +14,7 @@ import * as settings from '../stores/shop-settings.ts'
 
 /** A code can confirm a subscription for this time. It can unsubscribe for as long as it is kept. */
 const codeLifetime = 48 * hours
-/** Every code of an address is kept for this time, and so many of its newest for ever. */
+/** Every code of an address is kept for `youngFor`, and its newest `mostOld` codes forever. */
 const youngFor = 30 * days
 const mostOld = 10
 /**

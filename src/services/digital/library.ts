@@ -13,7 +13,7 @@ import { notRenewed } from './saved-cards.ts'
 type Entitlement = components['schemas']['Entitlement']
 type LibraryFile = components['schemas']['LibraryFile']
 
-/** So many files are shown with an access; `listFiles` returns more. */
+/** This many files are shown with an access; `listFiles` returns more. */
 const shownFiles = 100
 
 /**

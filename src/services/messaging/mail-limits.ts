@@ -11,7 +11,7 @@ import { networkOf } from '../../network.ts'
  */
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access'
 
-/** Of these kinds there are at most so many e-mails an hour, fewer than the settings allow (decision 293). */
+/** These kinds of e-mail have lower limits an hour than the settings allow (decision 293). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },

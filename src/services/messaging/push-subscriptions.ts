@@ -16,7 +16,7 @@ import { hashToken } from '../shared/tokens.ts'
 type Subscription = components['schemas']['SavedPushSubscription']
 type NewSubscription = components['schemas']['NewPushSubscription']
 
-/** A shopper has at most so many browsers at a store; a further one replaces the least recently updated. */
+/** A shopper has at most this many browsers at a store; a further one replaces the least recently updated. */
 const mostBrowsers = 20
 
 const columns = {

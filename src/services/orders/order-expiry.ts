@@ -11,7 +11,7 @@ import { inPayment, markCancelled } from './order-status.ts'
 
 type Due = { id: string; shopId: string }
 
-/** So many orders are cancelled at the same time. */
+/** This many orders are cancelled at the same time. */
 const atOnce = 5
 /** An order that could not be cancelled is due again after this time, in milliseconds. */
 const lease = 1 * minutes

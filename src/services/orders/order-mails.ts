@@ -33,7 +33,7 @@ export interface OrderFacts {
   }
   number: number
   email: string
-  /** Whether the address is that of the account whose order it is: its owner has signed in with it. */
+  /** True if the address is that of the account whose order it is: its owner has signed in with it. */
   proven?: boolean
   currency: string
   subtotal: number
@@ -41,7 +41,7 @@ export interface OrderFacts {
   discount: number
   total: number
   expiresAt: string | null
-  /** Whether the shopper has reported a bank transfer that the store has not confirmed. */
+  /** True if the shopper has reported a bank transfer that the store has not confirmed. */
   proved?: boolean
   address: Record<
     'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country',

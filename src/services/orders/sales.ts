@@ -14,7 +14,7 @@ interface Sales {
   total: Figures
 }
 
-/** A call may ask for at most so many days: a year, and the month before it. */
+/** A call may ask for at most this many days: a year, and the month before it. */
 const mostDays = 400
 const usualDays = 30
 

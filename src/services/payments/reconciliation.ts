@@ -15,7 +15,7 @@ import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /**
- * So many payments, and as many refunds, are looked up at the same time; each takes a few gateway time-outs at most.
+ * This many payments, and as many refunds, are looked up at the same time; each takes a few gateway time-outs at most.
  */
 const atOnce = 10
 /** A charge that the provider does not know after this time never reached it. */

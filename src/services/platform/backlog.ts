@@ -26,7 +26,7 @@ const most = 10_000
 
 const seconds = (time: string) => `greatest(extract(epoch from now() - ${time})::float8, 0)`
 
-// Each part reads one end of an index, or at most so many of its entries.
+// Each part reads one end of an index, or at most `most` of its entries.
 const readBacklog = statement<{ most: number }, Backlog>(
   'readBacklog',
   `select

@@ -15,7 +15,7 @@ import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
 
-/** So many passes are worked on at the same time. */
+/** This many passes are worked on at the same time. */
 const atOnce = 2
 /** A pass whose work failed or was lost to a crash is due again after this time, in milliseconds. */
 const lease = 30 * seconds

@@ -10,7 +10,7 @@ export interface Renewable extends RenewedPass {
   endsAt: string
   /** The current price in minor units. */
   price: number
-  /** Whether the store still sells it as a pass. */
+  /** True if the store still sells it as a pass. */
   sold: boolean
   provider: string
   /** The token of the saved card, sealed with the pass's id. */

@@ -6,7 +6,7 @@ import { announceRenewals, beginRenewals } from './due-passes.ts'
 import { syncChargeRefund } from './external-refunds.ts'
 import { settleCharge, settleRefund } from './settlement.ts'
 
-/** So many charges are made at the same time. */
+/** This many charges are made at the same time. */
 const atOnce = 10
 
 /**

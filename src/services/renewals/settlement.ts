@@ -11,7 +11,7 @@ import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
 import { shopFacts } from './pass-columns.ts'
 
-/** So many declines turn renewal off (specification: limits). */
+/** This many declines turn renewal off (specification: limits). */
 const mostFailures = 3
 /** Look-ups of a charge whose outcome is unknown are these times apart; after the last one it is abandoned. */
 const lookUpDelays = [5 * minutes, 1 * hours, ...Array.from({ length: 5 }, () => 1 * days)]

@@ -87,8 +87,8 @@ interface Cached {
 const caches = new WeakMap<object, Cached>()
 
 /**
- * Caches replies to the reads from this database, in all of its views, within so many megabytes of this process; with 0
- * none is cached. Replies that nobody has asked for in an hour are dropped: transactions are counted in 32 bits, and
+ * Caches replies to the reads from this database, in all of its views, within this many megabytes of the process; with
+ * 0 none is cached. Replies that nobody has asked for in an hour are dropped: transactions are counted in 32 bits, and
  * come round. Everything is dropped when a connection breaks, and when the first one is opened after all were closed,
  * where nobody would have noticed: a database that was restored or failed over may count them once more.
  */

@@ -1,4 +1,4 @@
-/** A search looks for at most so many words: each costs a pass through the texts (decision 301). */
+/** A search looks for at most this many words: each costs a pass through the texts (decision 301). */
 const mostWords = 8
 
 /**

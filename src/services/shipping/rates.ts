@@ -40,7 +40,7 @@ interface Content {
   orderId: string | null
   /** Minor units. */
   subtotal: number
-  /** Whether any of it is a physical product. */
+  /** True if any of it is a physical product. */
   shipped: boolean
 }
 type OrderContent = Content & { status: string; address: AddressCopy | null }

@@ -16,7 +16,7 @@ import { forgiveTry, takeTry } from './limits.ts'
 // console confirms it there, and the device, which asks meanwhile, gets a session of its own (decision 410).
 
 const lifetime = 10 * minutes
-/** Two questions of a device are so many seconds apart, and so many more after it has asked more often. */
+/** A device may ask every `first` seconds, and every time it asks too early it has to wait `more` seconds longer. */
 const interval = { first: 5, more: 5 }
 /** These letters make no words and are not mistaken for digits (RFC 8628 section 6.1): 34 bits in eight of them. */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'

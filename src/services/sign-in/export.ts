@@ -3,7 +3,7 @@ import type { Shopper } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Kept, ofAccount, ofShoppers, personalData } from './personal-data.ts'
 
-/** So many rows are read, and held in memory, at once. */
+/** This many rows are read, and held in memory, at once. */
 const pieceSize = 200
 
 /** Yields what is kept about a person, at all stores and on the console. */

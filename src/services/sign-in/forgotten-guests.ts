@@ -5,7 +5,7 @@ import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
-/** So many guests are checked at the same time, and one whose turn was lost is due again after this time. */
+/** Guests that are checked at the same time, and the time after which one whose turn was lost is due again. */
 const atOnce = 2
 const lease = 1 * hours
 /** A guest is kept for this time, in milliseconds, after the end of its session (decision 237). */

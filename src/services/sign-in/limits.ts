@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts'
 interface Requester {
   userId: string
   ip: string
-  /** Whether the person has signed in from there lately. */
+  /** True if the person has signed in from there lately. */
   known: boolean
 }
 

@@ -9,7 +9,7 @@ import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
 /** A code works for this time (decision 218). */
 const lifetime = 10 * minutes
-/** A try is compared with at most so many codes, so that no more can be guessed at once (decision 282). */
+/** A try is compared with at most this many codes, so that no more can be guessed at once (decision 282). */
 const mostCompared = 3
 
 /**

@@ -7,12 +7,12 @@ import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 
-/** An unproved domain fails after so many days (decision 232). */
+/** An unproved domain fails after this time (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
 /** The record of an active domain may be missing for this time. */
 const missingFor = 3 * days
-/** So many domains are looked up at the same time. */
+/** This many domains are looked up at the same time. */
 const atOnce = 20
 /** A look-up that was interrupted is made again after this time, which is longer than any look-up takes. */
 const lease = 5 * minutes

@@ -15,7 +15,7 @@ import { lockOpen } from './stores.ts'
 
 type Domain = components['schemas']['Domain']
 
-/** A store has at most so many domains, its default address included; each unproved one costs DNS look-ups. */
+/** A store has at most this many domains, its default address included; each unproved one costs DNS look-ups. */
 const mostDomains = 50
 
 const columns = (db: Database, { domainTarget }: Config) =>

@@ -32,11 +32,11 @@ export interface DeliveryFilters {
   to?: string
 }
 
-/** One call replays at most so many deliveries, so that its statement ends within seconds. */
+/** One call replays at most this many deliveries, so that its statement ends within seconds. */
 const mostReplayed = 10_000
 /** A list counts its deliveries up to this number. */
 const mostCounted = 10_000
-/** A delivery is shown with at most so many attempts. */
+/** A delivery is shown with at most this many attempts. */
 const mostAttempts = 100
 
 const columns = (db: Database) =>

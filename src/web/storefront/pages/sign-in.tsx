@@ -7,7 +7,7 @@ import { keepSession, leaveNotice, useVisit, type Visit } from '../visit.tsx'
 interface Entry {
   next: string
   email?: string
-  /** Whether the code has been sent. */
+  /** True once the code has been sent. */
   sent?: boolean
   problem?: string | undefined
   kept: Kept | null

@@ -117,7 +117,7 @@ function Amount({ amount, ...rest }: AmountProps) {
   )
 }
 
-/** Whether shoppers see it, and whether it can be ordered. */
+/** The fields that say whether shoppers see it, and whether it can be ordered. */
 export function Visibility({ item }: { item?: Item }) {
   const { store } = useStore()
   const kind = kindOf(store)
