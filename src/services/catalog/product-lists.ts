@@ -51,7 +51,7 @@ const columns = 'p.*, p.xmin as written'
 /**
  * Returns SQL for a page of the first `depth` products, whose rows are read as they are found. The planner is told
  * their number but not where among them the page is. It would plan each page anew for a limit that it knows, and
- * reckons with a tenth of the store for one that it does not know (decision 390).
+ * assumes a tenth of the store for one that it does not know (decision 390).
  */
 const near = (depth: number, source: Source) => `select p.* from (${first(columns, String(depth), source)}) p
   limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`
@@ -169,7 +169,8 @@ function isNarrowed({ query, ...others }: Filters): boolean {
 }
 
 /**
- * Reads the products of a page that was found a moment ago, as they are now; `hidden`: also those that are not listed.
+ * Reads the products of a page that was just found, in their present state; with `hidden` also those that are not
+ * listed.
  */
 const ofIds = statement<
   ProductBindings & { ids: string[]; hidden: boolean; total: number; known: string },

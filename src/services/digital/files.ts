@@ -21,7 +21,7 @@ export type DigitalFile = components['schemas']['DigitalFile']
 const mostFiles = 100
 /** An object that has been unused for this time is removed. No download link lives longer. */
 const unusedFor = 1 * hours
-/** No upload takes longer than this: its objects count as unused only after it. */
+/** No upload takes longer than this, so its objects count as unused only afterwards. */
 export const brokenOffAfter = 1 * days
 
 const fileColumns = {

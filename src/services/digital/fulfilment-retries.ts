@@ -106,7 +106,7 @@ async function retry(
   context: GrantContext & { announce?: Announce },
   { id, shopId }: GrantedOrder,
 ): Promise<{ result: Result | null }> {
-  // The order is read again under the lock: it may have moved to an account since.
+  // The order is read again under the lock: it may have moved to an account in the meantime.
   const order = await failed(tx)
     .where({ id, shop_id: shopId })
     .forUpdate()

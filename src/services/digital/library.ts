@@ -17,8 +17,8 @@ type LibraryFile = components['schemas']['LibraryFile']
 const shownFiles = 100
 
 /**
- * Returns a page of this shopper's current and past access in this store, newest first, without revoked
- * access.
+ * Returns a page of this shopper's current and past access in this store, newest first, without access that was
+ * revoked.
  */
 export async function list(
   db: Database,

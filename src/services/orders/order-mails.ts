@@ -73,8 +73,8 @@ export function orderMail(announced: AnnouncedChange): Mail | null {
 }
 
 /**
- * Returns a change with the names of its store and products as an e-mail may show them (decision 294). Who has signed in
- * with the address reads the names of products as the store shows them.
+ * Returns a change with the names of its store and products as an e-mail may show them (decision 294). A person who has
+ * signed in with the address reads the names of products as the store shows them.
  */
 function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   const { shop, items, proven } = told.facts
@@ -206,7 +206,10 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   return { number, money, items, sums, address: address && linesOf(address) }
 }
 
-/** A guest can have an order's e-mails sent to anybody: what they type as their address is no link there. */
+/**
+ * A guest can have the e-mails about an order sent to anybody, so what they type as their address must not become a
+ * link.
+ */
 function linesOf({
   name,
   line1,

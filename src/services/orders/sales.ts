@@ -25,14 +25,14 @@ type Period = { from: string; to: string; timeZone: string }
 /**
  * Returns SQL for the day of a time, and for whether it may lie in the period; written so that an index finds those
  * that do. Where clocks that are put back repeat midnight, PostgreSQL takes the second one, so the period begins some
- * hours early; what belongs to the day before is on no day of the period.
+ * hours early; orders of the day before belong to no day of the period.
  */
 const dayOf = (time: string) => `cast(${time} at time zone :timeZone as date)`
 const inPeriod = (time: string) => `shop_id = :shopId
   and ${time} >= cast(:from as timestamp) at time zone :timeZone - interval '3 hours'
   and ${time} < (cast(:to as timestamp) + interval '1 day') at time zone :timeZone`
 
-// Each of the three has an index; a deleted order was sold and given back all the same.
+// Each of the three has an index; a deleted order counts all the same as sold and refunded.
 const byDay = statement<Period & { shopId: string }, Sums & { date: string }>(
   'sales.byDay',
   `with sold as (
@@ -67,9 +67,9 @@ async function todayIn(db: Database, timeZone: string): Promise<string> {
 }
 
 /**
- * Returns what the store sold and gave back on each day from `from` to `to`, both included, in major units, and the
- * sums of all days (decision 371). By default these are the last 30 days. Throws invalidRequest for an unknown time
- * zone, and for a period that ends before it begins or is longer than 400 days.
+ * Returns what the store sold and refunded on each day from `from` to `to`, both included, in major units, and the sums
+ * of all days (decision 371). By default these are the last 30 days. Throws invalidRequest for an unknown time zone,
+ * and for a period that ends before it begins or is longer than 400 days.
  */
 export async function salesByDay(
   db: Database,
@@ -113,7 +113,7 @@ const plainNames = new Set(
     .toLowerCase()
     .split(/\s+/),
 )
-/** To PostgreSQL these names of IANA's are abbreviations that know no summer; IANA links them to these zones. */
+/** To PostgreSQL these IANA names are abbreviations without summer time; IANA links them to these zones. */
 const links = new Map([
   ['cet', 'Europe/Brussels'],
   ['eet', 'Europe/Athens'],
@@ -122,9 +122,10 @@ const links = new Map([
 ])
 
 /**
- * Returns a time zone under a name that PostgreSQL reads as IANA means it. It takes UTC+2, like any letters with a
- * number, for two hours west of Greenwich, and whoever writes it means east; only Etc/GMT+2 is the name of a time zone.
- * Of abbreviations it knows one meaning, and IST is the time of India, Ireland and Israel. Throws invalidRequest.
+ * Returns a time zone under a name that PostgreSQL reads as IANA means it. PostgreSQL takes UTC+2, like any letters
+ * with a number, for two hours west of Greenwich, while people who write it mean east; only Etc/GMT+2 is the name of a
+ * time zone. It knows one meaning of each abbreviation, but IST is the time of India, Ireland and Israel. Throws
+ * invalidRequest.
  */
 function zoneOf(name: string): string {
   const plain = name.toLowerCase()

@@ -19,7 +19,7 @@ export interface Renewable extends RenewedPass {
   tried: number
 }
 
-/** The e-mails of a store show these facts of it. */
+/** The e-mails of a store show these facts about it. */
 export const shopFacts = `jsonb_build_object(
   'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
   'scale', shops.scale)`

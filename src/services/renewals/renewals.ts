@@ -17,7 +17,7 @@ const atOnce = 10
  */
 export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // They run beside each other, so that a pile of one kind does not keep the others from their turn.
+    // The steps run concurrently, so that a backlog in one does not hold up the others.
     const taken = await Promise.all([
       announceRenewals(db, context, signal),
       beginRenewals(db, context, signal),

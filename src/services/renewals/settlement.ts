@@ -59,8 +59,8 @@ async function recordSuccess(
   const endsAt = settled > 0 && paid ? await extend(tx, charge) : null
   const { shopId, reference, productId } = charge
   if (!endsAt) {
-    // A charge that was declined before is refunded too: the next attempt may have been made since. No more is given
-    // back than was taken.
+    // A charge that was declined before is refunded too, because the next attempt may have been made since. Never more
+    // is refunded than was charged.
     const owed = await own
       .clone()
       .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])

@@ -14,7 +14,7 @@ import { spendFactorCode } from './second-factor.ts'
 // A caller who has proved that they read a person's e-mails gets a challenge; the challenge and a code of the second
 // factor together give a session.
 
-/** Challenges have this audience, so that none passes for a session's token. */
+/** Challenges have this audience, so that none can pass for a session token. */
 const audience = 'storefront second factor'
 const lifetime = 5 * minutes
 

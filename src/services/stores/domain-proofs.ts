@@ -55,7 +55,7 @@ export async function verify(db: Database, context: ProofContext, signal: AbortS
 }
 
 /**
- * Looks up the record of an own domain at once, with what follows from it as when it is due. A domain that is neither
+ * Looks up the record of an own domain at once, with the same consequences as when it is due. A domain that is neither
  * pending nor active, and one that was looked up in the last 10 seconds, is left alone.
  */
 export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>, shop: Shop, id: string) {

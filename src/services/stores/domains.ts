@@ -126,8 +126,8 @@ export async function remove(tx: Transaction, config: Config, shop: Shop, id: st
 }
 
 /**
- * Returns the store that prevents a claim: `self`, which has claimed the domain already, or `other`, on which
- * it is active.
+ * Returns which store prevents a claim: `self`, which has claimed the domain already, or `other`, for which it is
+ * active.
  */
 async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self' | 'other' | null> {
   const found = await db('shop_domains')
