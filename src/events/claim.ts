@@ -27,7 +27,7 @@ export type Lane = 'new' | 'tried'
 
 interface Capacity {
   lane: Lane
-  /** The endpoints to look at; without it, all that have anything pending in the lane. */
+  /** The endpoints to look at; by default all that have anything pending in the lane. */
   among?: string[]
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
@@ -127,7 +127,7 @@ export interface Due extends Record<Lane, string[]> {
 const seen = 100
 
 /**
- * Returns SQL for the first or the last due deliveries, one after the other, so that the rest of a long line is never
+ * Returns SQL for the first or the last due deliveries, one after the other, so that the rest of a long queue is never
  * sorted.
  */
 const endOfLine = (name: string, order: 'asc' | 'desc') => `
@@ -194,7 +194,7 @@ export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> 
 /**
  * Releases deliveries that were claimed but not attempted: they are due at once, or at another time, and no attempt is
  * counted. Those that are locked are tried again for two seconds, and then left to their leases: the claim of another
- * worker locks for a moment what it has seen as free and finds claimed.
+ * worker briefly locks deliveries that it saw as free and then finds claimed.
  */
 export async function releaseClaims(db: Database, claims: Claimed[], at = clock.now()): Promise<void> {
   let left = claims
@@ -210,7 +210,7 @@ export async function releaseClaims(db: Database, claims: Claimed[], at = clock.
 const mostTries = 40
 const lockedMs = 50
 
-/** Releases what is not locked, and returns what is. */
+/** Releases the deliveries that are not locked, and returns the others. */
 const releaseSql = `
 with mine as materialized (
   select * from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
@@ -252,8 +252,8 @@ const suspendedPause = 10 * minutes
 
 /**
  * Reads again, just before sending, what may have changed since the event or the claim; see `requestsOf`. The state is
- * read and not asked for, because the planner would choose a partial index that it believes to be empty, and scan all
- * of it.
+ * selected instead of being a condition, because the planner would choose a partial index that it believes to be empty,
+ * and scan all of it.
  */
 export async function webhookRequestsOf(
   db: Database,

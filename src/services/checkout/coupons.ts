@@ -181,12 +181,11 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
 })
 
 /**
- * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the
- * minimum and determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is
- * absent for a caller without a token. The limit per shopper, by account and by address, is checked for a caller with
- * a token. Throws, in
- * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp,
- * couponUsedByYou, orderNotFound and couponMinimum.
+ * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the minimum and
+ * determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is absent for a caller
+ * without a token. The limit per shopper, by account and by address, is checked for a caller with a token. Throws, in
+ * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp, couponUsedByYou,
+ * orderNotFound and couponMinimum.
  */
 export async function verify(
   db: Database,

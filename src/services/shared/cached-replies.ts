@@ -124,7 +124,10 @@ function keep(cache: Cache, replies: Replies): void {
   for (const [key, reply] of replies) if (reply && cache.peek(key) !== reply) cache.set(key, reply)
 }
 
-/** A question is about a store; one without it is answered by the clock, too, and not by the store's version alone. */
+/**
+ * A question is about a store. One without `shop` depends on the clock too, so the store's version alone does not
+ * answer it.
+ */
 type OfStore = { shop?: Shop }
 
 interface Kind<Question extends OfStore> {

@@ -26,7 +26,7 @@ export function factorRequired(secrets: JwtSecrets, userId: string): Refusal {
   return new Refusal('factorRequired', { data: { challenge, expiresAt } })
 }
 
-/** Returns whom a challenge is for; throws invalidChallenge. */
+/** Returns the id of the account that a challenge is for; throws invalidChallenge. */
 function readChallenge(secrets: JwtSecrets, challenge: string): string {
   const clockTimestamp = Math.floor(clock.now().getTime() / 1000)
   for (const secret of secrets) {

@@ -125,7 +125,7 @@ async function countTry(tx: Transaction, { userId, ip, known }: Requester): Prom
   return id
 }
 
-/** Uncounts a try, because the code was right. */
+/** Removes a try from the count, because its code was right. */
 export async function forgiveTry(tx: Transaction, id: string): Promise<void> {
   await tx('sign_in_tries').where({ id }).delete()
 }
