@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
 import { until } from '../support/until.ts'
@@ -40,6 +40,29 @@ describe('Dockerfile', () => {
         expect(sent).to.include(`\n!${file}\n`)
       }
     }
+  })
+
+  it('copies all that make build reads', async function () {
+    this.timeout(120_000)
+    const { folder, remove } = ownFolder('image')
+    const [, stage] = /^FROM \S+ AS build$(.*?)^FROM /ms.exec(dockerfile)!
+    for (const [, copied] of stage!.matchAll(/^COPY (.+) \S+$/gm))
+      for (const path of copied!.split(' ')) cpSync(path, join(folder, path), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    const build = spawn('node', ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder })
+    let said = ''
+    build.stderr.on('data', (text) => {
+      said += text
+    })
+    expect(await new Promise((ended) => build.once('close', ended)), said).to.equal(0)
+    for (const file of [
+      'docs/quick-start.html',
+      'web/console/index.html',
+      'web/storefront/server.js',
+      'src/main.js',
+    ])
+      expect(existsSync(join(folder, 'dist', file)), file).to.equal(true)
+    remove()
   })
 
   it('runs what make build writes, as somebody without rights, and makes settings that there are', () => {
