@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { dirname, join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
+import { routes, surfaces } from '../support/coverage.ts'
 import { until } from '../support/until.ts'
 import { ownFolder } from './process.ts'
 
@@ -130,4 +131,23 @@ describe('The units of systemd', () => {
       const set = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, setting]) => setting!)
       expect(set.filter((setting) => !settings.has(setting))).to.deep.equal([])
     })
+})
+
+describe('nginx.conf', () => {
+  const locations = [
+    ...read('deploy/proxies/nginx.conf').matchAll(/^ {2}location ~ (\S+) \{$(.*?)^ {2}\}$/gms),
+  ]
+
+  it('lets large bodies through where files are uploaded, from the pages of the console too, and nowhere else', () => {
+    const large = locations.filter(([, , body]) => body!.includes('client_max_body_size 501m'))
+    const isLarge = (path: string) => large.some(([, pattern]) => new RegExp(pattern!).test(path))
+    const uploads = routes.apps.filter(({ body }) => body === 'multipart/form-data').map(({ path }) => path)
+    for (const surface of surfaces)
+      for (const { path } of routes[surface]) {
+        const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '665f1c2ab4e0d3a1c9f00001')}`
+        const isUpload = surface === 'apps' && uploads.includes(path)
+        expect(isLarge(called), called).to.equal(isUpload)
+        if (surface === 'apps') expect(isLarge(`/apps${called}`), called).to.equal(isUpload)
+      }
+  })
 })
