@@ -7,20 +7,10 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
 import { headersOf } from '../gateways/webhooks/sign.ts'
-import {
-  type Claimed,
-  claim,
-  type Due,
-  findDue,
-  type Lane,
-  putOffSuspended,
-  releaseClaims,
-  requestsOf,
-  type WebhookRequest,
-  webhookRequestsOf,
-} from './claim.ts'
+import { type Claimed, claim, type Due, findDue, type Lane, putOffSuspended, releaseClaims } from './claim.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createFanOut, fanOut } from './fan-out.ts'
+import { requestsOf, type WebhookRequest, webhookRequestsOf } from './requests.ts'
 import { createResultWriter } from './result-writer.ts'
 import { judge, type RetryDelay, retryDelay as usualDelay } from './retry.ts'
 import { switchOff } from './switch-off.ts'
