@@ -7,7 +7,7 @@ export class Refusal<Code extends string = string> extends Error {
   readonly code: Code
   /** Details of the reason, such as the ids of records; often empty. */
   readonly data: Record<string, unknown>
-  /** By this the operator of the service finds the call. */
+  /** The operator of the service can find the call by this. */
   readonly requestId: string | null
 
   constructor(

@@ -5,7 +5,7 @@ interface Terms {
   signal: AbortSignal | undefined
 }
 
-/** A caller who is asked to wait longer than this is told so at once. */
+/** If the service asks for a longer wait than this, the call is not repeated. */
 const longestWait = 30_000
 
 /**

@@ -15,8 +15,8 @@ export function standBeside(db: Knex, open: () => Knex): void {
 }
 
 /**
- * Returns the one connection that stands beside the pool of a transaction, for short statements that commit by
- * themselves while the transaction goes on. Were it of the pool, calls that hold all of that would wait for each other.
+ * Returns the one connection beside the pool of a transaction, for short statements that commit by themselves during
+ * the transaction. If it were one of the pool, calls that together hold the whole pool would wait for each other.
  */
 export function besideOf(tx: Knex): Knex {
   return opened.get(openIn(tx)!.pool)!()

@@ -43,7 +43,7 @@ const folding = new Set<string>()
 
 /**
  * Sums up the version of a store that has too many parts, beside the call that has noticed: while a store changes 50
- * times a second, the job that does it once a minute comes too late. Where it fails, the next call tries again.
+ * times a second, a job that runs once a minute is too slow. Where it fails, the next call tries again.
  */
 export function foldIfLong(db: Database, shopId: string, parts: number): void {
   if (parts <= mostParts || folding.has(shopId)) return

@@ -26,10 +26,10 @@ export const sumsName = 'sums.json'
 export const pieceName = (table: string, number: number): string =>
   `tables/${table}/${String(number).padStart(5, '0')}.copy.gz`
 
-/** Returns the table of a piece; null for what is none. */
+/** Returns the table of a piece; null for any other entry. */
 export const tableOf = (entry: string): string | null =>
   /^tables\/(\w+)\/\d{5,}\.copy\.gz$/.exec(entry)?.[1] ?? null
 
-/** Returns the key of a file; null for what is none. Keys are made of ids, so none leads out of the folder. */
+/** Returns the key of a file; null for any other entry. Keys consist of ids, so none leads out of the folder. */
 export const fileOf = (entry: string): string | null =>
   /^files\/([0-9a-f]{24}\/[0-9a-f]{24})$/.exec(entry)?.[1] ?? null

@@ -27,7 +27,7 @@ export async function fillStore(
   count: number,
   progress: (products: number) => void,
 ): Promise<Filled> {
-  // The index of searches takes many rows at a time; others who search meanwhile look through those that wait.
+  // The search index takes in many rows at a time; searches in the meantime also scan the rows that wait.
   await tx.raw(
     "set local statement_timeout = 0; set local work_mem = '128MB'; set local gin_pending_list_limit = '16MB'",
   )
