@@ -28,7 +28,7 @@ export interface Bench {
   db: Database
   servers: Servers
   rivals: Rival[]
-  /** The products of the store, of which some are changed meanwhile. */
+  /** The products of the store, some of which are changed during the run. */
   productIds: string[]
 }
 

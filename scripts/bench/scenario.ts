@@ -22,7 +22,7 @@ export interface Scenario {
   next: NextRequest
   /** True if our callers say which state they know and get a 304 while it holds; the bare server sends it again. */
   isKnown?: boolean
-  /** The number of the store's products that are changed each second, meanwhile. */
+  /** The number of the store's products that are changed each second during the run. */
   writesPerSecond?: number
   /** Runs before each run. */
   prepare?(db: Database): Promise<void>

@@ -68,7 +68,7 @@ export function keepSession(visit: Visit, session: Session | null): void {
   visit.cookies.push(sessionCookie(session, visit.url.protocol === 'https:'))
 }
 
-/** Makes a guest of a visitor who is nobody yet: that is who has a cart and a wishlist. */
+/** Makes a guest of an anonymous visitor, so that they have a cart and a wishlist. */
 export async function ensureVisitor(visit: Visit): Promise<void> {
   if (visit.session) return
   const { token } = await visit.client.auth.createGuest()

@@ -176,7 +176,7 @@ export function Kept({ item, categories }: { item?: Item; categories: Category[]
   )
 }
 
-/** Edits the access that buyers of a digital product get: to files for ever, or by a pass for a time. */
+/** Edits the access that buyers of a digital product get: to files forever, or by a pass for a time. */
 export function Digital({ product }: { product?: Product }) {
   const before = product ? (product.digital?.accessType ?? 'none') : 'lifetime'
   const [access, setAccess] = useState<string>(before)
