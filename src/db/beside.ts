@@ -1,6 +1,12 @@
 import type { Knex } from 'knex'
 import { openIn } from './open-transaction.ts'
 
+/**
+ * A process has these connections beside its pool: an API process one for the numbers of orders, a worker those of the
+ * clock of its jobs and one that listens for work.
+ */
+export const connectionsBeside = { numbers: 1, clock: 2, listener: 1 }
+
 const opened = new WeakMap<object, () => Knex>()
 
 /** Prepares a database for `besideOf`; `open` opens the connection when it is first asked for. */

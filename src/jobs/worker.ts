@@ -3,6 +3,7 @@ import { PostgresBackend } from '@agendajs/postgres-backend'
 import { Agenda, type Job as Lock } from 'agenda'
 import pg from 'pg'
 import { seconds } from '../clock.ts'
+import { connectionsBeside } from '../db/beside.ts'
 import type { Database } from '../db/database.ts'
 import { listenForWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -114,7 +115,7 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
   const settings = { statement_timeout: 15 * seconds, options: '-c timezone=UTC' }
   const pool = new pg.Pool({
     connectionString,
-    max: 2,
+    max: connectionsBeside.clock,
     // Opening one costs both sides more than all queries of an idle worker in the meantime.
     idleTimeoutMillis: 0,
     application_name: 'storefront-clock',
