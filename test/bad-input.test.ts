@@ -27,24 +27,24 @@ import {
 const worstJson = [
   'null', '-1', '1.5', '1e308', '9007199254740993', '""', '"a\\u0000b"', '"2026-02-30"', '"__proto__"',
   '[]', '[null]', '{}', `"${'x'.repeat(70_000)}"`,
-] // biome-ignore format: a table
+] // biome-ignore format: one value a line would fill pages
 /** The texts among them that also replace an example as a whole. */
 const badJson = [
   ...worstJson,
   'true', '0', '1e400', '99999999999999999999999999', '" "', '"\\udfff\\ud800"', '"2026-02-30T00:00:00Z"', '"9999-99-99T99:99:99Z"',
   '"000000000000000000000000"', '"\\u202e\\ufeff😀"', '"\'; drop table users; --"', '"%_\\\\"', '{"__proto__":{"a":1}}',
-] // biome-ignore format: a table
+] // biome-ignore format: one value a line would fill pages
 /** Bodies that are nested too deeply or are not JSON. */
 const badBodies = [
   `${'['.repeat(100)}${']'.repeat(100)}`, `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, '', '{', '\u0000', '{"a":1}x', '﻿{}',
-] // biome-ignore format: a table
+] // biome-ignore format: one value a line would fill pages
 /** Query values, as they are in a URL. */
 const badQuery = ['', '%00', '%ED%A0%80', '-1', '0', '1e400', 'Infinity', 'NaN', '99999999999999999999', '1.5', '2026-02-30T00:00:00Z',
-  '%F0%9F%98%80', '%25_%5C', "'%22;--", 'a'.repeat(5000), '[]', 'true'] // biome-ignore format: a table
+  '%F0%9F%98%80', '%25_%5C', "'%22;--", 'a'.repeat(5000), '[]', 'true'] // biome-ignore format: one value a line would fill pages
 const badPath = ['%00', '%FF', 'a%2Fb', 'a'.repeat(5000)]
 const badHeaders = ['x', '\u00ff', '0'.repeat(7000), '{}', 'Bearer', 'Bearer  ', 'Bearer a.b.c', 'Bearer app_', 'Bearer app_%00'].flatMap((value) =>
   ['authorization', 'x-shop-id', 'origin', 'referer', 'idempotency-key', 'x-request-id', 'content-encoding'].map((name) => [name, value] as const),
-) // biome-ignore format: a table
+) // biome-ignore format: one value a line would fill pages
 
 type Json = Record<string, unknown>
 

@@ -107,13 +107,16 @@ async function createPipeline(
 /**
  * Returns whether a cache of the caller's own may keep the reply, and ask before each use whether it still holds
  * (decision 304): public reads, and the single records that apps read. Nothing that the pages of shoppers and merchants
- * read of a person is kept: it would outlive the sign-out on a shared machine.
+ * read about a person is kept, because it would outlive the sign-out on a shared machine.
  */
 function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
   return etag && (byApps || caller !== 'somebody')
 }
 
-/** Tells the caller of a deprecated operation since when it is, until when it works, and where that is explained. */
+/**
+ * Tells the caller of a deprecated operation since when it is deprecated, until when it works, and where that is
+ * explained.
+ */
 function announceEnd(res: Response, { deprecation, sunset }: NonNullable<Route['deprecated']>): void {
   res.setHeader('Deprecation', deprecation)
   res.setHeader('Sunset', sunset)
@@ -185,7 +188,7 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
       ...{ id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 },
       ...callerInLog(identity, req.ip),
     }
-    // A store that wants more than its share must not fill the log with stacks as well.
+    // A store that exceeds its share must not fill the log with stack traces as well.
     if (refusal === 'busy') log.warn(line, 'request refused: busy')
     else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')

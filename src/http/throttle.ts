@@ -8,12 +8,12 @@ interface Bucket {
   at: number
 }
 
-/** Buckets that nobody has used since so many others were opened are dropped. */
+/** Buckets that nobody has used since this many others were opened are dropped. */
 const generation = 50_000
 
 /**
- * Counts calls in token buckets: in `shared`, where there is one and it answers, else in the process (decision
- * 13). A call can take out of several at once; it takes out of all or of none.
+ * Counts calls in token buckets: in `shared` if there is one and it answers, otherwise in the process (decision 13). A
+ * call can take out of several at once; it takes out of all or of none.
  */
 export class Throttle {
   private young = new Map<string, Bucket>()
@@ -25,8 +25,8 @@ export class Throttle {
   }
 
   /**
-   * Takes one call out of each bucket and sets the RateLimit headers, which tell of the one that is nearest to
-   * its end. Throws tooManyRequests where one of them is empty; a rate of 0 switches a bucket off.
+   * Takes one call out of each bucket and sets the RateLimit headers, which describe the one that is closest to its
+   * limit. Throws tooManyRequests where one of them is empty; a rate of 0 switches a bucket off.
    */
   async take(res: ServerResponse, ...claims: Claim[]): Promise<void> {
     const counted = claims.filter(({ rate }) => rate > 0)
@@ -64,9 +64,8 @@ export class Throttle {
   }
 
   /**
-   * Keeps a bucket in the younger of two generations. A caller who comes from ever new addresses therefore costs
-   * neither more memory than two generations need, nor the time to look through them, and a bucket that is in use is
-   * never dropped.
+   * Keeps a bucket in the younger of two generations. A caller who keeps changing addresses therefore costs no more
+   * memory than two generations need and no time to search them, and a bucket that is in use is never dropped.
    */
   private keep(key: string, bucket: Bucket): void {
     if (this.young.size >= generation && !this.young.has(key)) {

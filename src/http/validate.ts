@@ -14,8 +14,9 @@ type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 /** The contracts list their operations under this path, wherever they are served. */
 const documentedPrefix = '/api/v1'
 
-// The package compiles its schema of contracts anew for each operation, although it is told not to hold ours against
-// it: most of what the first call of an operation would wait for. Nothing is left of it but its name.
+// The package compiles its schema of contracts anew for each operation, although validating ours against it is switched
+// off, and the first call of an operation would spend most of its time on that. So the schema is emptied; only its id
+// remains.
 const ofContracts = factorySchema('3.1.0') as Record<string, unknown>
 for (const keyword of Object.keys(ofContracts).filter((one) => one !== '$id')) delete ofContracts[keyword]
 
@@ -161,7 +162,7 @@ async function learn({ paths, ...contract }: Documented, { path, method }: Route
   return { metadata: req.openapi!, validateRequest }
 }
 
-/** Refuses Infinity, which `?page=1e400` is to the validator and which passes every maximum there. */
+/** Refuses Infinity, into which the validator turns `?page=1e400` and which passes every maximum there. */
 function refuseInfinity(query: object): void {
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {

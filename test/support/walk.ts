@@ -16,15 +16,20 @@ interface Content {
 }
 export interface Schema {
   $ref?: string
+  type?: string | string[]
+  format?: string
   properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
   items?: Schema
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
 }
-interface DocumentedOperation {
-  parameters?: { $ref?: string; name?: string; in?: string }[]
+export interface DocumentedOperation {
+  description?: string
+  parameters?: { $ref?: string; name?: string; in?: string; schema?: Schema }[]
   requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { $ref?: string; content?: Record<string, Content> }>
 }
 type Documented = {
   paths: Record<string, Record<string, DocumentedOperation>>

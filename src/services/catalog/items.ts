@@ -17,7 +17,7 @@ import { lockCategory } from './categories.ts'
 // accept any of them by its id. This file holds what the three have in common; the rest is in products.ts,
 // foods.ts and bookable-services.ts.
 
-/** A kind of item, and the refusal that an unknown one is answered with. */
+/** A kind of item, and the refusal for an item of that kind that does not exist. */
 export interface Kind {
   kind: 'product' | 'food' | 'service'
   missing: RefusalName

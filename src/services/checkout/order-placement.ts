@@ -82,7 +82,7 @@ const insert = statement<OrderValues, Order>(
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is reserved
  * at once, the buyer becomes a customer of the store, and store and shopper are notified; `record` receives the events
  * of a new customer and of the order. E-mail to an account goes to its own address. The order keeps a copy of the
- * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that was closed meanwhile, the
+ * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
  * amountTooLarge, shippingAddressNotFound, with `rateId` the refusals of `takeRate`, and totalChanged.
  */
@@ -143,7 +143,10 @@ export async function place(
   return order!
 }
 
-/** Holds an order to the total, in major units, that its shopper was shown; its own amounts are in minor units. */
+/**
+ * Throws totalChanged unless the order has the total, in major units, that its shopper was shown; the order's own
+ * amounts are in minor units.
+ */
 function requireTotal(
   { scale, currency }: Shop,
   expected: number,
