@@ -83,7 +83,7 @@ describe('An order with a shipping rate', () => {
       expect({ status: late.status, code: late.body.code }).to.eql({ status: 409, code: 'rate_expired' })
       const stranger = await createGuest()
       await order({ items: one, rateId }, stranger).expect(404)
-      await order({ items: one, rateId: newId() }).expect(404)
+      for (const unknown of [newId(), 'nonsense', '']) await order({ items: one, rateId: unknown }).expect(404)
       const elsewhere = await createShop()
       const there = await createProduct(elsewhere, { price: 2000 })
       await call('store')
