@@ -51,8 +51,10 @@ function createValidator(contract: Documented): Validate {
     ;(req as Validated).openapi = { ...metadata, pathParams: pathParamsOf(match) }
     const { headers } = req
     // The validator removes what the contract does not name, also from the headers: X-Forwarded-For is still
-    // needed.
-    req.headers = { ...headers }
+    // needed. And it compiles itself anew for each content type and forgets none, so it is told of no type that callers
+    // made up: that of a body was compared when the body was read (decision 407).
+    const type = headers['content-type'] && (match.route.body ?? undefined)
+    req.headers = { ...headers, 'content-type': type }
     try {
       await call(validateRequest, req, res)
       refuseInfinity(req.query)
