@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
 import { invalid, Refusal } from '../errors.ts'
-import { timeFormats } from '../services/shared/calendar.ts'
+import { formats, written } from './formats.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
 
@@ -75,8 +75,9 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
     validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
     validateResponses: false,
     fileUploader: false,
-    // Handlers are given times in one form, however callers write them (decision 262).
-    serDes: Object.entries(timeFormats).map(([format, deserialize]) => ({ format, deserialize })),
+    formats,
+    // Handlers are given times and URLs in one form, however callers write them (decisions 262 and 406).
+    serDes: Object.entries(written).map(([format, deserialize]) => ({ format, deserialize })),
   })
   const named = (name: string) => handlers.find((handler) => handler.name === name)!
   return [named('metadataMiddleware'), named('requestMiddleware')]
@@ -95,6 +96,7 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
   refer(part.paths, components, part.components)
   const copy = structuredClone(part)
   keepMaps(copy)
+  splitNullable(copy)
   return copy
 }
 
@@ -132,6 +134,22 @@ function keepMaps(node: unknown): void {
     delete schema.additionalProperties
   }
   for (const value of Object.values(node)) keepMaps(value)
+}
+
+/**
+ * Makes two schemas of one that allows a text or null, where the text is to be written in one form: the validator does
+ * that only to what cannot be anything else.
+ */
+function splitNullable(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  const schema = node as { type?: unknown; format?: unknown; anyOf?: object[] }
+  if (Array.isArray(schema.type) && Object.hasOwn(written, String(schema.format))) {
+    const text = { ...schema, type: 'string' }
+    for (const keyword of Object.keys(schema)) delete schema[keyword as keyof typeof schema]
+    schema.anyOf = [text, { type: 'null' }]
+    return
+  }
+  for (const value of Object.values(node)) splitNullable(value)
 }
 
 interface Documented {
