@@ -33,6 +33,7 @@ const badJson = [
   ...worstJson,
   'true', '0', '1e400', '99999999999999999999999999', '" "', '"\\udfff\\ud800"', '"2026-02-30T00:00:00Z"', '"9999-99-99T99:99:99Z"',
   '"000000000000000000000000"', '"\\u202e\\ufeff😀"', '"\'; drop table users; --"', '"%_\\\\"', '{"__proto__":{"a":1}}',
+  '"https://bücher.example/é"', '"http://[::g]/"', '"a..b@c.example"', '"a@b"',
 ] // biome-ignore format: a table
 /** Bodies that are nested too deeply or are not JSON. */
 const badBodies = [
