@@ -202,6 +202,14 @@ describe('updateProduct', () => {
     await does(merchant, 'patch', `/${_id}`, 400, { imageAlts: { a: 'x'.repeat(501) } })
   })
 
+  it('keeps the words of a picture by its URL as that is shown', async () => {
+    const image = 'https://bücher.example/a.jpg'
+    const body = { ...mug, images: [image], imageAlts: { [image]: 'A mug', 'not a URL': 'Nothing' } }
+    const { data } = await does(await openMerchant(), 'post', '', 201, body)
+    expect(data.images).to.eql(['https://xn--bcher-kva.example/a.jpg'])
+    expect(data.imageAlts).to.eql({ [data.images[0]]: 'A mug', 'not a URL': 'Nothing' })
+  })
+
   it("never touches another product's or another store's variants", async () => {
     const [merchant, other] = [await openMerchant(), await openMerchant()]
     const make = async (who: Merchant) =>
