@@ -53,6 +53,50 @@ describe('the validator of an operation', () => {
   })
 })
 
+describe('a request that the contract does not allow', () => {
+  let headers: Record<string, string>
+  before(async () => {
+    headers = (await createAccount()).as(await createShop())
+  })
+
+  const queries = {
+    ...{ page: ['0', '-1', '1.5', 'x', '', '1000001', '1e400'], limit: ['0', '101', '-1', 'x', ''] },
+    ...{ sort: ['unknown', '', 'PRICE'], inStock: ['1', 'TRUE', ''], minPrice: ['-1', 'x', 'NaN', ''] },
+    ...{ query: ['%00', 'a%00b'], after: ['', 'x', '%00'] },
+  }
+  for (const [name, values] of Object.entries(queries)) {
+    it(`is a 400 that names the query parameter: ${name}`, async () => {
+      for (const value of values) {
+        const sent = call('store').get(`/api/v1/products?${name}=${value}`).set(headers)
+        expect((await sent.expect(400)).body.message, value).to.match(new RegExp(`^${name} `))
+      }
+    })
+  }
+
+  it('is a 400 that says what is wrong with the body', async () => {
+    const bodies: [text: string, message: string][] = [
+      ...['null', '"x"', '5', 'true', '[]'].map((one) => [one, 'the body must be object'] as [string, string]),
+      ...['{', "{'code':'x'}", '{"code":NaN}', 'code=x'].map(
+        (one) => [one, 'The body is not valid JSON'] as [string, string],
+      ),
+      ['{}', 'code is required'],
+      ['{"code":5}', 'code must be string'],
+      ['{"code":"a\\u0000b"}', 'code must not contain a NUL character'],
+      ['{"code":"\\ud800"}', 'code must be well-formed Unicode'],
+      ['{"a\\u0000":1,"code":"x"}', 'a property of the body must not contain a NUL character'],
+      ['{"a":[{"b":["","\\u0000"]}]}', 'a[0].b[1] must not contain a NUL character'],
+      ['{"a":[{"b":{"\\udfff":1}}]}', 'a property of a[0].b must be well-formed Unicode'],
+      ['["\\u0000"]', '[0] must not contain a NUL character'],
+      [`{"code":"x","a":${'['.repeat(40)}${']'.repeat(40)}}`, 'a is nested deeper than 32 levels'],
+      [`${'['.repeat(40)}${']'.repeat(40)}`, '[0] is nested deeper than 32 levels'],
+    ]
+    for (const [text, message] of bodies) {
+      const sent = call('store').post('/api/v1/coupons/verify').set(headers).type('json').send(text)
+      expect((await sent.expect(400)).body.message, text).to.equal(message)
+    }
+  })
+})
+
 /** The part of the validator that compiles for an operation and a content type. */
 interface Compiling {
   buildMiddleware(path: string, ...rest: unknown[]): unknown

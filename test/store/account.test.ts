@@ -159,6 +159,16 @@ describe('refreshToken', () => {
     await call('store').post('/api/v1/auth/logout').set(bearer(token)).expect(200)
     await getMe(bearer(fresh)).expect(401)
   })
+
+  it('returns none for a token that has expired, or whose session has ended', async () => {
+    const refresh = (token: string) => call('store').post('/api/v1/auth/refresh').set(bearer(token))
+    const { token } = await signIn(newEmail())
+    await later(7 * days + 1000, async () => {
+      expect((await refresh(token).expect(401)).body.message).to.equal('Authentication required')
+    })
+    await call('store').post('/api/v1/auth/logout').set(bearer(token)).expect(200)
+    expect((await refresh(token).expect(401)).body.message).to.equal('Authentication required')
+  })
 })
 
 describe('logout', () => {
