@@ -216,8 +216,8 @@ function asRefusal(error: unknown, route: Route): unknown {
   const field = steps
     .map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`))
     .join('')
-  const reason = message.startsWith('must have required property')
-    ? `${field || message.split("'")[1] || place} is required`
-    : `${field || 'the body'} ${message.replace(/\s+/g, ' ')}`
-  return invalid(reason)
+  if (message.startsWith('must have required property'))
+    return invalid(`${field || message.split("'")[1] || place} is required`)
+  if (message.includes('must be url encoded')) return invalid(`${field} must be percent-encoded`)
+  return invalid(`${field || 'the body'} ${message.replace(/\s+/g, ' ')}`)
 }

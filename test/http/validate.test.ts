@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
 import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
 import '../../src/http/validate.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -43,7 +43,15 @@ describe('the validator of an operation', () => {
     const [shop, account] = [await createShop(), await createAccount()]
     const headers = account.as(shop)
     const { body: plain } = await call('store').get('/api/v1/products').set(headers).expect(200)
-    for (const query of ['listed=false', 'limits=0', 'page[]=2', 'query[a]=1', '[page]=0', 'page%5B=x', 'sort[__proto__]=1']) {
+    for (const query of [
+      'listed=false',
+      'limits=0',
+      'page[]=2',
+      'query[a]=1',
+      '[page]=0',
+      'page%5B=x',
+      'sort[__proto__]=1',
+    ]) {
       const { body } = await call('store').get(`/api/v1/products?${query}`).set(headers).expect(200)
       expect(body, query).to.eql(plain)
     }
@@ -73,26 +81,30 @@ describe('a request that the contract does not allow', () => {
     })
   }
 
+  it('is a 400 that says which query parameter is not percent-encoded', async () => {
+    const { body } = await call('store').get('/api/v1/products?minPrice=+5').set(headers).expect(400)
+    expect(body.message).to.equal('minPrice must be percent-encoded')
+  })
+
   it('is a 400 that says what is wrong with the body', async () => {
-    const bodies: [text: string, message: string][] = [
-      ...['null', '"x"', '5', 'true', '[]'].map((one) => [one, 'the body must be object'] as [string, string]),
-      ...['{', "{'code':'x'}", '{"code":NaN}', 'code=x'].map(
-        (one) => [one, 'The body is not valid JSON'] as [string, string],
-      ),
-      ['{}', 'code is required'],
-      ['{"code":5}', 'code must be string'],
-      ['{"code":"a\\u0000b"}', 'code must not contain a NUL character'],
-      ['{"code":"\\ud800"}', 'code must be well-formed Unicode'],
-      ['{"a\\u0000":1,"code":"x"}', 'a property of the body must not contain a NUL character'],
-      ['{"a":[{"b":["","\\u0000"]}]}', 'a[0].b[1] must not contain a NUL character'],
-      ['{"a":[{"b":{"\\udfff":1}}]}', 'a property of a[0].b must be well-formed Unicode'],
-      ['["\\u0000"]', '[0] must not contain a NUL character'],
-      [`{"code":"x","a":${'['.repeat(40)}${']'.repeat(40)}}`, 'a is nested deeper than 32 levels'],
-      [`${'['.repeat(40)}${']'.repeat(40)}`, '[0] is nested deeper than 32 levels'],
-    ]
-    for (const [text, message] of bodies) {
-      const sent = call('store').post('/api/v1/coupons/verify').set(headers).type('json').send(text)
-      expect((await sent.expect(400)).body.message, text).to.equal(message)
+    const refusals: Record<string, string[]> = {
+      'the body must be object': ['null', '"x"', '5', 'true', '[]'],
+      'The body is not valid JSON': ['{', "{'code':'x'}", '{"code":NaN}', '{"code":"x",}', 'code=x'],
+      'code is required': ['{}', '{"CODE":"x"}', '{"__proto__":{"code":"x"}}'],
+      'code must be string': ['{"code":5}', '{"code":null}', '{"code":["x"]}'],
+      'code must not contain a NUL character': ['{"code":"a\\u0000b"}'],
+      'code must be well-formed Unicode': ['{"code":"\\ud800"}', '{"code":"\\udfff\\ud800"}'],
+      'a property of the body must not contain a NUL character': ['{"a\\u0000":1,"code":"x"}'],
+      'a[0].b[1] must not contain a NUL character': ['{"a":[{"b":["","\\u0000"]}]}'],
+      'a property of a[0].b must be well-formed Unicode': ['{"a":[{"b":{"\\udfff":1}}]}'],
+      '[0] must not contain a NUL character': ['["\\u0000"]'],
+      'a is nested deeper than 32 levels': [`{"code":"x","a":${'['.repeat(40)}${']'.repeat(40)}}`],
+    }
+    for (const [message, texts] of Object.entries(refusals)) {
+      for (const text of texts) {
+        const sent = call('store').post('/api/v1/coupons/verify').set(headers).type('json').send(text)
+        expect((await sent.expect(400)).body.message, text).to.equal(message)
+      }
     }
   })
 })

@@ -97,7 +97,8 @@ export async function place(
   if (!email) throw new Refusal('emailRequired')
   const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
   await holdOpen(tx, shop.id, 'shopNotFound')
-  const method = paymentId === undefined ? null : await paymentMethods.requireActive(tx, dependencies, shop, paymentId)
+  const method =
+    paymentId === undefined ? null : await paymentMethods.requireActive(tx, dependencies, shop, paymentId)
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
   // The customer is locked before the products (ARCHITECTURE: the order of locks).

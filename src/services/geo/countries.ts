@@ -81,7 +81,11 @@ const sortedStates = new Map<string, string[]>()
 /** Returns the names of a country's states in alphabetical order; throws countryNotFound for an unknown code. */
 export function listStates(shortName: string): string[] {
   const code = codeOf(shortName)
-  const states = sortedStates.get(code) ?? statesOf(code)?.map(([name]) => name).sort(alphabetically)
+  const states =
+    sortedStates.get(code) ??
+    statesOf(code)
+      ?.map(([name]) => name)
+      .sort(alphabetically)
   if (!states) throw new Refusal('countryNotFound')
   sortedStates.set(code, states)
   return states
