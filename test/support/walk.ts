@@ -16,6 +16,9 @@ interface Content {
 }
 export interface Schema {
   $ref?: string
+  minimum?: number
+  maximum?: number
+  maxLength?: number
   properties?: Record<string, Schema>
   items?: Schema
   allOf?: Schema[]
@@ -63,8 +66,10 @@ export function schemaOf({ surface, route, documented }: Operation): Schema | un
   const { schemas } = contracts[surface]!.components
   const followed = ({ $ref, ...schema }: Schema): Schema => {
     if ($ref) return followed(schemas[$ref.split('/').at(-1)!]!)
+    const { minimum, maximum, maxLength } = schema
     const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, followed(inner)])
     return {
+      ...{ minimum, maximum, maxLength },
       properties: Object.fromEntries(properties),
       ...(schema.items ? { items: followed(schema.items) } : {}),
     }
