@@ -25,8 +25,9 @@ export class Throttle {
   }
 
   /**
-   * Takes one call out of each bucket and sets the RateLimit headers, which describe the one that is closest to its
-   * limit. Throws tooManyRequests where one of them is empty; a rate of 0 switches a bucket off.
+   * Takes one call out of each bucket and sets the RateLimit headers, which describe the bucket that is closest to its
+   * limit, including those that the call was counted in before. Throws tooManyRequests where one of them is empty; a rate
+   * of 0 switches a bucket off.
    */
   async take(res: ServerResponse, ...claims: Claim[]): Promise<void> {
     const counted = claims.filter(({ rate }) => rate > 0)
@@ -34,8 +35,11 @@ export class Throttle {
     const { allowed, tokens } = (await this.shared?.take(counted)) ?? this.takeHere(counted)
     const left = counted.map(({ rate, burst }, index) => ({ rate, burst, tokens: tokens[index]! }))
     const nearest = left.reduce((one, other) => (other.tokens < one.tokens ? other : one))
+    const remaining = Math.floor(nearest.tokens)
+    // A sign-in is counted before its store is known.
+    if (allowed && Number(res.getHeader('RateLimit-Remaining') ?? Infinity) <= remaining) return
     res.setHeader('RateLimit-Limit', nearest.burst)
-    res.setHeader('RateLimit-Remaining', Math.floor(nearest.tokens))
+    res.setHeader('RateLimit-Remaining', remaining)
     res.setHeader('RateLimit-Reset', Math.ceil((nearest.burst - nearest.tokens) / nearest.rate))
     if (allowed) return
     const waits = left.map(({ tokens, rate }) => Math.ceil((1 - tokens) / rate))

@@ -18,6 +18,9 @@ export interface Schema {
   $ref?: string
   type?: string | string[]
   format?: string
+  minimum?: number
+  maximum?: number
+  maxLength?: number
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   items?: Schema
@@ -68,8 +71,10 @@ export function schemaOf({ surface, route, documented }: Operation): Schema | un
   const { schemas } = contracts[surface]!.components
   const followed = ({ $ref, ...schema }: Schema): Schema => {
     if ($ref) return followed(schemas[$ref.split('/').at(-1)!]!)
+    const { minimum, maximum, maxLength } = schema
     const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, followed(inner)])
     return {
+      ...{ minimum, maximum, maxLength },
       properties: Object.fromEntries(properties),
       ...(schema.items ? { items: followed(schema.items) } : {}),
     }

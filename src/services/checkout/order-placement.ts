@@ -97,7 +97,8 @@ export async function place(
   if (!email) throw new Refusal('emailRequired')
   const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
   await holdOpen(tx, shop.id, 'shopNotFound')
-  const method = paymentId ? await paymentMethods.requireActive(tx, dependencies, shop, paymentId) : null
+  const method =
+    paymentId === undefined ? null : await paymentMethods.requireActive(tx, dependencies, shop, paymentId)
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
   // The customer is locked before the products (ARCHITECTURE: the order of locks).
@@ -111,7 +112,7 @@ export async function place(
   const id = newId()
   const subtotal = subtotalOf(shop, lines, offers)
   const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
-  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
+  const rate = rateId === undefined ? null : await takeRate(tx, shop, shopper, { rateId, ...quoted })
   if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
   if (expectedTotal !== undefined)
     requireTotal(shop, expectedTotal, { subtotal, shippingCost: rate?.amount ?? 0 })

@@ -76,10 +76,10 @@ export async function quoteForShopper(
   if ((addressId === undefined) === (address === undefined)) {
     throw invalid('exactly one of addressId and address is required')
   }
-  if (orderId && items) throw invalid('items and orderId cannot be combined')
+  if (orderId !== undefined && items) throw invalid('items and orderId cannot be combined')
   const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
   const contentOf = () => {
-    if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
+    if (orderId !== undefined) return contentOfOrder(db, shop, orderId, shopper.id)
     return items ? contentOfItems(db, shop, shopper, items) : contentOfCart(db, shop, shopper)
   }
   return quote(db, context, shop, await contentOf(), to)
