@@ -20,8 +20,7 @@ export interface Result {
 }
 
 /**
- * Results travel in these columns, each as one array: to take a JSON apart costs PostgreSQL three to five times as
- * much.
+ * Results travel in these columns, each as one array: parsing JSON would cost PostgreSQL three to five times as much.
  */
 const types = {
   ...{ id: 'text', shopId: 'text', lease: 'text', appId: 'text', attempt: 'integer', state: 'text' },
@@ -34,11 +33,11 @@ const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as
 
 // The apps whose failure counts change are locked first. An app that is locked elsewhere is not waited for, because the
 // results of all others would wait too: its own are left for later. Deliveries that are locked elsewhere are skipped
-// and left for later too, so there is no circular wait: an uninstall drops them, and the claim of another worker locks
-// for a moment what it has seen as free and finds claimed. The lease alone says whose a delivery is: one that was dropped
-// while it was sent keeps its lease, and everything else that settles it takes the lease away (decision 415). The state
-// is not asked for, because the planner would choose a partial index that it believes to be empty, and scan everything
-// that waits for each id (see also claim.ts).
+// and left for later too, so there is no circular wait: an uninstall drops them, and the claim of another worker
+// briefly locks deliveries that it saw as free and then finds claimed. The lease alone says whose a delivery is: one that
+// was dropped while it was being sent keeps its lease, and everything else that settles it takes the lease away (decision
+// 415). The query does not mention the state, because the planner would choose a partial index that it believes to be
+// empty, and scan everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
   select * from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
@@ -93,8 +92,8 @@ export interface Settled {
 
 /**
  * Stores the results of deliveries, with their attempts and the health of their endpoints. A delivery that was dropped
- * while it was sent stays so, unless its receiver has accepted it. A result whose lease has passed to another process,
- * or whose delivery was settled otherwise, is ignored; one whose delivery or app is locked is to be offered again.
+ * while it was being sent stays dropped, unless its receiver has accepted it. A result whose lease has passed to another
+ * process, or whose delivery was settled otherwise, is ignored; one whose delivery or app is locked is left for later.
  */
 export async function settle(db: Database, results: Result[]): Promise<Settled> {
   const flat: Record<Column, unknown>[] = results.map(({ tried, ...result }) => ({

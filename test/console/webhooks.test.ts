@@ -175,7 +175,7 @@ describe('testWebhook', () => {
     await test().expect(200)
     const contract = contractOf('webhooks') as { components: object }
     const ajv = new Ajv2020({ strict: false })
-    const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+    const addFormats = addFormatsModule.default
     addFormats(ajv).addSchema(contract, 'webhooks')
     const valid = ajv.compile({ $ref: 'webhooks#/components/schemas/WebhookEvent' })
     expect(valid(JSON.parse(receiver.received[0]!.body)), ajv.errorsText(valid.errors)).to.equal(true)

@@ -14,7 +14,7 @@ interface Sales {
   total: Figures
 }
 
-/** A call may ask for at most so many days: a year, and the month before it. */
+/** A call may ask for at most this many days: a year, and the month before it. */
 const mostDays = 400
 const usualDays = 30
 
@@ -23,8 +23,8 @@ type Sums = Omit<Figures, 'net'>
 type Period = { days: string[]; timeZone: string }
 
 /**
- * The first moment of a day, whose midnight is `day`. Where clocks that are put back repeat midnight, PostgreSQL takes
- * the second one; the first one has the offset of some hours before, if it is midnight at all.
+ * The first moment of the day whose midnight is `day`. Where clocks that are put back repeat midnight, PostgreSQL takes
+ * the second one. The first one has the offset of some hours before, if it is midnight at all.
  */
 const begins = 'case when first at time zone :timeZone = day then first else last end'
 const midnights = `unnest(cast(:days as timestamp[])) as day
@@ -34,8 +34,8 @@ const midnights = `unnest(cast(:days as timestamp[])) as day
   ) as repeated`
 const onDay = (time: string) => `shop_id = :shopId and ${time} >= begins and ${time} < ends`
 
-// Each day is a part of three indexes: to work out the day of each order takes longer than to read it. A deleted order
-// was sold and given back all the same.
+// Each day is read from three indexes, because computing the day of every order takes longer than reading it. A deleted
+// order still counts as sold and refunded.
 const byDay = statement<Period & { shopId: string }, Sums & { date: string }>(
   'sales.byDay',
   `with period as materialized (
@@ -70,9 +70,9 @@ async function todayIn(db: Database, timeZone: string): Promise<string> {
 }
 
 /**
- * Returns what the store sold and gave back on each day from `from` to `to`, both included, in major units, and the
- * sums of all days (decision 371). By default these are the last 30 days. Throws invalidRequest for an unknown time
- * zone, and for a period that ends before it begins or is longer than 400 days.
+ * Returns what the store sold and refunded on each day from `from` to `to`, both included, in major units, and the sums
+ * of all days (decision 371). By default these are the last 30 days. Throws invalidRequest for an unknown time zone,
+ * and for a period that ends before it begins or is longer than 400 days.
  */
 export async function salesByDay(
   db: Database,
@@ -125,7 +125,7 @@ const plainNames = new Set(
     .toLowerCase()
     .split(/\s+/),
 )
-/** To PostgreSQL these names of IANA's are abbreviations that know no summer; IANA links them to these zones. */
+/** To PostgreSQL these IANA names are abbreviations without summer time; IANA links them to these zones. */
 const links = new Map([
   ['cet', 'Europe/Brussels'],
   ['eet', 'Europe/Athens'],
@@ -134,9 +134,10 @@ const links = new Map([
 ])
 
 /**
- * Returns a time zone under a name that PostgreSQL reads as IANA means it. It takes UTC+2, like any letters with a
- * number, for two hours west of Greenwich, and whoever writes it means east; only Etc/GMT+2 is the name of a time zone.
- * Of abbreviations it knows one meaning, and IST is the time of India, Ireland and Israel. Throws invalidRequest.
+ * Returns a time zone under a name that PostgreSQL reads as IANA means it. PostgreSQL takes UTC+2, like any letters
+ * with a number, for two hours west of Greenwich, while people who write it mean east; only Etc/GMT+2 is the name of a
+ * time zone. It knows one meaning of each abbreviation, but IST is the time of India, Ireland and Israel. Throws
+ * invalidRequest.
  */
 function zoneOf(name: string): string {
   const plain = name.toLowerCase()

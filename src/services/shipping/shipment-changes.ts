@@ -128,8 +128,8 @@ async function changeStatus(
 }
 
 /**
- * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none: unless it
- * was paid meanwhile, it then expires again.
+ * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none: then the
+ * order expires again, unless it was paid in the meantime.
  */
 async function relinkOrder(
   tx: Transaction,

@@ -157,7 +157,10 @@ export interface Draft {
   notes: string
   estimatedDelivery: string | null
   idempotencyKey: string | null
-  /** The fingerprint of the request that `idempotencyKey` came with; a label from before it was stored has none. */
+  /**
+   * The fingerprint of the request that `idempotencyKey` came with; a label from before fingerprints were stored has
+   * none.
+   */
   fingerprint?: string
 }
 

@@ -12,10 +12,10 @@ interface Person {
 }
 
 /**
- * Erases what is kept about a person whose account is being deleted, and whose sessions and row are locked (decision
- * 295). The law wants some of it to stay: orders that were paid, with the address, the e-mail address and the
- * customer's name that their invoices need; and what others were told in public stays under no name. Open orders and
- * charges are erased by `eraseEnded` once they have ended. `record` receives what changes for stores' apps.
+ * Erases the data about a person whose account is being deleted, and whose sessions and row are locked (decision 295).
+ * The law requires some of it to stay: orders that were paid, with the address, the e-mail address and the customer's
+ * name that their invoices need. What the person said in public stays without a name. Open orders and charges are
+ * erased by `eraseEnded` once they have ended. `record` receives the changes that stores' apps hear of.
  */
 export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
   const { id, email } = person
@@ -52,7 +52,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
 }
 
 /**
- * Removes a person's customer records. One of a paid order is only unlinked, because its name is on the invoice.
+ * Removes a person's customer records. A record with a paid order is only unlinked, because its name is on the invoice.
  */
 async function eraseCustomers(tx: Transaction, userId: string): Promise<Change[]> {
   const now = clock.now()
@@ -92,7 +92,7 @@ async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: str
   )
 }
 
-/** States of renewal charges in which nobody is charged or refunded any more; written as the index has it. */
+/** States of renewal charges in which nobody is charged or refunded any more, written as the index has them. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
 const eraseOrdersSql = `
@@ -131,9 +131,9 @@ interface ErasedOrder {
 }
 
 /**
- * Erases a person's part of what has ended without leaving anything to account for: orders that were cancelled
- * unpaid, with where their parcels would have gone, rates that were quoted, and whom a renewal charged. The stores' apps
- * are told of the orders, so that they forget as well. Returns whether something is still open, which is to be erased
+ * Erases a person's data in records that have ended and need no accounting: orders that were cancelled unpaid, with the
+ * addresses of their parcels, rates that were quoted, and the person whom a renewal charged. The stores' apps are told of
+ * the orders, so that they can forget the person too. Returns whether something is still open, which is to be erased
  * later.
  */
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
@@ -161,7 +161,7 @@ export async function eraseEnded(tx: Transaction, record: RecordChange, userId: 
   return left[0].open
 }
 
-/** Ends what the person was to stores and apps: staff, holder of tokens, developer, former owner of closed stores. */
+/** Ends the person's roles at stores and apps: staff, holder of tokens, developer, former owner of closed stores. */
 async function leaveWork(tx: Transaction, record: RecordChange, userId: string): Promise<void> {
   const tokens = { user_id: userId, installation_id: null }
   await revokeTokens(tx, (held) => held.where(tokens))
@@ -170,7 +170,7 @@ async function leaveWork(tx: Transaction, record: RecordChange, userId: string):
   const closed = await tx('shops').where({ owner_id: userId }).pluck('id')
   await tx('payouts').whereIn('shop_id', closed).delete()
   await tx('shops').whereIn('id', closed).update({ contact: '{}', socials: '{}' })
-  // Nobody could answer for an app whose developer has gone, nor look after its keys.
+  // Nobody would be responsible for an app whose developer has left, or for its keys.
   const apps = await tx('apps')
     .where({ owner_id: userId, deleted_at: null })
     .update({ deleted_at: clock.now() })

@@ -6,7 +6,7 @@ import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
-/** So many guests are checked at the same time, and one whose turn was lost is due again after this time. */
+/** `atOnce` guests are checked at the same time, and one whose turn was lost is due again after `lease`. */
 const atOnce = 2
 const lease = 1 * hours
 /** A guest is kept for this time, in milliseconds, after the end of its session (decision 237). */
@@ -17,10 +17,9 @@ const openFor = 1 * days
 type Guest = { id: string }
 
 /**
- * Removes the carts and wishes of guests whose sessions ended long ago, what they wrote into orders that ended
- * unpaid, and the guests themselves if they left nothing behind that is needed: the references to them decide
- * that. A deleted account has no address either, and ends in the same way. Each is removed in a transaction of
- * its own.
+ * Removes the carts and wishes of guests whose sessions ended long ago, what they wrote into orders that ended unpaid,
+ * and the guests themselves if nothing that is still needed refers to them. A deleted account has no address either,
+ * and is removed in the same way. Each is removed in a transaction of its own.
  */
 export async function forgetGuests(
   db: Database,

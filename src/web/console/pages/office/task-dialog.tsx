@@ -129,9 +129,7 @@ function Schedule({
   )
 }
 
-/**
- * Shows the people of the store, to be ticked. A reader who is not told them leaves those who are chosen as they are.
- */
+/** Shows the people of the store, to be ticked. A reader who may not see them leaves the chosen people as they are. */
 function Assignees({ chosen }: { chosen: string[] }) {
   const { data } = useQuery(staffQuery(useStore()))
   const known = data ?? []

@@ -26,7 +26,7 @@ export function currencyOptions(): Option[] {
   return [choose(), ...named(Intl.supportedValuesOf('currency').filter(isCommon), 'currency')]
 }
 
-/** Units of account and metals are no currencies to be paid in. */
+/** Units of account and metals are not currencies to be paid in. */
 const isCommon = (code: string) => !/^X(?!AF|OF|PF|CD|CG)/.test(code)
 
 function named(codes: string[], type: 'region' | 'currency'): Option[] {
