@@ -43,7 +43,7 @@ export const catalogue = {
   'catalogue.minutes': { one: '{count} minute', other: '{count} minutes' },
   'catalogue.minutes-sign': 'min',
   'catalogue.tags': 'Tags',
-  'catalogue.tags-hint': 'Separated by commas.',
+  'catalogue.tags-hint': 'Separated by commas. One with a comma in it stands in quotation marks.',
   'catalogue.visibility': 'Visibility',
   'catalogue.listed': 'Listed',
   'catalogue.hidden': 'Hidden',
@@ -89,7 +89,7 @@ export const catalogue = {
   'variants.add': 'Add one',
   'variants.options': 'Options',
   'variants.options-lead':
-    'Each combination becomes a variant with its own price and stock. Existing ones stay as they are.',
+    'Each combination becomes a variant with its own price and stock. Existing ones stay as they are. A value with a comma in it stands in quotation marks: "1,5 l".',
   'variants.option': 'Option',
   'variants.option-example': 'Size',
   'variants.values': 'Values, separated by commas',

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { listIn, listText } from '../../../ui/list-text.ts'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
@@ -77,7 +78,7 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
               name="tags"
               label={t('posts.tags')}
               hint={t('posts.tags-hint')}
-              defaultValue={post?.tags.join(', ')}
+              defaultValue={post && listText(post.tags)}
               optional
             />
             <TextField
@@ -115,17 +116,12 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
 }
 
 function bodyOf(values: FormValues) {
-  const tags = values
-    .text('tags')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean)
   return {
     title: values.text('title'),
     slug: values.optional('slug'),
     excerpt: values.text('excerpt'),
     content: values.text('content'),
     cover: values.optional('cover') ?? null,
-    tags: [...new Set(tags)],
+    tags: listIn(values.text('tags')),
   }
 }

@@ -61,7 +61,7 @@ function RoleForm({ role }: { role?: Role }) {
       const fields = {
         name: values.text('name'),
         active: values.checked('active'),
-        ...allowedBy(levels as Record<Area, Level>, role?.permissions),
+        ...allowedBy(levels as Record<Area, Level>, role),
       }
       return role ? api.roles.update(role._id, fields) : api.roles.create(fields)
     },
