@@ -94,7 +94,7 @@ function ParcelActions({ shipment: { _id, status, metadata } }: { shipment: Ship
     done: t('order.shipment-changed'),
   })
   const dispatch = useChange({
-    send: () => api.dispatch.create({ shipmentId: _id }),
+    send: (_: void, once) => api.dispatch.create({ shipmentId: _id }, once),
     changes: ['orders'],
     done: t('order.dispatch-toast'),
   })
