@@ -189,7 +189,7 @@ export const catalogue = {
   'coupons.empty': 'No coupons yet',
   'coupons.empty-hint': 'Add one and give its code to your customers.',
   'coupons.code': 'Code',
-  'coupons.code-hint': 'Upper and lower case make no difference.',
+  'coupons.code-hint': 'Letters, digits, hyphens and underscores. Upper and lower case make no difference.',
   'coupons.name': 'Description',
   'coupons.name-hint': 'Shoppers read it when they use the code.',
   'coupons.type': 'Kind',

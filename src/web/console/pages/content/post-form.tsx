@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
@@ -47,6 +47,11 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
       published.current = becomes
     },
   })
+  // Enter in a field presses the first button that submits: it must not be this one.
+  const unpublish = (event: MouseEvent<HTMLButtonElement>) => {
+    published.current = false
+    event.currentTarget.form?.requestSubmit()
+  }
   return (
     <Form sending={save} onSubmit={save.mutate} onEdit={unsaved.change}>
       <Panel>
@@ -87,6 +92,8 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
               hint={t('posts.slug-hint')}
               defaultValue={post?.slug}
               maxLength={100}
+              pattern="[a-z0-9]+(-[a-z0-9]+)*"
+              title={t('posts.slug-hint')}
               optional={!post}
               required={Boolean(post)}
             />
@@ -97,7 +104,9 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
       <SaveBar isChanged={unsaved.isChanged}>
         {isPublished ? (
           <>
-            <Button {...submits(false)}>{t('posts.unpublish')}</Button>
+            <Button busy={save.isPending} onClick={unpublish}>
+              {t('posts.unpublish')}
+            </Button>
             <Button look="main" {...submits(true)}>
               {t('common.save')}
             </Button>
