@@ -15,7 +15,10 @@ describe('The form of a role', () => {
   const roles = [
     { permissions: ['shipping:manage', 'orders:view'], pages: [page('dashboard'), page('orders')] },
     { permissions: ['orders:view', 'orders:manage', 'sales:manage'], pages: [] },
-    { permissions: ['comments:view', 'store:view', 'later:view'], pages: [page('settings'), page('products')] },
+    {
+      permissions: ['comments:view', 'store:view', 'later:view'],
+      pages: [page('settings'), page('products')],
+    },
     { permissions: [], pages: [page('tasks')] },
   ]
   for (const role of roles) {

@@ -48,7 +48,10 @@ describe('A form of the console', function () {
     it('changes nothing of a banner that begins between two minutes', async () => {
       const { email, shop, home } = await createMerchant()
       const from = new Date('2026-05-01T10:20:33.456Z')
-      const { id, title } = await createBanner(shop, { starts_at: from, ends_at: new Date('2027-01-01T00:00:59Z') })
+      const { id, title } = await createBanner(shop, {
+        starts_at: from,
+        ends_at: new Date('2027-01-01T00:00:59Z'),
+      })
       const before = await rowOf('banners', id)
       const page = await site.openFor(email, `${home}/content/banners`)
       await button(page, `Edit ${title}`).click()

@@ -1,4 +1,4 @@
-import { isRefusal } from './client.ts'
+import { isRefusal } from '../../client/refusal.ts'
 
 /**
  * Returns the keys under which a change is sent, so that it is done once. While nobody knows what became of it, because the

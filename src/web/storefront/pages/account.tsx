@@ -145,7 +145,11 @@ async function addressBook(visit: Visit, typed?: NewAddress): Promise<Reply> {
       </div>
       <details class="section" open={typed !== undefined || shippingAddresses.length === 0}>
         <summary class="quiet button">{words.checkout.newAddress}</summary>
-        <AddressForm action="/account/addresses" button={words.account.save} {...(await fieldsFor(visit, typed))} />
+        <AddressForm
+          action="/account/addresses"
+          button={words.account.save}
+          {...(await fieldsFor(visit, typed))}
+        />
       </details>
     </>,
   )
