@@ -65,6 +65,7 @@ const rooms = {
   activity: ['messaging'],
   office: [],
   catalog: [],
+  prices: ['catalog'],
   people: ['messaging'],
   permissions: ['messaging'],
   digital: ['catalog', 'messaging', 'people'],

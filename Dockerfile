@@ -10,7 +10,8 @@ WORKDIR /app
 ENV SCARF_ANALYTICS=false
 COPY package.json package-lock.json ./
 RUN npm ci --no-workspaces --no-audit --no-fund
-COPY tsconfig.json ./
+COPY CHANGELOG.md tsconfig.json ./
+COPY docs/guides docs/guides
 COPY generated generated
 COPY scripts scripts
 COPY src src

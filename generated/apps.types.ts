@@ -2736,10 +2736,7 @@ export interface components {
             buyer?: {
                 /** @description The name of the customer; empty after that record was deleted. */
                 name: string;
-                /**
-                 * Format: email
-                 * @description The e-mail address that the order was placed with.
-                 */
+                /** @description The e-mail address that the order was placed with. It is empty once the shopper was erased from an order that was cancelled unpaid. */
                 email: string;
             };
         };

@@ -3155,10 +3155,7 @@ export interface components {
             storeId: string;
             /** @description The scopes to grant. */
             scopes: components["schemas"]["AppScopes"];
-            /**
-             * Format: uri
-             * @description One of the redirect URIs that the app has registered.
-             */
+            /** @description One of the redirect URIs that the app has registered. */
             redirectUri: string;
             /** @description A value that is returned to the app unchanged. */
             state?: string;

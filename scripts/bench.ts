@@ -159,7 +159,7 @@ async function startServers(world: World): Promise<Servers> {
 
 /** Returns the lean server, and those that the file BESIDE describes. */
 async function rivalsOf(): Promise<Rival[]> {
-  // Nobody holds what is measured beside these.
+  // `make bench-check` compares nothing with these.
   if (committed) return []
   const url = await startBaseline('lean', join(folder, 'world.json'))
   const lean = ['listProducts', 'getProduct', 'addCartItem'].map((operation) => ({

@@ -3,8 +3,8 @@ import { fromNow, minutes } from './clock.ts'
 import type { Transaction } from './db/database.ts'
 
 /**
- * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` is another one
- * whenever anything was written that the store's public pages show (decision 386); undefined: nobody has asked for it.
+ * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` changes whenever
+ * anything is written that the store's public pages show (decision 386); it is undefined where it was not looked up.
  */
 export interface Shop {
   id: string
@@ -40,10 +40,10 @@ export type Account = Shopper & {
   cookie: boolean
 }
 
-/** A person may do what a stolen token must not within this time after a sign-in (decision 281). */
+/** Within this time after a sign-in a person may do things that a stolen token must not (decision 281). */
 const recently = 15 * minutes
 
-/** Tells whether a person signed in a short while ago; null: when they did is not known. */
+/** Tells whether a person has signed in recently; null: the time of the sign-in is not known. */
 export function isRecent(signedInAt: string | null): boolean {
   return signedInAt !== null && Date.parse(signedInAt) > fromNow(-recently).getTime()
 }
@@ -98,8 +98,8 @@ export interface Change {
 }
 
 /**
- * Describes a change that no call made (paid through a provider's callback, expired). It is told as the Apps API call
- * that would have made it, PATCH of the record (decision 4).
+ * Describes a change that no call made (paid through a provider's callback, expired). It is reported as the Apps API
+ * call that would have made it, PATCH of the record (decision 4).
  */
 export function changed(resource: string, resourceId: string | null, path = `/${resource}/${resourceId}`) {
   return { resource, resourceId, call: { method: 'PATCH', path } }
@@ -117,12 +117,12 @@ export interface Entry {
   reason?: string | null
 }
 
-/** The same for operators, about what concerns no single store. */
+/** The same for operators, for actions that concern no single store. */
 export type PlatformEntry = Omit<Entry, 'shopId' | 'action'> & { shopId: null; action: PlatformActivity }
 
 export type Recorded = Change | Entry | PlatformEntry
 
-/** Returns a `record` that names this actor in all that does not name another. */
+/** Returns a `record` that names this actor wherever no other one is named. */
 export function recordedBy(actor: Actor, record: RecordChange): RecordChange {
   return (tx, changes) =>
     record(

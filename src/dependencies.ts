@@ -16,7 +16,7 @@ import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
 import { createVault, type Vault } from './vault.ts'
 
-/** The things that handlers and jobs need beside the database: passed to them by name, never looked up. */
+/** The dependencies of handlers and jobs beside the database: passed to them by name, never looked up. */
 export interface Dependencies {
   config: Config
   log: Logger

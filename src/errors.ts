@@ -437,7 +437,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The request is not what the contract says, for a reason that its schema cannot tell. */
+/** The request does not fit the contract, for a reason that its schema cannot express. */
 export function invalid(reason: string): Refusal {
   return new Refusal('invalidRequest', { values: { reason } })
 }

@@ -25,13 +25,13 @@ export function openLog({ production, dataFolder, logLevel: level }: Config): Lo
 const email = /([\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]{0,63}@(?=[\w-]+\.)/g
 const ipv4 = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g
 const ipv6 = /(?<![\w:])[\da-f]{0,4}:[\da-f:]*:[\da-f]{0,4}(?![\w:])/gi
-/** Addresses of machines that tell nothing of a person: this one, and those of private networks. */
+/** Addresses of machines that do not identify a person: this one, and those of private networks. */
 const own = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|0)\.|^::1?$|^f[cde]/i
 
 /**
- * Masks what in a line of the log tells who a person is, whatever wrote it: an error of the database names the e-mail
+ * Masks the parts of a log line that identify a person, whatever wrote it: an error of the database names the e-mail
  * address that was a duplicate, and one of a mail server the recipient. An e-mail address keeps its first letter and
- * its domain, which tell an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address
+ * its domain, which show an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address
  * 48.
  */
 export function masked(line: string): string {

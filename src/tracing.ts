@@ -94,8 +94,7 @@ export function traceJob(name: string, work: () => Promise<void>): Promise<void>
 
 /** The part of a connection of pg that this module needs; it answers by a callback or a promise. */
 interface Queryable {
-  // biome-ignore lint/suspicious/noExplicitAny: pg has an overload for each way to ask
-  query(...given: any[]): any
+  query(...given: unknown[]): unknown
 }
 
 /** Gives each statement of a call that runs over this connection a span, without its values. */
@@ -104,7 +103,7 @@ export function traceStatements(connection: Queryable): void {
   const query = connection.query.bind(connection)
   connection.query = (...given) => {
     if (!context.active().getValue(withStatements)) return query(...given)
-    const summary = summaryOf(given[0])
+    const summary = summaryOf(given[0] as Asked)
     const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
     const span = tracer().startSpan(summary, { kind: SpanKind.CLIENT, attributes })
     const answer = given.at(-1)
@@ -125,7 +124,9 @@ export function traceStatements(connection: Queryable): void {
 }
 
 /** Returns the name of a statement, or of those of a message, or what it does and with which table. */
-function summaryOf(asked: string | { summary?: string; name?: string; text?: string }): string {
+type Asked = string | { summary?: string; name?: string; text?: string }
+
+function summaryOf(asked: Asked): string {
   const { summary, name, text = '' } = typeof asked === 'string' ? { text: asked } : asked
   if (summary ?? name) return (summary ?? name)!
   const [, verb = 'statement'] = /^\s*(\w+)/.exec(text) ?? []

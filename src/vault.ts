@@ -14,7 +14,8 @@ export interface Vault {
 }
 
 /**
- * An authentication tag has so many bytes. Without that Node would accept a tag of four bytes, which can be guessed.
+ * An authentication tag has this many bytes. Without the option Node would accept a tag of four bytes, which can be
+ * guessed.
  */
 const authTagLength = 16
 

@@ -18,13 +18,13 @@ describe('Every operation', () => {
     for (const operation of operations.filter(({ route }) => route.caller === 'somebody')) {
       it(`refuses a call without one, or with an invalid one: ${operation.name}`, async () => {
         const expected = operation.route.authRefusals?.authentication ?? 'authenticationRequired'
-        const expired = await expiredToken(operation)
+        const ended = await endedToken(operation)
         const shopHeader: Headers = operation.surface === 'store' ? { 'x-shop-id': shop.id } : {}
         for (const bad of [
           {},
           { authorization: 'Bearer app_nonsense' },
           { authorization: 'Basic x' },
-          expired,
+          ended,
         ]) {
           const { status, body } = await send(service()[operation.surface], operation, {
             ...shopHeader,
@@ -126,6 +126,34 @@ describe('Every operation', () => {
     })
   })
 
+  describe('of the store surface', () => {
+    const those = (chosen: (route: Operation['route']) => boolean) =>
+      operations
+        .filter(({ surface, route }) => surface === 'store' && chosen(route))
+        .map(({ route }) => route.operationId)
+
+    it('needs a token, except what a storefront shows to everybody and what a sign-in begins with', () => {
+      expect(those(({ caller }) => caller !== 'somebody')).to.have.members([
+        ...['createGuest', 'authenticate', 'verifyEmail', 'verifyCoupon'],
+        ...['getShop', 'getShopPolicies', 'listBanners', 'listBlogs', 'getBlog'],
+        ...['listProducts', 'getProduct', 'listRelatedProducts', 'listCategories', 'getCategory'],
+        ...['listFoods', 'getFood', 'listServices', 'getService'],
+        ...['listReviews', 'getReviewSummary', 'listComments', 'listCommentReplies'],
+        ...['listCountries', 'listStates', 'listCities', 'trackOrder', 'trackShipment'],
+        ...['subscribeToNewsletter', 'confirmNewsletter', 'unsubscribeFromNewsletter'],
+        ...['unsubscribeWithOneClick', 'getPushPublicKey', 'receivePaymentCallback'],
+      ])
+    })
+
+    it('is for guests too, except what belongs to an account', () => {
+      expect(those(({ guests }) => !guests)).to.have.members([
+        ...['updateMe', 'deleteMe', 'exportMe', 'logoutAll'],
+        ...['listLibrary', 'getEntitlement', 'listEntitlementFiles', 'createDownload', 'setAutoRenew'],
+        ...['createReview', 'updateReview', 'deleteReview', 'createComment'],
+      ])
+    })
+  })
+
   describe('of a store', () => {
     for (const operation of operations.filter(({ route }) => route.shop)) {
       it(`refuses a call that names no store, or one that does not exist: ${operation.name}`, async () => {
@@ -178,8 +206,8 @@ describe('Every operation', () => {
   })
 })
 
-/** Returns headers with a token that expired a moment ago. */
-async function expiredToken({ surface }: Operation): Promise<Headers> {
+/** Returns headers with a token that has ended: one of an app that has expired, or one of a session that was revoked. */
+async function endedToken({ surface }: Operation): Promise<Headers> {
   if (surface === 'apps') {
     const headers = await createAppToken(await createShop(), everyScope)
     await service()

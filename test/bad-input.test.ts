@@ -21,30 +21,31 @@ import {
   urlOf,
 } from './support/walk.ts'
 
-// The reply to any input is an envelope and never a 5xx.
+// The reply to any input, bad or at the limits of the contract, is an envelope and never a 5xx.
 
 /** JSON texts that replace any value, at any depth. */
 const worstJson = [
   'null', '-1', '1.5', '1e308', '9007199254740993', '""', '"a\\u0000b"', '"2026-02-30"', '"__proto__"',
   '[]', '[null]', '{}', `"${'x'.repeat(70_000)}"`,
-] // biome-ignore format: a table
+  '"https://bücher.example/é"', '"http://[::g]/"', '"a..b@c.example"',
+] // biome-ignore format: one value a line would fill pages
 /** The texts among them that also replace an example as a whole. */
 const badJson = [
   ...worstJson,
   'true', '0', '1e400', '99999999999999999999999999', '" "', '"\\udfff\\ud800"', '"2026-02-30T00:00:00Z"', '"9999-99-99T99:99:99Z"',
   '"000000000000000000000000"', '"\\u202e\\ufeff😀"', '"\'; drop table users; --"', '"%_\\\\"', '{"__proto__":{"a":1}}',
-] // biome-ignore format: a table
+] // biome-ignore format: one value a line would fill pages
 /** Bodies that are nested too deeply or are not JSON. */
 const badBodies = [
   `${'['.repeat(100)}${']'.repeat(100)}`, `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, '', '{', '\u0000', '{"a":1}x', '﻿{}',
-] // biome-ignore format: a table
+] // biome-ignore format: one value a line would fill pages
 /** Query values, as they are in a URL. */
 const badQuery = ['', '%00', '%ED%A0%80', '-1', '0', '1e400', 'Infinity', 'NaN', '99999999999999999999', '1.5', '2026-02-30T00:00:00Z',
-  '%F0%9F%98%80', '%25_%5C', "'%22;--", 'a'.repeat(5000), '[]', 'true'] // biome-ignore format: a table
+  '%F0%9F%98%80', '%25_%5C', "'%22;--", 'a'.repeat(5000), '[]', 'true'] // biome-ignore format: one value a line would fill pages
 const badPath = ['%00', '%FF', 'a%2Fb', 'a'.repeat(5000)]
 const badHeaders = ['x', '\u00ff', '0'.repeat(7000), '{}', 'Bearer', 'Bearer  ', 'Bearer a.b.c', 'Bearer app_', 'Bearer app_%00'].flatMap((value) =>
   ['authorization', 'x-shop-id', 'origin', 'referer', 'idempotency-key', 'x-request-id', 'content-encoding'].map((name) => [name, value] as const),
-) // biome-ignore format: a table
+) // biome-ignore format: one value a line would fill pages
 
 type Json = Record<string, unknown>
 
@@ -166,9 +167,9 @@ function bodiesOf(operation: Operation, known: Ids): string[] {
   )
   const example = JSON.parse(text) as Json
   let count = 0
-  const damaged = placesOf(example, schemaOf(operation)).flatMap((place) => {
+  const damaged = placesOf(example, schemaOf(operation)).flatMap(([place, schema]) => {
     const values = place.length === 1 && place[0]! in example ? badJson : worstJson
-    return values.map((bad) =>
+    return [...values, ...limitsOf(schema)].map((bad) =>
       JSON.stringify(replaced(distinct(example, ++count), place, '@@')).replace('"@@"', () => bad),
     )
   })
@@ -186,15 +187,24 @@ function distinct(example: Json, count: number): Json {
 
 /**
  * Returns the path to each member of an example, and to each that the contract has and the example leaves
- * out.
+ * out, with the schema of each.
  */
-function placesOf(value: unknown, schema: Schema | undefined): string[][] {
+function placesOf(value: unknown, schema: Schema | undefined): [string[], Schema][] {
   if (typeof value !== 'object' || value === null) return []
   const members = Array.isArray(value) ? value.slice(0, 1) : { ...schema?.properties, ...value }
   return Object.keys(members).flatMap((name) => {
-    const inner = Array.isArray(value) ? schema?.items : schema?.properties?.[name]
-    return [[name], ...placesOf((value as Json)[name], inner).map((place) => [name, ...place])]
+    const inner = (Array.isArray(value) ? schema?.items : schema?.properties?.[name]) ?? {}
+    const below = placesOf((value as Json)[name], inner)
+    return [[[name], inner], ...below.map(([place, one]): [string[], Schema] => [[name, ...place], one])]
   })
+}
+
+/** Returns the values at the limits of a schema, as JSON: what the contract allows is not refused by a database. */
+function limitsOf({ minimum, maximum, maxLength }: Schema): string[] {
+  const longest = maxLength === undefined ? [] : ['x', '😀'].map((letter) => letter.repeat(maxLength))
+  return [minimum, maximum, ...longest].flatMap((value) =>
+    value === undefined ? [] : [JSON.stringify(value)],
+  )
 }
 
 function replaced(value: unknown, [name, ...rest]: string[], by: unknown): unknown {

@@ -4,19 +4,9 @@ import { timeFormats } from '../src/services/shared/calendar.ts'
 import { contractOf } from '../src/surfaces.ts'
 import { surfaces } from './support/coverage.ts'
 import { isNullable, replyMembers, requestMembers } from './support/members.ts'
-import { operations } from './support/walk.ts'
+import { operations, type Schema } from './support/walk.ts'
 
 // The conventions of all operations of the Store API and the Apps API.
-
-interface Schema {
-  $ref?: string
-  type?: string
-  properties?: Record<string, Schema>
-}
-interface Documented {
-  parameters?: { $ref?: string; name?: string }[]
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
-}
 
 /** Lists that are plain arrays, because the specification shows them so or because they are always small. */
 const arrays = [
@@ -55,7 +45,7 @@ function resolve<Part extends { $ref?: string }>(surface: Operation['surface'], 
 }
 
 function dataOf(operation: Operation): Schema {
-  const { responses } = operation.documented as unknown as Documented
+  const { responses } = operation.documented
   const schema = responses[operation.route.status]?.content?.['application/json']?.schema ?? {}
   const envelope = resolve(operation.surface, schema)
   return resolve(operation.surface, envelope.properties?.data ?? {})
@@ -134,7 +124,7 @@ describe('Conventions', () => {
       const isRecord = route.path.endsWith('}') || dataOf(operation).properties?._id !== undefined
       if (!isRecord && route.caller === 'somebody') continue
       expect(route.etag, name).to.equal(true)
-      expect(Object.keys((documented as unknown as Documented).responses), name).to.include('304')
+      expect(Object.keys(documented.responses), name).to.include('304')
     }
   })
 })

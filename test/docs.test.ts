@@ -19,7 +19,7 @@ const files = ['src', 'test', 'openapi', 'scripts', 'docs', 'generated', 'deploy
   ),
 )
 
-/** Whether a path leads somewhere; `*` and `<surface>` stand for any name. */
+/** Returns whether a path leads somewhere; `*` and `<surface>` stand for any name. */
 function leadsSomewhere(path: string): boolean {
   if (!/[*<]/.test(path)) return existsSync(path)
   const literal = (part: string) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')

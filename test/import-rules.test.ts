@@ -79,6 +79,7 @@ const roomProbes = [
   ...breaks('room-messaging', 'src/services/messaging/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-office', 'src/services/office/probe.ts', 'src/services/people/customers.ts'),
   ...breaks('room-catalog', 'src/services/catalog/probe.ts', 'src/services/digital/files.ts'),
+  ...breaks('room-prices', 'src/services/prices/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-people', 'src/services/people/probe.ts', 'src/services/permissions/roles.ts'),
   ...breaks('room-permissions', 'src/services/permissions/probe.ts', 'src/services/stores/stores.ts'),
   ...breaks('room-digital', 'src/services/digital/probe.ts', service, 'src/services/payments/payments.ts'),

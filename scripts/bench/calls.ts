@@ -28,7 +28,7 @@ export interface Bench {
   db: Database
   servers: Servers
   rivals: Rival[]
-  /** The products of the store, of which some are changed meanwhile. */
+  /** The products of the store, some of which are changed during the run. */
   productIds: string[]
 }
 
@@ -90,7 +90,7 @@ async function etagsOf({ next }: Scenario, url: string): Promise<Map<string, str
   }
 }
 
-/** Changes so many products of the store in a second, one after the other, until it is told to end. */
+/** Changes `perSecond` products of the store each second, one after the other, until `end` is called. */
 function changeProducts(db: Database, productIds: string[], perSecond: number): { end(): Promise<void> } {
   if (perSecond === 0) return { end: async () => {} }
   const stopping = new AbortController()

@@ -188,7 +188,7 @@ async function headersOf(db: Database, { id, ownerId, shopperId }: Store, config
 }
 
 /**
- * Makes the calls in turns, for so long and five times at least, and returns the median of the milliseconds of each.
+ * Makes the calls in turns, for this time and at least five times, and returns the median of the milliseconds of each.
  */
 async function inTurns(calls: (() => Promise<unknown>)[], seconds: number): Promise<number[]> {
   const took = calls.map(() => [] as number[])

@@ -20,11 +20,9 @@ export interface Scenario {
   /** The least share of the bare server's requests a second. */
   goal: number
   next: NextRequest
-  /**
-   * Whether our callers say that they know the state, and are told that it is still so; the bare server sends it again.
-   */
+  /** True if our callers say which state they know and get a 304 while it holds; the bare server sends it again. */
   isKnown?: boolean
-  /** The number of the store's products that are changed each second, meanwhile. */
+  /** The number of the store's products that are changed each second during the run. */
   writesPerSecond?: number
   /** Runs before each run. */
   prepare?(db: Database): Promise<void>

@@ -148,7 +148,10 @@ const widerFormats: Record<string, string[]> = {
   'iso-8601-day': ['date-time', 'date'],
 }
 
-/** Whether a form takes all that was taken. Of two patterns nobody can tell, unless one only adds an alternative. */
+/**
+ * Returns whether a form still takes everything that it took. For two patterns this is unknown unless one only adds an
+ * alternative.
+ */
 function takesForm(old: Schema, now: Schema, form: 'format' | 'pattern'): boolean {
   const [was, is] = [old[form], now[form]]
   if (is === undefined) return true

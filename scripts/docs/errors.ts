@@ -28,7 +28,7 @@ message is reworded. An unknown code is to be treated by its status.
 [Limits](limits.md#when-there-is-too-much) shows how.
 `
 
-/** Returns the catalogue of errors as a page: every code with its messages, why it comes, and what to do. */
+/** Returns the catalogue of errors as a page: every code with its messages, its cause, and what to do. */
 export async function errorsGuide(): Promise<Guide> {
   const callers = await callersOfAll()
   const codes = new Map<string, RefusalName[]>()

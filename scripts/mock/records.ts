@@ -135,7 +135,7 @@ export class MockRecords {
     return list
   }
 
-  /** Whether a path has records: it lists them, or each has a path below it. */
+  /** Returns whether a path has records: it lists them, or each has a path below it. */
   private isList(template: string): boolean {
     return this.memberOf(template) !== undefined || this.listAt(template, template).size > 0
   }

@@ -7,7 +7,7 @@ import { createStores, type Store, tortureSettings } from './world.ts'
 interface ReadsPlan {
   apis: Ports[]
   readers: number
-  /** It goes on for so long, and for so many reads. */
+  /** It goes on for at least this time and this many reads. */
   seconds: number
   reads: number
 }

@@ -1,8 +1,8 @@
 import type { ProductsHandlers } from '../../generated/apps.routes.ts'
-import * as prices from '../services/catalog/bulk-prices.ts'
 import * as productLists from '../services/catalog/product-lists.ts'
 import * as productSearch from '../services/catalog/product-search.ts'
 import * as products from '../services/catalog/products.ts'
+import * as prices from '../services/prices/bulk-prices.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { harmless, type Result } from './output.ts'
 
-/** Thrown for what nobody can mean by a command: the exit code is that of a misspelt one. */
+/** Thrown for a command that makes no sense: the exit code is that of a misspelt one. */
 export class UsageError extends Error {}
 
-/** Thrown where a command cannot be done; it says what to do about it. */
+/** Thrown where a command cannot be carried out; the message says what to do about it. */
 export class CommandError extends Error {}
 
 /** Thrown where a service does not respond. The client repeats calls that fail by a TypeError, as those of fetch do. */
@@ -13,7 +13,10 @@ export class Unreachable extends TypeError {}
 /** The command that an action runs for; its options are read from it. */
 export type Printing = Command
 
-/** Makes the action of a command of what returns its result, which is printed as text, or as JSON with --json. */
+/**
+ * Returns the action of a command from a function that returns its result, which is printed as text, or as JSON with
+ * --json.
+ */
 export function printing<Given extends unknown[]>(
   work: (this: Printing, ...given: Given) => Promise<Result>,
 ) {

@@ -14,7 +14,7 @@ function s3() {
   return found
 }
 
-/** Opens the store of the files of digital products. */
+/** Opens the store of the files of digital products and pictures. */
 export async function fileStore(): Promise<FileStore> {
   const bucket = s3()
   if (!bucket) return diskStore(join(dataFolder(), 'files'))
@@ -22,7 +22,7 @@ export async function fileStore(): Promise<FileStore> {
   return s3Store(bucket)
 }
 
-/** Says where the files of digital products are. */
+/** Says where the files of digital products and pictures are. */
 export function placeOfFiles(): string {
   const bucket = s3()
   return bucket ? `the bucket ${bucket.bucket}` : join(dataFolder(), 'files')

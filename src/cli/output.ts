@@ -6,9 +6,9 @@ export interface Result {
   text: string
   /** Warnings for the reader, a line each on stderr. */
   warnings?: string[]
-  /** Whether the command failed all the same; then it exits with 1. */
+  /** True if the command failed all the same; it then exits with 1. */
   failed?: boolean
-  /** Whether stdout is taken, because the command wrote its file there. */
+  /** True if the command wrote a file to stdout, so that nothing else may go there. */
   toStderr?: boolean
 }
 
@@ -23,7 +23,7 @@ export function paint(style: Style, text: string): string {
 /** The sequences that `paint` writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
 const painted = /(\x1b\[(?:1|2|22|31|32|33|39)m)/
-/** This finds everything else that a terminal acts on, and the characters that turn the direction of a text. */
+/** This finds everything else that a terminal acts on, and the characters that change the direction of a text. */
 const acting = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**
@@ -35,7 +35,7 @@ export function harmless(text: string): string {
   return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(acting, '\ufffd'))).join('')
 }
 
-/** Returns a value in one line, so that none looks like a row of its own. */
+/** Returns a value as one line, so that no part of it looks like another row. */
 function oneLine(value: string): string {
   return value.replace(/[\n\r\u2028\u2029]+/g, ' ')
 }
@@ -54,7 +54,7 @@ export function table(heading: string[], given: string[][]): string {
   return [paint('dim', lineOf(heading)), ...rows.map(lineOf)].join('\n')
 }
 
-/** Lays out what is known of one thing, a line for each fact. */
+/** Lays out the facts about one thing, a line for each. */
 export function facts(known: Record<string, string>): string {
   const width = Math.max(...Object.keys(known).map((name) => name.length))
   return Object.entries(known)

@@ -12,7 +12,7 @@ const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 type Add = (program: Command) => void
 
 /**
- * The commands are grouped by whom they are for, in the order of the help, each with how it is loaded: half of them
+ * The commands are grouped by their users, in the order of the help, each with the function that loads it: half of them
  * need nothing of the service. A new one is a file in commands/ and a line here.
  */
 const commands: Record<string, Record<string, () => Promise<Add>>> = {

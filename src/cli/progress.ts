@@ -6,7 +6,7 @@ export interface Progress {
 
 const width = 30
 
-/** Returns a progress bar on stderr; where that is no terminal, or in `quiet`, it shows nothing. */
+/** Returns a progress bar on stderr, which shows nothing where stderr is not a terminal, or with `quiet`. */
 export function progressBar({ quiet = false } = {}): Progress {
   const { stderr } = process
   if (!stderr.isTTY || quiet) return { show() {}, end() {} }

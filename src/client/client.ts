@@ -80,7 +80,7 @@ async function headersOf(
   }
 }
 
-/** A browser names the type of a form by itself; its boundary is known to nobody else. */
+/** A browser sets the type of a form by itself, because only it knows the boundary. */
 function bodyOf({ takes }: OperationEntry, input: Values | FormData): NonNullable<RequestInit['body']> {
   if (takes === 'multipart') return input as FormData
   return takes === 'form' ? new URLSearchParams(input as Record<string, string>) : JSON.stringify(input)

@@ -7,7 +7,7 @@ export class Refusal<Code extends string = string> extends Error {
   readonly code: Code
   /** Details of the reason, such as the ids of records; often empty. */
   readonly data: Record<string, unknown>
-  /** By this the operator of the service finds the call. */
+  /** The operator of the service can find the call by this. */
   readonly requestId: string | null
 
   constructor(
@@ -23,7 +23,7 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-/** Whether an error is a refusal of the service, with one of these codes if any are given. */
+/** Returns whether an error is a refusal of the service, with one of these codes if any are given. */
 export function isRefusal<Code extends string>(error: unknown, ...codes: Code[]): error is Refusal<Code> {
   return error instanceof Refusal && (codes.length === 0 || codes.includes(error.code as Code))
 }

@@ -1,11 +1,11 @@
 interface Terms {
-  /** Whether the call can be repeated without knowing what became of it. */
+  /** True if the call can be repeated without knowing what became of it. */
   repeatable: boolean
   retries: number
   signal: AbortSignal | undefined
 }
 
-/** A caller who is asked to wait longer than this is told so at once. */
+/** If the service asks for a longer wait than this, the call is not repeated. */
 const longestWait = 30_000
 
 /**

@@ -6,7 +6,7 @@ export interface OperationEntry {
   path: string
   /** The kind of input that follows the parameters of the path. */
   takes?: 'query' | 'json' | 'form' | 'multipart'
-  /** Whether the service takes an Idempotency-Key, so that repeating the call repeats its reply. */
+  /** True if the service takes an Idempotency-Key, so that repeating the call repeats its reply. */
   idempotent?: true
   /** The member of `data` that holds the records of a page. */
   list?: string

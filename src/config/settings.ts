@@ -27,7 +27,7 @@ export interface Config {
   vaultKeys: { id: string; key: Buffer }[]
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
-  /** Whether e-mails may go to a server that offers no encryption. */
+  /** True if e-mails may go to a server that offers no encryption. */
   smtpPlain: boolean
   /** The most connections of a worker to the SMTP server: for one-time codes, and for all other e-mails. */
   smtpConnections: { codes: number; mails: number }

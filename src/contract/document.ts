@@ -47,7 +47,7 @@ export interface Operation {
   'x-idempotent'?: true
   /** The code of this operation's invalidRequest, where the specification names one. */
   'x-error-code'?: string
-  /** Other refusals for 401 and 403 than the usual ones. */
+  /** Refusals for 401 and 403 in place of the usual ones. */
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
   /** `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well. */
   'x-throttle'?: 'sign-in' | 'tracking'

@@ -1,6 +1,12 @@
 import type { Knex } from 'knex'
 import { openIn } from './open-transaction.ts'
 
+/**
+ * A process has these connections beside its pool: an API process one for the numbers of orders, a worker those of the
+ * clock of its jobs and one that listens for work.
+ */
+export const connectionsBeside = { numbers: 1, clock: 2, listener: 1 }
+
 const opened = new WeakMap<object, () => Knex>()
 
 /** Prepares a database for `besideOf`; `open` opens the connection when it is first asked for. */
@@ -15,8 +21,8 @@ export function standBeside(db: Knex, open: () => Knex): void {
 }
 
 /**
- * Returns the one connection that stands beside the pool of a transaction, for short statements that commit by
- * themselves while the transaction goes on. Were it of the pool, calls that hold all of that would wait for each other.
+ * Returns the one connection beside the pool of a transaction, for short statements that commit by themselves during
+ * the transaction. If it were one of the pool, calls that together hold the whole pool would wait for each other.
  */
 export function besideOf(tx: Knex): Knex {
   return opened.get(openIn(tx)!.pool)!()

@@ -12,9 +12,9 @@ export interface Cancellable {
 const cancelRequest = 80_877_102
 
 /**
- * Asks PostgreSQL to end the statement that a connection runs, which then fails with 57014. It does so by a
- * connection that lasts for this one message, as the protocol has it and as PgBouncer passes it on. It promises
- * nothing, so the connection must not be used again: the request could come when its next statement runs.
+ * Asks PostgreSQL to end the statement that a connection runs, which then fails with 57014. It does so over a separate
+ * connection for this one message, as the protocol requires and as PgBouncer passes it on. Nothing confirms the
+ * request, so the connection must not be used again: the request could arrive while its next statement runs.
  */
 export function cancelStatement({ host, port, processID, secretKey }: Cancellable): void {
   if (processID === null || secretKey === null) return

@@ -1,5 +1,5 @@
 /**
- * SQL for each member of a record. A member that the contract requires and that has none does not compile, nor does one
+ * The SQL of each member of a record. A required member of the contract without SQL does not compile, nor does a member
  * that the contract does not have.
  */
 export type Columns<Row, Sql = string> = { [Name in keyof Row]: Sql }
@@ -9,7 +9,7 @@ export function aliased<Row>(columns: Columns<Row>, table?: string): string[] {
   return Object.entries(columns).map(([name, column]) => `${table ? `${table}.` : ''}${column} as ${name}`)
 }
 
-/** Returns the columns as they stand behind `select` and `returning` in SQL. */
+/** Returns the columns as they follow `select` and `returning` in SQL. */
 export function columnList<Row>(columns: Columns<Row>): string {
   return Object.entries(columns)
     .map(([name, sql]) => `${sql} as "${name}"`)

@@ -3,12 +3,18 @@ import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { Database, Transaction } from './database.ts'
 
-/** One connection, for what has to run on the same: a snapshot, or a restore that happens whole or not at all. */
+/**
+ * One connection, for work that has to use a single one: a snapshot, or a restore that happens as a whole or not at
+ * all.
+ */
 export interface OneConnection {
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>
   /** Returns the rows of `select` in the text format of COPY. */
   copyOut(select: string): Readable & { rowCount: number }
-  /** Returns what takes rows of a table in the text format of COPY; its `rowCount` is known once it has finished. */
+  /**
+   * Returns a stream that takes rows of a table in the text format of COPY; its `rowCount` is known once it has
+   * finished.
+   */
   copyIn(table: string, columns: string[]): Writable & { rowCount: number }
 }
 
@@ -47,7 +53,7 @@ export async function onOneConnection<T>(
   }
 }
 
-/** Returns what takes rows of a table in the text format of COPY, as a part of a transaction. */
+/** Returns a stream that takes rows of a table in the text format of COPY, as a part of a transaction. */
 export async function copyInto(tx: Transaction, table: string, columns: string[]): Promise<Writable> {
   const client: pg.Client = await tx.client.acquireConnection()
   return client.query(from(copyFrom(table, columns)))

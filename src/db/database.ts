@@ -32,7 +32,7 @@ pg.types.setTypeParser(builtins.NUMERIC, Number)
 /** A lost connection fails the call that needed it, which logs it; Knex would print it as well. */
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 
-/** The differences of connections that do not lead straight to PostgreSQL (decision 323). */
+/** The peculiarities of connections that do not lead directly to PostgreSQL (decision 323). */
 export interface Route {
   /** A pooler hands out a session for each transaction and knows no settings of a session: they are the role's. */
   pooler: boolean
@@ -73,7 +73,7 @@ export function openDatabase(
       pool: {
         min: 0,
         max,
-        // Most jobs run once a minute: what they need then is not opened anew each time.
+        // Most jobs run once a minute, so connections are kept for longer than that.
         idleTimeoutMillis: 90_000,
         afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
           connection.nameless = !preparedStatements
@@ -138,7 +138,7 @@ export async function transaction<T>(
     return await tryOnce(db, work, course)
   } catch (error) {
     if (!gaveWay(error)) throw error
-    // At once, it could take again what the other one has been waiting for.
+    // Without a pause it could take the lock again that the other one has been waiting for.
     await sleep(20 + Math.random() * 30)
     return tryOnce(db, work, course)
   }
@@ -177,7 +177,7 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
     return result
   } catch (error) {
     await tx.raw('rollback to savepoint part')
-    // Otherwise one around it, which has the same name, would be taken back to here.
+    // Otherwise the surrounding one, which has the same name, would be rolled back to this point.
     await tx.raw('release savepoint part')
     throw error
   } finally {

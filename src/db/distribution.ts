@@ -29,7 +29,7 @@ export async function distribution(db: Database): Promise<string[]> {
   const [first, ...others] = ordered.filter((table) => !(table in globalTables))
   return [
     'create extension if not exists citus',
-    // Ours write rows of the same store alone.
+    // Our triggers write rows of the same store alone.
     'set citus.enable_unsafe_triggers to on',
     ...ordered
       .filter((table) => table in globalTables)

@@ -11,7 +11,7 @@ interface Folding {
 
 /**
  * Returns SQL that sums up to `:limit` changes by one statement, so that everybody sees either the changes or their
- * sum; the result is how many. Changes that another one sums up at this moment are left to it.
+ * sum; the result is how many. Changes that another call is summing up at this moment are left to it.
  */
 export function foldSql({ changes, id, totals, keys, condition = 'true' }: Folding): string {
   const columns = keys.join(', ')

@@ -2,9 +2,10 @@ import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 
 /**
- * Takes rows that are due: to be followed by an `update` that puts off when they are due again, so that workers that
- * run beside each other take different ones and what one that is killed has taken is due again by itself. `due` says
- * which rows, in which order and how many. As an array they are looked for once, which `in` would leave to the planner.
+ * Takes rows that are due. An `update` has to follow that postpones when they are due again, so that parallel workers
+ * take different rows, and those of a worker that is killed become due again by themselves. `due` says which rows, in
+ * which order and how many. The ids are an array, so that they are searched for once; with `in` the planner would
+ * decide that.
  */
 export function leaseDue(db: Database, table: string, due: Knex.QueryBuilder): Knex.QueryBuilder {
   const ids = due.forUpdate().skipLocked().select('id')

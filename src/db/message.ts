@@ -12,7 +12,7 @@ export interface Bound<Row = unknown> {
   name: string
   text: string
   values: unknown[]
-  /** It is there for the compiler alone. */
+  /** This member exists only for the compiler. */
   readonly row?: Row
 }
 
@@ -63,8 +63,8 @@ class Part {
   }
 
   /**
-   * PostgreSQL is asked once for each connection what the rows of a named statement consist of: it refuses to run one
-   * whose rows have changed since.
+   * The columns of a named statement are requested once for each connection: PostgreSQL refuses to run a statement
+   * whose columns have changed since.
    */
   write(wire: Wire): void {
     const { name, text, values } = this
@@ -92,7 +92,7 @@ class Part {
  * Several statements in one message of the extended protocol, with one Sync at its end: PostgreSQL runs them in their
  * order and none after one that fails, up to the Sync. pg's own pipeline has a Sync after each, so that a statement
  * would be run, and commit by itself, though the `begin` before it was cancelled (decision 394). Each statement has a
- * snapshot of its own, as it would have by itself.
+ * snapshot of its own, as if it had been sent alone.
  */
 class Message implements pg.Submittable {
   /** It is called once, when PostgreSQL is ready for the next message or the connection is lost. */
@@ -190,7 +190,7 @@ export async function sendTogether(connection: Connection, statements: Bound[]):
     })
   } catch (failure) {
     const error = refusalIn(failure) as Error
-    // Otherwise the stack would lead to a socket, and not to the caller.
+    // Otherwise the stack trace would lead to a socket instead of the caller.
     Error.captureStackTrace(error)
     throw error
   }

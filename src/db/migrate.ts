@@ -37,7 +37,7 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
 
 export const migrationSource = migrationsIn(folder)
 
-/** A migration that waits for a lock is tried so often, which together takes at least five minutes. */
+/** A migration that waits for a lock is tried this many times, which takes at least five minutes in all. */
 const tries = 60
 
 /**
@@ -60,7 +60,9 @@ export async function migrate(url: string, migrations = migrationSource): Promis
   }
 }
 
-/** A pooler hands out another session for each transaction, and leaves out what the connection was opened with. */
+/**
+ * A pooler hands out another session for each transaction, and drops the options that the connection was opened with.
+ */
 async function refusePooler(db: Database): Promise<void> {
   const { rows } = await db.raw('show lock_timeout')
   if (rows[0].lock_timeout !== '2s')
@@ -68,8 +70,8 @@ async function refusePooler(db: Database): Promise<void> {
 }
 
 /**
- * Waits until no other process migrates. It asks again and again, because a statement that waits would be one
- * that `create index concurrently` waits for in turn.
+ * Waits until no other process migrates. It asks again and again, because `create index concurrently` would in turn
+ * wait for a statement that waits.
  */
 async function claim(db: Database): Promise<void> {
   const claimed = async () =>
@@ -78,8 +80,8 @@ async function claim(db: Database): Promise<void> {
 }
 
 /**
- * Runs the next migration and returns its name, or null when there is none. Where it does not get a lock within
- * 2 s, everybody who has queued behind it goes first, and it is tried again.
+ * Runs the next migration and returns its name, or null when there is none. If it does not get a lock within 2 s, the
+ * calls that have queued behind it go first, and it is tried again.
  */
 async function runNext(db: Database, migrations: Knex.MigrationSource<string>): Promise<string | null> {
   for (let left = tries; ; left -= 1) {
@@ -97,9 +99,9 @@ async function runNext(db: Database, migrations: Knex.MigrationSource<string>): 
 const [lockTimeout, deadlock] = ['55P03', '40P01']
 
 /**
- * Runs one statement outside of a transaction, mostly `create index concurrently if not exists`. It may wait
- * for locks as long as it takes, because nobody queues behind it. An index that a killed process left
- * unfinished is dropped first, or it would be taken for a finished one.
+ * Runs one statement outside of a transaction, mostly `create index concurrently if not exists`. It may wait for locks
+ * as long as it takes, because nobody queues behind it. An index that a killed process left unfinished is dropped
+ * first, because it would otherwise be mistaken for a finished one.
  */
 async function runAlone(db: Knex, sql: string): Promise<void> {
   const { rows: unfinished } = await db.raw(`

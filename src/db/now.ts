@@ -2,16 +2,16 @@ import { clock } from '../clock.ts'
 
 /**
  * Returns SQL for the present time by the database's clock, which is one for all processes: a lease that keeps two of
- * them from asking at once must not depend on whose clock is right. It is moved as far as a test has moved the
- * service's clock.
+ * them from asking at once must not depend on whose clock is right. A test that moves the service's clock moves this
+ * time as well.
  */
 export function databaseNow(): string {
   return moved('now()')
 }
 
 /**
- * Returns the same at the moment at which it is read, and not when the transaction began: what has waited for a row
- * must not judge it by an earlier time than the one who held it. No index can help with it.
+ * Returns the time at which it is evaluated, not the one at which the transaction began: a statement that has waited
+ * for a row must not judge it by an earlier time than the transaction that held the row. No index can be used for it.
  */
 export function databaseMoment(): string {
   return moved('clock_timestamp()')

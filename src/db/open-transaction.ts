@@ -1,25 +1,25 @@
 import type { Knex } from 'knex'
 import { type Bound, type Connection, sendTogether } from './message.ts'
 
-/** What is known of a transaction before it begins. */
+/** The options of a transaction, which are known before it begins. */
 export interface Course {
-  /** It travels with `begin`, and refuses the call in SQL if it has to. */
+  /** A statement that travels with `begin`, and refuses the call in SQL if necessary. */
   opening?: Bound | undefined
-  /** Nothing is written after the work has returned. */
+  /** True if nothing is written after the work has returned. */
   endsWithWork?: boolean
 }
 
-/** Makes one statement of all the rows that were given for it. */
+/** Builds one statement from all rows that were given for it. */
 export type Gather<Row> = (rows: Row[]) => Bound
 
 /**
- * One transaction, from its begin to its commit. `begin`, and what opens it, travel with its first statement; what
- * nobody reads before it ends travels with its `commit` (decision 394). Nothing is sent before it is known that the
- * transaction has begun, and nothing any more once that failed or once the transaction has ended: a statement never
- * runs outside of it.
+ * One transaction, from its begin to its commit. `begin` and the opening statement travel with its first statement;
+ * rows that nobody reads before it ends travel with its `commit` (decision 394). Nothing is sent before it is known
+ * that the transaction has begun, and nothing once that has failed or the transaction has ended: a statement never runs
+ * outside of it.
  */
 export class OpenTransaction {
-  /** The pool that the connection is of. */
+  /** The pool that the connection belongs to. */
   readonly pool: object
   private readonly connection: Connection
   private readonly head: Bound[]
@@ -44,14 +44,14 @@ export class OpenTransaction {
     return (await this.run(statements)).map(({ rows }) => rows)
   }
 
-  /** Returns the connection for those who write to it themselves. */
+  /** Returns the connection, for callers that write to it themselves. */
   async connected(): Promise<Connection> {
     this.requireOpen()
     await (this.begun ?? this.run([]))
     return this.connection
   }
 
-  /** Throws once the end of the transaction was sent: a part of it that others did not wait for must not go on. */
+  /** Throws once the end of the transaction has been sent: a part of it that was not awaited must not continue. */
   requireOpen(): void {
     if (this.hasEnded) throw new Error('the transaction of this statement has ended')
   }
@@ -69,8 +69,8 @@ export class OpenTransaction {
   }
 
   /**
-   * Sends statements as `send` does, and the commit along with them where the transaction consists of nothing else. How
-   * they refuse the call, `sendAndCommit` of `statement.ts` says.
+   * Sends statements as `send` does, and the commit along with them where the transaction consists of nothing else.
+   * `sendAndCommit` of `statement.ts` says how they refuse the call.
    */
   async sendAndCommit(statements: Bound[]): Promise<unknown[][]> {
     if (!this.endsWithWork || this.begun || this.savepoints > 0) return this.send(statements)
@@ -88,10 +88,10 @@ export class OpenTransaction {
     if (this.begun && !this.isCommitted) await this.connection.query('rollback')
   }
 
-  /** Sends the last statements, what was kept until then, and the commit. */
+  /** Sends the last statements, the rows that were kept until then, and the commit. */
   private async end(statements: Bound[]) {
     if (this.begun) await this.connected()
-    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot say.
+    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot express.
     const kept = [...this.gathered].map(([by, rows]) => by(rows as never[]))
     const last = [...statements, ...kept, plain('commit')]
     const sent = this.begun ? sendTogether(this.connection, last) : this.run(last)

@@ -1,5 +1,6 @@
-// PostgreSQL finds pending deliveries by partial indexes, each by its own words: which index it takes must not depend
-// on statistics, which are those of a quiet moment when a burst begins, and say then that nothing waits (decision 365).
+// PostgreSQL finds pending deliveries by partial indexes, each of which has a condition of its own: the choice of the
+// index must not depend on statistics, which date from a quiet moment when a burst begins and say that nothing is
+// pending (decision 365).
 
 /** Deliveries have two lanes: first attempts, and those that follow. Each has an index by the app. */
 export const inLane = {
@@ -7,7 +8,10 @@ export const inLane = {
   tried: `state = 'pending' and attempt > 0`,
 }
 
-/** Pending deliveries, to be looked for by their app: the state alone would have all of that app's read. */
+/**
+ * This SQL is true for pending deliveries that are searched for by their app: with the state alone, all deliveries of
+ * the app would be read.
+ */
 export const inAnyLane = `((${inLane.new}) or (${inLane.tried}))`
 
 /**

@@ -19,8 +19,7 @@ export interface PostgresUser {
 }
 
 /**
- * Returns the user for PostgreSQL's programs. `paths` are what PostgreSQL has to reach: its program and its
- * data.
+ * Returns the user for PostgreSQL's programs. `paths` are those that PostgreSQL has to reach: its program and its data.
  */
 export function postgresUser(paths: string[]): PostgresUser {
   const options = { cwd: '/', env: { ...process.env, LC_ALL: 'C' } }
@@ -62,9 +61,9 @@ function closedFolder(path: string): string | null {
 }
 
 /**
- * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for it, and can get
- * no other: to read and enter what is closed. It may write nothing but its own. Without `no_setuid_fixup`, access(2),
- * which PostgreSQL calls, would not honour it.
+ * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for that and can get
+ * no other: the one to read and enter closed folders. It can write only to its own files. Without `no_setuid_fixup`,
+ * access(2), which PostgreSQL calls, would not honour it.
  */
 async function runInside(
   closed: string,

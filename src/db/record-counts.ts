@@ -6,8 +6,8 @@ import { statement } from './statement.ts'
 type Kind = 'orders' | 'customers' | 'notifications' | 'activity'
 
 /**
- * Returns SQL for the number of the store's records of a kind whose key meets a condition: what was summed up, and what
- * has changed since.
+ * Returns SQL for the number of the store's records of a kind whose key meets a condition: the sums, plus the changes
+ * since.
  */
 export const numberSql = (kind: string, condition: string) => `(
   select coalesce(sum(number), 0)::bigint from (
@@ -24,8 +24,8 @@ const read = statement<{ shopId: string; kind: string; keys: string }, { total: 
 )
 
 /**
- * Returns how many records of a kind a store has, exactly, without counting them (decision 384); `keys` is a pattern of
- * LIKE for those that count. An order's key is its status and the status of its payment.
+ * Returns how many records of a kind a store has, exactly, without counting them (decision 384); `keys` is a LIKE
+ * pattern for the records that count. An order's key is its status and the status of its payment.
  */
 export async function numberOf(db: Database, shop: { id: string }, kind: Kind, keys = '%'): Promise<number> {
   const [counted] = await read(db, { shopId: shop.id, kind, keys })
@@ -43,7 +43,7 @@ const fold = statement<{ limit: number }, { changes: number }>(
 )
 
 /**
- * Adds up to so many changes of numbers to the numbers, by one statement, so that everybody sees either the changes or
+ * Adds up to `limit` changes of numbers to the numbers, by one statement, so that everybody sees either the changes or
  * their sum. Returns how many it took.
  */
 export async function foldChanges(db: Database, limit: number): Promise<number> {

@@ -11,7 +11,7 @@ export function refuseSql(refusal: RefusalName, values: Record<string, string> =
   return `refuse('${refusal}', json_build_object(${members.join(', ')}))`
 }
 
-/** Returns what a statement refused, where it failed for that; otherwise the error itself. */
+/** Returns the refusal with which a statement failed; otherwise the error itself. */
 export function refusalIn(error: unknown): unknown {
   const { code, message, detail } = error as { code?: string; message: string; detail: string }
   return code === refused ? new Refusal(message as RefusalName, { values: JSON.parse(detail) }) : error

@@ -1152,7 +1152,7 @@ CREATE INDEX orders_grants_in_turn ON orders (shop_id, COALESCE(grant_tried_at, 
 CREATE UNIQUE INDEX orders_number ON orders (shop_id, number);
 CREATE INDEX orders_of_customer ON orders (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_of_shopper ON orders (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_of_shopper_by_status ON orders (shop_id, user_id, created_at DESC, id DESC) INCLUDE (status) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
 CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_search ON orders USING gin (shop_id, folded(email) gin_trgm_ops) WHERE (deleted_at IS NULL);

@@ -2,16 +2,16 @@ import type { Knex } from 'knex'
 import { type Cancellable, cancelStatement } from './cancel.ts'
 import { viewOf } from './view.ts'
 
-/** Thrown where a call has waited for a connection of its tenant's share in vain. */
+/** Thrown where a call has waited too long for a connection of its tenant's share. */
 export class ShareExhausted extends Error {}
 
 /** The times, in milliseconds, that those who share a pool wait. */
 export interface Terms {
-  /** Waits for a connection. */
+  /** The wait for a connection. */
   turn: number
-  /** For a lock, in each of its transactions; without it, as long as the connection says. */
+  /** The wait for a lock, in each of its transactions; by default that of the connection. */
   lock?: number
-  /** For a statement of theirs, or a whole transaction, before it is ended; without it, as the connection says. */
+  /** The time after which a statement, or a whole transaction, is ended; by default that of the connection. */
   longest?: number
 }
 
@@ -19,7 +19,7 @@ export interface Terms {
 interface Tenant {
   name: string
   held: number
-  /** Those who wait for a connection, in their order; each is called when it gets one. */
+  /** The callers that wait for a connection, in their order; each is called when it gets one. */
   waiting: Set<() => void>
 }
 
@@ -34,7 +34,7 @@ class Bulkhead {
   private readonly tenants = new Map<string, Tenant>()
   private readonly crowded = new Set<Tenant>()
   private free: number
-  /** By this all times are multiplied, for tests on a busy machine. */
+  /** All times are multiplied by this, for tests on a busy machine. */
   readonly patience: number
 
   constructor(size: number, patience: number) {
@@ -96,7 +96,7 @@ class Bulkhead {
     })
   }
 
-  /** Of those who wait and may take another connection, the one that holds the fewest is next. */
+  /** Of the waiting tenants that may take another connection, the one that holds the fewest is next. */
   private nextInTurn(): Tenant | undefined {
     let next: Tenant | undefined
     for (const tenant of this.crowded) {
@@ -131,8 +131,7 @@ export function divide(db: Knex, size: number, patience: number): void {
 
 /**
  * Returns the database as one tenant sees it: each of its connections counts as the tenant's. It may be thrown away
- * after a call. Throws ShareExhausted, from whatever needs a connection, where there was none for the tenant in `turn`
- * milliseconds.
+ * after a call. Any use of a connection throws ShareExhausted if the tenant has not got one within `turn` milliseconds.
  */
 export function sharedBy(db: Knex, tenant: string, terms: Terms): Knex {
   const view = views.get(db)
@@ -140,7 +139,7 @@ export function sharedBy(db: Knex, tenant: string, terms: Terms): Knex {
   return view(tenant, terms)
 }
 
-/** Returns whose connections a database takes; those of an undivided one are nobody's. */
+/** Returns the tenant whose share a database uses; an undivided one has none. */
 export function tenantOf(db: Knex): string {
   return (db.client as Partial<Pick<TenantClient, 'tenant'>>).tenant ?? ''
 }
@@ -151,8 +150,8 @@ export function beginning(db: Knex): readonly string[] {
 }
 
 /**
- * Ends what a connection has been doing for too long. The time is kept here and not by PostgreSQL, which would have to
- * be told in a round trip of its own; the pool throws the connection away.
+ * Ends the statement or transaction that has taken too long on a connection. The time is measured here and not by
+ * PostgreSQL, because setting it would cost a round trip; the pool throws the connection away.
  */
 function endStatement(connection: Connection): void {
   connection.__knex__disposed = new Error('its statement was ended')

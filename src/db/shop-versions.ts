@@ -29,7 +29,7 @@ const foldOne = statement<{ limit: number; shopId: string }, Folded>(
 )
 
 /**
- * Sums up to so many changes of stores' versions, by one statement, which leaves each version as it is. Returns how
+ * Sums up to `limit` changes of stores' versions, by one statement, which leaves each version as it is. Returns how
  * many it took.
  */
 export async function foldVersions(db: Database, limit: number): Promise<number> {
@@ -37,13 +37,13 @@ export async function foldVersions(db: Database, limit: number): Promise<number>
   return folded!.changes
 }
 
-/** A version is a sum of about so many rows at most, which takes PostgreSQL some 40 µs. */
+/** A version is a sum of about this many rows at most, which takes PostgreSQL some 40 µs. */
 const mostParts = 100
 const folding = new Set<string>()
 
 /**
  * Sums up the version of a store that has too many parts, beside the call that has noticed: while a store changes 50
- * times a second, the job that does it once a minute comes too late. Where it fails, the next call tries again.
+ * times a second, a job that runs once a minute is too slow. Where it fails, the next call tries again.
  */
 export function foldIfLong(db: Database, shopId: string, parts: number): void {
   if (parts <= mostParts || folding.has(shopId)) return

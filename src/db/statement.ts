@@ -56,7 +56,7 @@ function written<V extends Values<V>, Row>(
   return Object.assign(run, { with: bound })
 }
 
-/** A message has at most so many look-ups: more of them are answered sooner by several processes of PostgreSQL. */
+/** A message has at most this many look-ups: several processes of PostgreSQL answer more of them sooner. */
 const mostLookUps = 8
 
 const lookUpTogether = together<Bound, unknown[]>(send, async (db, all) => {
@@ -90,8 +90,8 @@ export async function sendAndCommit<Rows extends unknown[]>(
 }
 
 /**
- * Writes rows that nobody reads before the transaction ends: along with its commit, by the one statement that `by`
- * makes of all rows it was given. Without a transaction they are written at once.
+ * Writes rows that nobody reads before the transaction ends: along with its commit, by the single statement that `by`
+ * builds from all rows it was given. Without a transaction they are written at once.
  */
 export async function sendLast<Row>(db: Knex, by: Gather<Row>, rows: Row[] = []): Promise<void> {
   const open = openIn(db)
@@ -115,7 +115,7 @@ async function sendAlone(db: Knex, statements: Bound[]): Promise<unknown[][]> {
 }
 
 /**
- * This finds a name after a colon, but neither the type of a cast (`::json`) nor what follows in a time (`HH24:MI`).
+ * This finds a name after a colon, but neither the type of a cast (`::json`) nor a part of a time format (`HH24:MI`).
  */
 const named = /(?<![:\w]):([a-z]\w*)/gi
 

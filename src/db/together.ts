@@ -8,10 +8,10 @@ interface Turn<Question, Answer> {
 }
 
 /**
- * Returns a function that answers a question by `one`, or, where a tenant has asked several in the same turn of the
- * event loop, all of them by `all`, in their order: all for which `alike` returns the same. A statement that answers
- * several begins after the last of them was asked, so nobody is told what was true before (decision 393). Where it
- * fails, each is asked by itself, so that the fault of one is not that of the others.
+ * Returns a function that answers a question by `one`. Where a tenant has asked several in the same turn of the event
+ * loop, those for which `alike` returns the same are answered by `all`, in their order. A statement that answers
+ * several begins after the last of them was asked, so no answer is older than its question (decision 393). If it fails,
+ * each question is asked separately, so that the fault of one does not affect the others.
  */
 export function together<Question, Answer>(
   one: (db: Knex, question: Question) => Promise<Answer>,

@@ -1,6 +1,6 @@
 /**
  * Selected by a statement that is a transaction of its own, this lets its commit return before it is on the disk. Until
- * a later commit has waited for the disk, a crash of PostgreSQL can undo it as a whole, so it is for what is simply
- * done again (decision 367).
+ * a later commit has waited for the disk, a crash of PostgreSQL can undo it as a whole, so it is only for work that is
+ * then simply done again (decision 367).
  */
 export const unsynced = `set_config('synchronous_commit', 'off', true)`

@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 
 // The SQL of public reads: each returns the versions of the records that it shows, and the bodies of those whose
-// versions it was not told (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
+// versions it was not given (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
 
 /** The result of a statement. */
 export interface Found {
-  /** The versions of the records, in their order and with spaces between; null: there are none. */
+  /** The versions of the records, in their order and separated by spaces; null: there are none. */
   versions: string | null
   /** The bodies of those whose versions were not known. */
   bodies: unknown[] | null
@@ -15,7 +15,7 @@ export interface Found {
 
 /** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
 export interface Shape {
-  /** It is another one whenever anything was written that the body shows. */
+  /** It changes whenever anything is written that the body shows. */
   version: string
   json: string
 }

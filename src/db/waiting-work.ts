@@ -9,7 +9,7 @@ export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails'
 const dueMails = (lane: string) => `select from mails
   where state = 'pending' and lane = '${lane}' and tried in (false, true) and next_at <= :now`
 
-/** These queries find a row where somebody has work to do. Each is answered by the first entry of a partial index. */
+/** Each of these queries finds a row if there is work of its kind, by the first entry of a partial index. */
 const waiting: Record<Work, string> = {
   events: 'select from events where fanned_out_at is null',
   deliveries: `select from deliveries where ${dueAt} <= :now`,
@@ -21,7 +21,8 @@ const waiting: Record<Work, string> = {
 }
 
 /**
- * Returns the kinds of work of which something waits: `:now` is the time. It is planned anew each time (decision 200).
+ * Returns the kinds of work that have something waiting; `:now` is the time. It is planned anew each time (decision
+ * 200).
  */
 export const waitingWork = Object.entries(waiting)
   .map(([work, sql]) => `select '${work}' as work where exists (${sql})`)

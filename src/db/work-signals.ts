@@ -10,14 +10,14 @@ import { type Work, waitingWork } from './waiting-work.ts'
 const channel = 'storefront_work'
 /** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
 const gatherMs = 20
-/** At this interval a process looks for work of which it was not told, or which has become due by time alone. */
+/** At this interval a process looks for work that no signal has announced, or that has become due by time alone. */
 const lookMs = 5 * seconds
 const pauseBeforeReconnect = 0.5 * seconds
 
 /**
- * The signals of a pool: they wake those in this process who wait for work, and by NOTIFY those in others. Work stands
- * in tables, so a signal that is lost costs time alone: while anybody waits, one statement every 5 s tells what there
- * is.
+ * The signals of a pool: they wake loops in this process that wait for work, and by NOTIFY those in others. The work
+ * itself is in tables, so a lost signal only costs time: while anything waits, one statement every 5 s finds out what
+ * there is.
  */
 class WorkSignals {
   private readonly wakes = new Map<Work, Set<() => void>>()
@@ -47,7 +47,7 @@ class WorkSignals {
 
   private async wakeForWhatWaits(): Promise<void> {
     const db = sharedBy(this.db, 'work signals', { turn: 1 * seconds })
-    // Without an answer the next look finds it.
+    // If there is no answer, the next look finds it.
     const { rows } = await db.raw(waitingWork, { now: clock.now() }).catch(() => ({ rows: [] }))
     this.wake(rows.map(({ work }: { work: Work }) => work))
   }
@@ -98,21 +98,21 @@ function signalsOf(db: Knex): WorkSignals {
 
 const queued = new WeakMap<Knex, Set<Work>>()
 
-/** Notes that a transaction queues work. Once it is committed, workers are told. */
+/** Notes that a transaction queues work. Once it is committed, workers are woken. */
 export function queueWork(tx: Knex, work: Work): void {
   const works = queued.get(tx)
   if (works) works.add(work)
   else queued.set(tx, new Set([work]))
 }
 
-/** Tells workers what a transaction has queued, which is committed now. */
+/** Wakes workers for what a transaction has queued, now that it is committed. */
 export function announceWork(db: Knex, tx: Knex): void {
   const works = queued.get(tx)
   if (works) signalsOf(db).announce(works)
 }
 
 /**
- * Calls `wake` whenever this work was queued, and at least every 5 s while some of it waits, until the returned
+ * Calls `wake` whenever such work was queued, and at least every 5 s while some of it waits, until the returned
  * function is called.
  */
 export function onWork(db: Knex, work: Work, wake: () => void): () => void {
@@ -120,8 +120,8 @@ export function onWork(db: Knex, work: Work, wake: () => void): () => void {
 }
 
 /**
- * Listens for what other processes queue, over one connection, which must not lead through a pooler. A connection that
- * is lost is opened again, and everybody is woken then: nobody has heard of what was queued meanwhile.
+ * Listens for what other processes queue, over one connection, which must not lead through a pooler. A lost connection
+ * is opened again, and every loop is woken then, because the signals in between were missed.
  */
 export function listenForWork(db: Knex, url: string, log: Logger): { close(): Promise<void> } {
   const closing = new AbortController()

@@ -3,11 +3,8 @@ import { clock, fromNow, minutes } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { dueAt, inLane } from '../db/pending-deliveries.ts'
 import { unsynced } from '../db/unsynced.ts'
-import type { Signed } from '../gateways/webhooks/sign.ts'
 import { newId } from '../ids.ts'
-import { scopeOfResource } from '../scopes.ts'
-import { suspendedShops } from '../services/shared/shop.ts'
-import type { Vault } from '../vault.ts'
+import { requestColumns, requestJoins, type Sealed } from './requests.ts'
 
 /**
  * A delivery that this process holds until its lease ends; `attempt` is the number of the attempt that is
@@ -19,7 +16,7 @@ export interface Claimed {
   appId: string
   attempt: number
   lease: string
-  /** The endpoint has failed so often in a row that it gets one call at a time. */
+  /** True if the endpoint has failed often enough in a row to get only one call at a time. */
   failing: boolean
 }
 
@@ -27,7 +24,7 @@ export type Lane = 'new' | 'tried'
 
 interface Capacity {
   lane: Lane
-  /** The endpoints to look at; without it, all that have anything pending in the lane. */
+  /** The endpoints to look at; by default all that have anything pending in the lane. */
   among?: string[]
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
@@ -36,14 +33,14 @@ interface Capacity {
    */
   rooms: Map<string, number>
   otherwise: number
-  /** Whether deliveries of failing endpoints are claimed too. */
+  /** True if deliveries of failing endpoints are claimed too. */
   failingToo: boolean
   leaseMs: number
 }
 
 /** An endpoint with this many failures in a row counts as failing. */
 const failingFrom = 10
-/** One statement claims at most so many deliveries. */
+/** One statement claims at most this many deliveries. */
 const mostClaimed = 500
 
 // These statements are planned on every run instead of being prepared: the tables can grow from nothing to
@@ -69,21 +66,6 @@ waiting as (
   cross join lateral (select d.next_at from deliveries d
     where ${inLane[lane]} and d.app_id = looked_at.app_id order by d.next_at limit 1) as first
 )`
-
-/**
- * The columns of a delivery `d` make its request, and the joins find out whether it is still to be sent: `scopes` and
- * `url` are null where it is not.
- */
-const requestColumns = `
-  d.state, d.topic, d.resource, d.body, d.shop_id as "shopId", d.shop_id = any (${suspendedShops}) as suspended, i.scopes, a.*`
-const requestJoins = `
-  left join lateral (
-    select scopes from installations where id = d.installation_id and shop_id = d.shop_id and removed_at is null limit 1) as i on true
-  left join lateral (
-    select client_id as "clientId", webhook_url as url, signing_secret as sealed,
-      case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious"
-    from apps where id = d.app_id and webhook_url <> '' and signing_secret is not null
-      and switched_off_at is null and deleted_at is null limit 1) as a on true`
 
 const claimIn = (lane: Lane, waiting: string) => `
 with ${waiting}, endpoints as (
@@ -123,11 +105,11 @@ export interface Due extends Record<Lane, string[]> {
   nextAt: string | null
 }
 
-/** So many due deliveries are looked at from either end of their queue. */
+/** This many due deliveries are looked at from either end of their queue. */
 const seen = 100
 
 /**
- * Returns SQL for the first or the last due deliveries, one after the other, so that the rest of a long line is never
+ * Returns SQL for the first or the last due deliveries, one after the other, so that the rest of a long queue is never
  * sorted.
  */
 const endOfLine = (name: string, order: 'asc' | 'desc') => `
@@ -186,6 +168,9 @@ export async function claim(
   return rows
 }
 
+/** A delivery of a suspended store is looked at again after this pause. */
+const suspendedPause = 10 * minutes
+
 /** Puts off the deliveries of a suspended store, which were not attempted: no attempt is counted. */
 export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> {
   return releaseClaims(db, claims, fromNow(suspendedPause))
@@ -194,7 +179,7 @@ export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> 
 /**
  * Releases deliveries that were claimed but not attempted: they are due at once, or at another time, and no attempt is
  * counted. Those that are locked are tried again for two seconds, and then left to their leases: the claim of another
- * worker locks for a moment what it has seen as free and finds claimed.
+ * worker briefly locks deliveries that it saw as free and then finds claimed.
  */
 export async function releaseClaims(db: Database, claims: Claimed[], at = clock.now()): Promise<void> {
   let left = claims
@@ -206,11 +191,11 @@ export async function releaseClaims(db: Database, claims: Claimed[], at = clock.
   }
 }
 
-/** Locked deliveries are tried so often, with a pause of so many milliseconds between. */
+/** Locked deliveries are tried this many times, with a pause of `lockedMs` between tries. */
 const mostTries = 40
 const lockedMs = 50
 
-/** Releases what is not locked, and returns what is. */
+/** Releases the deliveries that are not locked, and returns the others. */
 const releaseSql = `
 with mine as materialized (
   select * from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
@@ -225,81 +210,3 @@ with mine as materialized (
 select mine.id from mine cross join lateral (
   select from deliveries where id = mine.id and lease = mine.lease limit 1) as held
 where mine.id not in (select id from free)`
-
-/** The address and the content of the request that delivers an event. */
-export interface WebhookRequest extends Signed {
-  url: string
-  /** The store is suspended: the request must wait. */
-  suspended: boolean
-}
-
-/** The parts of a request, as they are stored. */
-export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body' | 'clientId' | 'suspended'> {
-  id: string
-  appId: string
-  state: string
-  resource: string
-  /** null: the app is no longer installed. */
-  scopes: string[] | null
-  /** null: the webhook is off. */
-  url: string | null
-  sealed: string
-  sealedPrevious: string | null
-}
-
-/** A delivery of a suspended store is looked at again after this pause. */
-const suspendedPause = 10 * minutes
-
-/**
- * Reads again, just before sending, what may have changed since the event or the claim; see `requestsOf`. The state is
- * read and not asked for, because the planner would choose a partial index that it believes to be empty, and scan all
- * of it.
- */
-export async function webhookRequestsOf(
-  db: Database,
-  vault: Vault,
-  claims: Claimed[],
-): Promise<Map<string, WebhookRequest | null>> {
-  const { rows } = await db.raw(
-    `select d.id, d.app_id as "appId", ${requestColumns}
-     from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
-     cross join lateral (
-       select * from deliveries where id = mine.id and lease = mine.lease limit 1) as d
-     ${requestJoins}`,
-    { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
-  )
-  return requestsOf(vault, rows)
-}
-
-/**
- * Returns a request for each delivery whose app is still installed with the scope and has its webhook enabled; the
- * others must not be sent. A value is null where the signing secret cannot be decrypted because its vault key is
- * missing: that does not count as a failed attempt.
- */
-export function requestsOf(vault: Vault, found: Sealed[]): Map<string, WebhookRequest | null> {
-  const opened = new Map<string, string | null>()
-  const open = (sealed: string, appId: string) => {
-    const key = `${appId} ${sealed}`
-    if (!opened.has(key)) opened.set(key, openOrNull(vault, sealed, appId))
-    return opened.get(key) as string | null
-  }
-  const requests = new Map<string, WebhookRequest | null>()
-  for (const { id, appId, state, resource, scopes, url, sealed, sealedPrevious, ...rest } of found) {
-    if (state !== 'pending' || url === null || !scopes?.includes(scopeOfResource[resource]!)) continue
-    const { topic, shopId, clientId, body, suspended } = rest
-    const secret = open(sealed, appId)
-    const previousSecret = sealedPrevious === null ? null : open(sealedPrevious, appId)
-    const canSign = secret !== null && (sealedPrevious === null || previousSecret !== null)
-    const content = { deliveryId: id, topic, shopId, clientId, body, url, suspended }
-    requests.set(id, canSign ? { ...content, secret, previousSecret } : null)
-  }
-  return requests
-}
-
-function openOrNull(vault: Vault, sealed: string, appId: string): string | null {
-  try {
-    return vault.open(sealed, appId)
-  } catch {
-    return null
-  }
-}

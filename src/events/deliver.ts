@@ -7,20 +7,10 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
 import { headersOf } from '../gateways/webhooks/sign.ts'
-import {
-  type Claimed,
-  claim,
-  type Due,
-  findDue,
-  type Lane,
-  putOffSuspended,
-  releaseClaims,
-  requestsOf,
-  type WebhookRequest,
-  webhookRequestsOf,
-} from './claim.ts'
+import { type Claimed, claim, type Due, findDue, type Lane, putOffSuspended, releaseClaims } from './claim.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createFanOut, fanOut } from './fan-out.ts'
+import { requestsOf, type WebhookRequest, webhookRequestsOf } from './requests.ts'
 import { createResultWriter } from './result-writer.ts'
 import { judge, type RetryDelay, retryDelay as usualDelay } from './retry.ts'
 import { switchOff } from './switch-off.ts'
@@ -48,12 +38,12 @@ export interface Deliverer {
   /** Delivers everything that is due now, and resolves once the results are stored. */
   deliverDue(): Promise<void>
   /**
-   * Stops claiming, releases what waits, finishes the calls in flight (5 s at most) and stores their results.
+   * Stops claiming, releases waiting deliveries, finishes the calls in flight (5 s at most) and stores their results.
    */
   stop(): Promise<void>
 }
 
-/** A claimed delivery in this process, with the request as it was when it was last read. */
+/** A claimed delivery in this process, with its request as last read. */
 interface Held extends Claimed {
   claimedAt: number
   /** undefined: it must not be sent any more; null: its signing secret cannot be decrypted. */
@@ -137,9 +127,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 
   /**
-   * Claims for the endpoints that are known to have due deliveries. Where so much is due that others may
-   * have some too, all endpoints that wait are looked at now and then: the longer that takes, the less often,
-   * so that it is never more than a tenth of the time.
+   * Claims for the endpoints that are known to have due deliveries. Where so much is due that other endpoints may have
+   * some too, all waiting endpoints are looked at now and then: the longer that takes, the less often, so that it never
+   * takes more than a tenth of the time.
    */
   const claimIn = async (lane: Lane, due: Due, room: ReturnType<typeof endpoints.room>): Promise<Held[]> => {
     const from = performance.now()
@@ -161,7 +151,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   const send = async (held: Held) => {
     const outcome = await attempt(held).catch((error) => {
-      // Nothing is known of it, so it is left to its lease.
+      // Its state is unknown, so it is left to its lease.
       log.warn({ err: error, delivery: held.id }, 'a webhook could not be sent')
       return null
     })

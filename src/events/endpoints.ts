@@ -1,9 +1,12 @@
 import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Claimed } from './claim.ts'
 
-/** An endpoint has at most so many calls in flight (decision 194). */
+/** An endpoint has at most this many calls in flight (decision 194). */
 const mostInFlight = 4
-/** A process has at most so many calls in flight, and of these so many for retries and for failing endpoints. */
+/**
+ * A process has at most `mostSlots` calls in flight; at most `mostRetrySlots` of them are retries, and at most
+ * `mostFailing` go to failing endpoints.
+ */
 const mostSlots = 200
 const mostRetrySlots = 150
 const mostFailing = 100

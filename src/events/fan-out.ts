@@ -8,13 +8,13 @@ import { scopeOfResource } from '../scopes.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
-/** One statement takes at most so many events. */
+/** One statement takes at most this many events. */
 const fanOutBatch = 500
 
 // The id of a delivery is the same however often this runs. The body is made once, here, as text, so that every attempt
-// sends the same bytes. The size of the batch is a subquery, whose value the planner does not know: it then reckons
-// with a tenth of what is new and reads it in order, by the index. Where statistics say that less is new than fits, it
-// would sort all that is for each batch (decision 368).
+// sends the same bytes. The size of the batch is a subquery, whose value the planner does not know: it then assumes a
+// tenth of the new events and reads them in order, by the index. Where statistics say that fewer events are new than
+// fit, it would sort all new events for each batch (decision 368).
 const sql = `
 with changed as (
   select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at,
@@ -61,10 +61,10 @@ select taken, taken = :batch or exists (
 from (select count(*) as taken from changed) as counted`
 
 /**
- * Turns up to `batch` new events into one delivery for each installation that subscribes to them: of the
- * event's store, not removed, with the scope of the resource, and of an app whose webhook is enabled. Leaves
- * the events of `aside` alone. It is one statement, so after a crash an event is either new or fanned out, and
- * any number of workers may run it at once. Returns the number of events.
+ * Turns up to `batch` new events into one delivery for each installation that subscribes to them: of the event's store,
+ * not removed, with the scope of the resource, and of an app whose webhook is enabled. Skips the events of `aside`. It
+ * is one statement, so after a crash an event is either new or fanned out, and any number of workers may run it at
+ * once. Returns the number of events.
  */
 export async function fanOut(db: Database, batch = fanOutBatch): Promise<number> {
   return (await fanOutBatchOf(db, batch, [])).taken
@@ -74,7 +74,7 @@ interface FannedOut {
   taken: number
   /** The apps that have new deliveries. */
   appIds: string[]
-  /** New events are left, because the batch was full or others are at them. */
+  /** True if new events are left, because the batch was full or other workers have locked them. */
   more: boolean
 }
 

@@ -19,8 +19,8 @@ const insert = statement<{ rows: string }, never>(
 const insertAll = (rows: object[]) => insert.with({ rows: JSON.stringify(rows) })
 
 /**
- * Writes the rows of changes, and the entries of activity logs, into the transaction that makes them: either all of it
- * is there or nothing. All events of a transaction are one statement, which travels with its commit.
+ * Writes the rows of changes, and the entries of activity logs, into the transaction that makes them: either all of
+ * them are written or none. All events of a transaction are one statement, which travels with its commit.
  */
 export async function recordEvent(tx: Transaction, recorded: Recorded | Recorded[]): Promise<void> {
   const all = [recorded].flat()

@@ -49,7 +49,7 @@ export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOp
     writing = null
   }
 
-  /** Stores results, and returns those to offer again. One that cannot be stored stops no other. */
+  /** Stores results, and returns those to store later. One that cannot be stored stops no other. */
   const store = async (batch: Offered[]): Promise<Offered[]> => {
     try {
       const { accepted, later } = await settle(

@@ -20,8 +20,7 @@ export interface Result {
 }
 
 /**
- * Results travel in these columns, each as one array: to take a JSON apart costs PostgreSQL three to five times as
- * much.
+ * Results travel in these columns, each as one array: parsing JSON would cost PostgreSQL three to five times as much.
  */
 const types = {
   ...{ id: 'text', shopId: 'text', lease: 'text', appId: 'text', attempt: 'integer', state: 'text' },
@@ -34,13 +33,14 @@ const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as
 
 // The apps whose failure counts change are locked first. An app that is locked elsewhere is not waited for, because the
 // results of all others would wait too: its own are left for later. Deliveries that are locked elsewhere are skipped
-// and left for later too, so there is no circular wait: an uninstall drops them, and the claim of another worker locks
-// for a moment what it has seen as free and finds claimed. The state is compared with a column: for a constant, the
-// planner would choose a partial index that it believes to be empty, and scan everything that waits for each id (see
-// also claim.ts).
+// and left for later too, so there is no circular wait: an uninstall drops them, and the claim of another worker
+// briefly locks deliveries that it saw as free and then finds claimed. The lease alone says whose a delivery is: one that
+// was dropped while it was being sent keeps its lease, and everything else that settles it takes the lease away (decision
+// 415). The query does not mention the state, because the planner would choose a partial index that it believes to be
+// empty, and scan everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
-  select *, 'pending' as before from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
+  select * from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
 ), counting as materialized (
   select a.id from apps a
   where a.id in (select "appId" from result where "triedId" is not null and state <> 'delivered')
@@ -52,14 +52,16 @@ with result as materialized (
 ), mine as materialized (
   select r.* from result r cross join lateral (
     select from deliveries d
-    where d.id = r.id and d.shop_id = r."shopId" and d.lease = r.lease and d.state = r.before
+    where d.id = r.id and d.shop_id = r."shopId" and d.lease = r.lease
       and r."appId" not in (select id from busy)
     limit 1 for no key update skip locked) as d
 ), settled as (
-  update deliveries d set state = r.state, lease = null, next_at = coalesce(r."nextAt", d.next_at),
+  update deliveries d set
+    state = case when d.state = 'dropped' and r.state <> 'delivered' then 'dropped' else r.state end,
+    lease = null, next_at = coalesce(r."nextAt", d.next_at),
     delivered_at = case when r.state = 'delivered' then r.at end
   from mine r where d.id = r.id and d.shop_id = r."shopId"
-  returning r.*
+  returning r.*, d.state as became
 ), tried as (
   insert into delivery_attempts (id, shop_id, delivery_id, attempt, status, error, duration_ms, response, attempted_at)
   select "triedId", "shopId", id, attempt, status, error, "durationMs", response, at from settled
@@ -76,10 +78,10 @@ with result as materialized (
 ), later as (
   select r.id from result r cross join lateral (
     select from deliveries d
-    where d.id = r.id and d.shop_id = r."shopId" and d.lease = r.lease and d.state = r.before limit 1) as d
+    where d.id = r.id and d.shop_id = r."shopId" and d.lease = r.lease limit 1) as d
   where r.id not in (select id from mine)
 )
-select (select coalesce(json_agg(json_build_object('id', id, 'state', state)), '[]') from settled) as accepted,
+select (select coalesce(json_agg(json_build_object('id', id, 'state', became)), '[]') from settled) as accepted,
   (select coalesce(json_agg(id), '[]') from later) as later`
 
 /** The outcome of writing results: those that were accepted, and the deliveries whose results were left for later. */
@@ -89,9 +91,9 @@ export interface Settled {
 }
 
 /**
- * Stores the results of deliveries, with their attempts and the health of their endpoints. A result whose lease has
- * passed to another process, or whose delivery was settled otherwise, is ignored; one whose delivery or app is locked
- * is to be offered again.
+ * Stores the results of deliveries, with their attempts and the health of their endpoints. A delivery that was dropped
+ * while it was being sent stays dropped, unless its receiver has accepted it. A result whose lease has passed to another
+ * process, or whose delivery was settled otherwise, is ignored; one whose delivery or app is locked is left for later.
  */
 export async function settle(db: Database, results: Result[]): Promise<Settled> {
   const flat: Record<Column, unknown>[] = results.map(({ tried, ...result }) => ({

@@ -12,7 +12,7 @@ const reasons: Record<Reason, string> = {
   failing: 'every delivery has failed for 5 days',
 }
 
-/** These jobs find the reasons out. */
+/** These jobs detect the reasons. */
 const jobs: Record<Reason, string> = { gone: 'deliver-webhooks', failing: 'disable-dead-webhooks' }
 
 export interface Webhook {

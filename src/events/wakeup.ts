@@ -1,4 +1,4 @@
-/** Lets a loop sleep until there is work: a call of `wake` while nothing waits counts for the next wait. */
+/** Lets a loop sleep until there is work: a call of `wake` while the loop is not asleep ends its next sleep at once. */
 export function createWakeup() {
   let isAwake = false
   let resume: (() => void) | null = null

@@ -81,7 +81,7 @@ function byBrowser(shareOf: ShareOf, browser: BrowserSessions, jwtSecrets: strin
   }
 }
 
-/** Refuses a token that is known, but not allowed. */
+/** Refuses a token that is valid but not allowed. */
 function permitApp(route: Route, installation: Installation): void {
   const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
   if (route.anyScope ? missing.length === route.scopes.length : missing.length > 0) {
@@ -94,7 +94,7 @@ function permitApp(route: Route, installation: Installation): void {
 
 /**
  * Identifies a caller of the Store API, and the store. A session that has no store yet is bound to the one of this
- * call; at any other than its own it is as good as none (decision 280).
+ * call; at any other store it counts as no session (decision 280).
  */
 async function atStore(
   db: Database,
@@ -110,12 +110,13 @@ async function atStore(
     if (!bound) throw new Refusal('authenticationRequired')
     permit(route, person.shopper)
   }
-  // A store that is named must exist even where none is needed: a shopper would sign in to no store unnoticed.
+  // A store that is named must exist even where none is needed: otherwise a shopper would sign in without a store
+  // unnoticed.
   if (!shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
   return { ...nobody, shopper: person?.shopper ?? null, shop }
 }
 
-/** Refuses a person who is known, but not allowed. */
+/** Refuses a person who is identified but not allowed. */
 function permit(route: Route, shopper: Shopper): void {
   if (!route.guests && shopper.guest) throw new Refusal('loginRequired')
   if (route.recentSignIn && !isRecent(shopper.signedInAt)) throw new Refusal('signInAgain')
@@ -144,11 +145,11 @@ async function personOf(
 }
 
 type ShareOf = (req: Request) => Database
-/** Returns what the session of a call's token stands for; null where there is no token, or no such session. */
+/** Reads the session of a call's token; null where there is no token, or no such session. */
 type SessionReader<Found> = (req: Request, res: Response) => Promise<Found | null>
 type FindSession<Found> = (req: Request, sessionId: string) => Promise<Found | null>
 
-/** A browser forgets a session that is none. */
+/** Returns a reader that also has the browser forget a cookie whose session does not exist. */
 function readerOf<Found>(
   jwtSecrets: string[],
   tokenOf: (req: Request) => string | null,

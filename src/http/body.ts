@@ -35,22 +35,60 @@ export async function readBody(req: Request, res: Response, route: Route): Promi
   await new Promise<void>((resolve, reject) => {
     parser(req, res, (error?: unknown) => (error ? reject(asRefusal(error, route)) : resolve()))
   })
-  refuseUnstorable(req.body, 'the body', 0)
+  refuseUnstorable(req.body, 'the body')
   return (req as WithRawBody).rawBody ?? empty
 }
 
+/** A part of a body or a query that is refused, or the name of one of its properties; `path` leads to it. */
+interface Fault {
+  path: string
+  reason: string
+  isName?: boolean
+}
+
+const tooDeep = `is nested deeper than ${deepest} levels`
+
 /** Refuses text that PostgreSQL cannot store, and nesting that no record needs, before any rule runs. */
-export function refuseUnstorable(value: unknown, name: string, depth: number): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid(`${name} must not contain a NUL character`)
-    if (!value.isWellFormed()) throw invalid(`${name} must be well-formed Unicode`)
-  } else if (typeof value === 'object' && value !== null) {
-    if (depth >= deepest) throw invalid(`${name} is nested deeper than ${deepest} levels`)
-    for (const [key, inner] of Object.entries(value)) {
-      refuseUnstorable(key, `a property of ${name}`, depth + 1)
-      refuseUnstorable(inner, key, depth + 1)
-    }
+export function refuseUnstorable(value: unknown, whole: string): void {
+  const fault = faultIn(value, 0)
+  if (fault) throw invalid(`${fault.isName ? 'a property of ' : ''}${fault.path || whole} ${fault.reason}`)
+}
+
+function faultIn(value: unknown, depth: number): Fault | null {
+  if (typeof value === 'string') return faultOf(value)
+  if (typeof value !== 'object' || value === null) return null
+  if (depth >= deepest) return { path: '', reason: tooDeep }
+  return Array.isArray(value) ? faultInList(value, depth + 1) : faultInObject(value, depth + 1)
+}
+
+// A list of a megabyte has half a million members: pairs of each with its index would take half a second.
+function faultInList(list: unknown[], depth: number): Fault | null {
+  for (let index = 0; index < list.length; index += 1) {
+    const fault = faultIn(list[index], depth)
+    if (fault) return { ...fault, path: pathTo(fault, `[${index}]`) }
   }
+  return null
+}
+
+function faultInObject(object: object, depth: number): Fault | null {
+  for (const [key, inner] of Object.entries(object)) {
+    const ofName = faultOf(key)
+    if (ofName) return { ...ofName, isName: true }
+    const fault = faultIn(inner, depth)
+    if (fault) return { ...fault, path: pathTo(fault, key) }
+  }
+  return null
+}
+
+function faultOf(text: string): Fault | null {
+  if (text.includes('\0')) return { path: '', reason: 'must not contain a NUL character' }
+  return text.isWellFormed() ? null : { path: '', reason: 'must be well-formed Unicode' }
+}
+
+/** Returns the path to a fault from one step further above. Of one that is too deep the uppermost step says enough. */
+function pathTo({ path, reason }: Fault, step: string): string {
+  if (!path || reason === tooDeep) return step
+  return path.startsWith('[') ? step + path : `${step}.${path}`
 }
 
 /** body-parser's errors say in `type` what went wrong. */

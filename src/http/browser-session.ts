@@ -17,7 +17,7 @@ export interface BrowserSessions {
 export function browserSessions({ publicUrls }: Pick<Config, 'publicUrls'>): BrowserSessions {
   const { origin, protocol } = new URL(publicUrls.console)
   const secure = protocol === 'https:'
-  // A name with this prefix can be set by this very host alone, over HTTPS, and is good for all of its paths.
+  // A name with this prefix can only be set by this very host, over HTTPS, and for all of its paths.
   const name = secure ? '__Host-console' : 'storefront-console'
   const options = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
   const pattern = new RegExp(`(?:^|;) *${name}=([\\w.-]+)`)
@@ -44,8 +44,8 @@ export function browserSessions({ publicUrls }: Pick<Config, 'publicUrls'>): Bro
 }
 
 /**
- * Returns whether a page of the console makes this call, or the person at the browser themselves: what browsers say in
- * Sec-Fetch-Site decides, and without it Origin. Scripts of pages can set neither.
+ * Returns whether the call comes from a page of the console or directly from the person at the browser, by the header
+ * Sec-Fetch-Site or, without it, Origin. Scripts of pages can set neither.
  */
 function isOwn({ method, headers }: Request, origin: string): boolean {
   const site = headers['sec-fetch-site']

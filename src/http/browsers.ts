@@ -17,7 +17,7 @@ export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler
   const allow = surface === 'console' ? null : anyOrigin
   const isSecure = config.publicUrls[surface].startsWith('https:')
   return (req, res, next) => {
-    // It holds for this name alone: what is below it belongs to others.
+    // It holds for this name alone: its subdomains may belong to others.
     if (isSecure) res.setHeader('Strict-Transport-Security', `max-age=${(365 * days) / seconds}`)
     res.setHeader('X-Request-Id', nameOf(req.headers['x-request-id']))
     // `fetch` sends `no-cache` beside every If-None-Match. It is addressed to caches on the way; Express would

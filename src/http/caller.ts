@@ -14,8 +14,8 @@ export function actorOf({ installation, account, shopper }: Identity, ip: string
 }
 
 /**
- * Returns what the log line of a call says of the caller: the store, who it is by kind and id, and the address. A
- * caller who was refused before it was identified has an address alone.
+ * Returns the facts about the caller for the log line of a call: the store, the kind and id of the caller, and the
+ * address. A caller who was refused before being identified has an address alone.
  */
 export function callerInLog(identity: Identity | null, ip = '') {
   const address = addressInLog(ip)

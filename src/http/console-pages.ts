@@ -13,9 +13,9 @@ const built = join(root, 'dist/web/console')
 const compressed = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Returns the routes of the console's pages (decision 360): files whose names change with their contents, kept for
- * ever; what the page has to know of this service; and the page itself under every other path, since it finds its way
- * on its own. Without a build, one page says how to make one.
+ * Returns the routes of the console's pages (decision 360): files whose names change with their contents, which caches
+ * may keep forever; the settings that the page needs; and the page itself under every other path, because it does its
+ * own routing. Without a build, one page says how to make one.
  */
 export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3'>, folder = built): Router {
   const router = express.Router()
@@ -40,7 +40,9 @@ export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3
   return router
 }
 
-/** Sends a file of the build, compressed as well as the caller can read it; both were made when it was built. */
+/**
+ * Sends a file of the build in the smallest form that the caller accepts; the compressed forms were made by the build.
+ */
 function sendBuilt(req: Request, res: Response, folder: string, name: string): void {
   const readable = req.acceptsEncodings()
   const encodings = Object.keys(compressed) as (keyof typeof compressed)[]
@@ -53,8 +55,8 @@ function sendBuilt(req: Request, res: Response, folder: string, name: string): v
 }
 
 /**
- * Returns the policy of the pages: what they run, show and call is this origin's, but for pictures, which merchants may
- * keep wherever there is HTTPS.
+ * Returns the policy of the pages: they run, show and call only this origin, except for pictures, which merchants may
+ * keep anywhere with HTTPS.
  */
 function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string {
   const pictures = [publicUrls.store, s3?.endpoint]
@@ -70,7 +72,7 @@ function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string
   ].join('; ')
 }
 
-/** Returns the settings that the pages need before anybody has signed in; nothing of it is secret. */
+/** Returns the settings that the pages need before anybody has signed in; none of them is secret. */
 function settingsOf({ publicUrls, smtpUrl }: Pick<Config, 'publicUrls' | 'smtpUrl'>) {
   const { store, apps, console } = publicUrls
   return {

@@ -62,8 +62,8 @@ function textOf(path: string, addresses: Addresses): string {
 }
 
 /**
- * Returns the policy of a page: nothing is loaded from elsewhere, and calls go to this service alone. Scalar adds
- * its styles to the references by script, which the policy lets pass by a word that is new each time.
+ * Returns the policy of a page: nothing is loaded from elsewhere, and calls go to this service alone. Scalar adds its
+ * styles to the references by script, which the policy allows by a nonce that is new each time.
  */
 function policyOf(addresses: Addresses, nonce: string | null): Record<string, string> {
   const calls = Object.values(addresses).map((address) => new URL(address).origin)
@@ -77,7 +77,7 @@ function policyOf(addresses: Addresses, nonce: string | null): Record<string, st
   return pageHeaders(policy.join('; '), "'none'")
 }
 
-/** Sends a page with the word of its policy, which nobody may keep. */
+/** Sends a page with the nonce of its policy, which no cache may keep. */
 function sendReference(res: Response, text: string, nonce: string): void {
   res.type('html').set('Cache-Control', 'no-store').end(text.replace('{nonce}', nonce))
 }

@@ -5,7 +5,7 @@ import { cacheBytes, gauges, pool } from '../metrics.ts'
 import { backlogOf } from '../services/platform/backlog.ts'
 import { bytesCached } from '../services/shared/cached-replies.ts'
 
-/** For this long the figures of what waits stand, however many readers ask for them. */
+/** The figures of the backlog are kept for this long, however often they are read. */
 const fresh = 5 * seconds
 
 /** Returns a function that brings the gauges up to date before they are read. It never fails. */

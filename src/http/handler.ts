@@ -40,7 +40,7 @@ export interface Recording {
   record: RecordChange
 }
 
-/** The parts of a call that no policy has to promise. */
+/** The parts of a call that every handler gets, whatever its policy. */
 export interface Call {
   ip: string
   /** The raw bytes of the body, for signatures. */
@@ -53,7 +53,7 @@ export interface Call {
 }
 
 type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : unknown
-/** A body that may be omitted is {} then. */
+/** A body that is optional and was omitted is {}. */
 type Body<Operation> = Operation extends { requestBody?: infer Part }
   ? [Part & object] extends [never]
     ? undefined
@@ -91,7 +91,7 @@ export interface Route {
   path: string
   caller: 'nobody' | 'anyone' | 'somebody'
   scopes: string[]
-  /** One of the scopes is enough; else all are needed. */
+  /** True if one of the scopes is enough; otherwise all are needed. */
   anyScope: boolean
   guests: boolean
   /** The caller must have signed in within the last 15 minutes. */

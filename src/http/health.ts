@@ -15,7 +15,7 @@ interface Watched {
 }
 
 interface Shown extends Watched {
-  /** Whether figures are shown: in production to those alone who reach METRICS_PORT. */
+  /** True if figures are shown: in production only to callers who reach METRICS_PORT. */
   figures: boolean
 }
 

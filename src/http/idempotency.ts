@@ -10,8 +10,8 @@ export type Work = (onDone: (at: Database, data: unknown) => Promise<void>) => P
 
 /**
  * Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again (decision 9). The key of a
- * call that fails is released by `beside`, which does not wait for a connection of the call's share: where the share is
- * why it failed, the key would stay claimed for a minute, and the next try be refused.
+ * call that fails is released by `beside`, which does not wait for a connection of the call's share: if the call failed
+ * for want of one, the key would otherwise stay claimed for a minute and the next try would be refused.
  */
 export async function once(
   { db, beside }: Record<'db' | 'beside', Database>,
@@ -30,7 +30,7 @@ export async function once(
       holdsSecret(data) ? releaseKey(at, call) : keepReply(at, call, { status: route.status, data }),
     )
   } catch (error) {
-    // A key that cannot be released is left to the end of its claim: the caller has to hear why the call failed.
+    // A key that cannot be released stays claimed until its claim ends: the caller must learn why the call failed.
     await releaseKey(beside, call).catch(() => {})
     throw error
   }

@@ -13,9 +13,12 @@ import { pageHeaders } from './pages.ts'
  * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
  */
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
-/** PostgreSQL's codes where other calls were in the way: a lock was held for too long, or a transaction gave way. */
+/**
+ * PostgreSQL's codes where other calls were in the way: a lock was held for too long, or the transaction was chosen to
+ * end a deadlock.
+ */
 const contended = new Set(['55P03', '40001', '40P01'])
-/** PostgreSQL reports a statement that was ended because of its time by this code. */
+/** PostgreSQL reports a statement that timed out by this code. */
 const ended = '57014'
 /** PostgreSQL's codes where nothing is wrong with the call: the database is down or full. */
 const passing = /^(08|53|57P0|25P03)/
@@ -84,7 +87,7 @@ async function* enveloped({ status, message }: Route, data: JsonText<unknown>): 
   yield '}'
 }
 
-/** Returns the envelope as far as its data, after which a brace closes it. */
+/** Returns the envelope up to its data; a closing brace completes it. */
 function beforeData({ status, message }: Pick<Route, 'status' | 'message'>): string {
   return JSON.stringify({ status, success: true, message, data: null }).slice(0, -'null}'.length)
 }

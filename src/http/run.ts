@@ -25,7 +25,7 @@ export type Run = (
 ) => Promise<unknown>
 
 /**
- * Returns a function that runs handlers with everything their contract promises: the transaction, its events,
+ * Returns a function that runs handlers with everything that their contract promises: the transaction, its events and
  * idempotency.
  */
 export function createRunner({ surface, db: pool, config, handlers }: SurfaceOptions): Run {
@@ -47,7 +47,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const db = shareOf(pool, surface, route, identity, ip)
     const receiveFile = (most = uploads.megabytes) =>
       receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
-    // Each member by its name: with a spread V8 makes the object much more slowly, for each call.
+    // Each member is listed by name: with a spread V8 creates the object much more slowly, on each call.
     const contextIn = (view: Database) => ({
       db: view,
       shopper: identity.shopper,
@@ -66,11 +66,12 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const repeatable = repeatableOf(req, route, call.path, identity, rawBody)
     const isKnown = !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
     const write: Work = (onDone) => {
-      // Otherwise it could belong to nobody: a guest may be signing in, or the account be deleted, at this moment.
+      // The caller's session is held, because otherwise the row could belong to nobody: the guest may be signing in, or
+      // the account being deleted, at this moment.
       const caller = identity.shopper ?? identity.account
       const outcome = { data: undefined as unknown, params, call, actor }
       const work = async (tx: Transaction) => {
-        // What is recorded before the handler runs can travel along with what it does.
+        // Rows that are recorded before the handler runs can travel in one message with its statements.
         if (isKnown) await recordAll(tx, route, identity, outcome)
         outcome.data = await handler(contextIn(tx))
         if (!isKnown) await recordAll(tx, route, identity, outcome)

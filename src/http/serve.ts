@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { type ParsedUrlQuery, parse } from 'node:querystring'
 import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
@@ -28,7 +29,7 @@ const appsPrefix = '/apps/api/v1'
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
   const { surface, stopping } = options
   const app = express()
-  app.disable('x-powered-by').set('query parser', 'simple')
+  app.disable('x-powered-by').set('query parser', parseQuery)
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
   if (surface === 'store') cacheReplies(options.db, options.config.cacheMegabytes)
   const throttling = createThrottling(options)
@@ -48,6 +49,16 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   // Large files come over slow connections; the Store API keeps Node's five minutes for a whole request.
   if (surface !== 'store') server.requestTimeout = 60 * minutes
   return { app, server }
+}
+
+/**
+ * Parses a query. No contract names a parameter with a bracket, so it is unknown and ignored; the validator would take
+ * `page[]` for `page`.
+ */
+function parseQuery(text: string): ParsedUrlQuery {
+  const query = parse(text)
+  for (const name of Object.keys(query)) if (name.includes('[')) delete query[name]
+  return query
 }
 
 /** Returns the pipeline of every call; its steps are in the order in which a call may be refused. */
@@ -75,7 +86,7 @@ async function createPipeline(
       if (route.throttle) await throttling.signIn(req, res)
       identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route)
-      refuseUnstorable(req.query, 'the query', 0)
+      refuseUnstorable(req.query, 'the query')
       await validatorOf(options.contract())(req, res, match)
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
       const done = await run(req, res, route, identity, rawBody)
@@ -107,13 +118,16 @@ async function createPipeline(
 /**
  * Returns whether a cache of the caller's own may keep the reply, and ask before each use whether it still holds
  * (decision 304): public reads, and the single records that apps read. Nothing that the pages of shoppers and merchants
- * read of a person is kept: it would outlive the sign-out on a shared machine.
+ * read about a person is kept, because it would outlive the sign-out on a shared machine.
  */
 function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
   return etag && (byApps || caller !== 'somebody')
 }
 
-/** Tells the caller of a deprecated operation since when it is, until when it works, and where that is explained. */
+/**
+ * Tells the caller of a deprecated operation since when it is deprecated, until when it works, and where that is
+ * explained.
+ */
 function announceEnd(res: Response, { deprecation, sunset }: NonNullable<Route['deprecated']>): void {
   res.setHeader('Deprecation', deprecation)
   res.setHeader('Sunset', sunset)
@@ -185,7 +199,7 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
       ...{ id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 },
       ...callerInLog(identity, req.ip),
     }
-    // A store that wants more than its share must not fill the log with stacks as well.
+    // A store that exceeds its share must not fill the log with stack traces as well.
     if (refusal === 'busy') log.warn(line, 'request refused: busy')
     else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')

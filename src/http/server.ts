@@ -9,20 +9,23 @@ interface ServerSettings {
   stopping?: AbortSignal
 }
 
-/** nginx and most others keep an idle connection for 60 s; the side that closes first breaks a call on its way. */
+/**
+ * nginx and most other proxies keep an idle connection for 60 s; if the service closed it first, a call under way would
+ * fail.
+ */
 const keepAliveMs = 75 * seconds
 
 /**
- * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on
- * every request, which costs more than half of the throughput unless they are set already. They are those of
- * subclasses, because V8 gives the objects of a class room for all that its parents write. Without it they become
+ * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on every
+ * request, which costs more than half of the throughput unless they are set already. They are those of subclasses,
+ * because V8 gives the objects of a class room for all properties that its parents write. Without that they become
  * dictionaries, in which each look-up is slow (test/http/server.test.ts).
  *
- * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that
- * nobody holds an open file or half a reply for ever. So is one whose body still trickles that long after its reply.
+ * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that nobody
+ * holds an open file or half a reply forever. So is one that is still sending its body that long after the reply.
  *
- * Connections that wait for a next call stay open for longer than proxies keep theirs. Once `stopping` is aborted, each
- * reply closes its connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
+ * Idle connections stay open for longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
+ * connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   class AppRequest extends IncomingMessage {}

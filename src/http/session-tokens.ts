@@ -16,14 +16,14 @@ interface SessionClaims {
 /** A token is refused this long after it was issued, however late its expiry. */
 const longest = 31 * days
 
-/** The tokens of so many callers stay known, which takes some 5 MB. */
+/** The tokens of this many callers stay known, which takes about 5 MB. */
 const most = 10_000
 
 /**
- * Returns a function that reads a call's session token by strategies of Passport, one for each secret: the next one is
- * asked about a token that the one before refuses. It resolves to null where there is no valid token. A token whose
- * signature was found right is known until it expires (decision 405); the database is asked at every call whether its
- * session still lasts.
+ * Returns a function that reads a call's session token by strategies of Passport, one for each secret: a token that one
+ * of them refuses is passed to the next. It resolves to null where there is no valid token. A token whose signature was
+ * found right is known until it expires (decision 405); the database is asked at every call whether its session still
+ * lasts.
  */
 export function sessionTokens(
   jwtSecrets: string[],

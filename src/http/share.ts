@@ -5,9 +5,9 @@ import { networkOf } from '../network.ts'
 import type { Route } from './handler.ts'
 
 /**
- * Calls wait, and reads that anybody may make end, on these terms (decisions 248, 249 and 301): each waits a second for
- * a connection of its store's share, and those of shoppers wait as long for a lock. That is a little more than
- * PostgreSQL waits before it looks for a deadlock, so that one is known as such.
+ * Calls wait, and public reads time out, on these terms (decisions 248, 249 and 301): each call waits a second for a
+ * connection of its store's share, and a shopper's call waits as long for a lock. That is a little longer than
+ * PostgreSQL waits before it looks for a deadlock, so that a deadlock is recognized as such.
  */
 const patience = {
   publicRead: { turn: 1_000, longest: 2_000 },
@@ -19,7 +19,9 @@ const patience = {
 type Surface = 'store' | 'apps' | 'console'
 type Who = Record<'shop' | 'account' | 'shopper', { id: string } | null>
 
-/** Returns the database as the store of a call sees it, or as its caller does where it concerns no store. */
+/**
+ * Returns the database with the share of a call's store, or with that of its caller where the call concerns no store.
+ */
 export function shareOf(
   db: Database,
   surface: Surface,
@@ -36,9 +38,9 @@ export function shareOf(
 }
 
 /**
- * Returns the same for a caller who is still to be identified. The store that the call names is good enough to count
- * by: a caller who names another one could as well read its public pages. What a caller sends otherwise is told apart
- * from the names of what works beside the calls, such as the jobs.
+ * Returns the same for a caller who is not identified yet. The store that the call names is good enough for its share:
+ * a caller who names another store could as well read its public pages. Names that a caller sends are kept apart from
+ * those of shares beside the calls, such as that of the jobs.
  */
 export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, cookie, origin } = headers
@@ -47,7 +49,7 @@ export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '
   return sharedBy(db, tenant, patience[surface])
 }
 
-/** Returns the database for releasing Idempotency-Keys, whoever has used up their share. */
+/** Returns the database for releasing Idempotency-Keys, even if the caller's share is used up. */
 export function shareOfKeys(db: Database): Database {
   return sharedBy(db, 'idempotency keys', { turn: 1_000 })
 }

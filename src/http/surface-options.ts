@@ -24,7 +24,7 @@ export interface SurfaceOptions {
   handlers: object
   /** The Apps API as merchants' browsers call it at the console's own origin. */
   forBrowsers?: Pick<SurfaceOptions, 'contract' | 'routes' | 'handlers'>
-  /** It is told of every reply: tests check each against the contract. */
+  /** It is called with every reply, so that tests can check each against the contract. */
   onReply?: (reply: ObservedReply) => void
 }
 

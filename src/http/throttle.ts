@@ -8,12 +8,12 @@ interface Bucket {
   at: number
 }
 
-/** Buckets that nobody has used since so many others were opened are dropped. */
+/** Buckets that nobody has used since this many others were opened are dropped. */
 const generation = 50_000
 
 /**
- * Counts calls in token buckets: in `shared`, where there is one and it answers, else in the process (decision
- * 13). A call can take out of several at once; it takes out of all or of none.
+ * Counts calls in token buckets: in `shared` if there is one and it answers, otherwise in the process (decision 13). A
+ * call can take out of several at once; it takes out of all or of none.
  */
 export class Throttle {
   private young = new Map<string, Bucket>()
@@ -25,8 +25,9 @@ export class Throttle {
   }
 
   /**
-   * Takes one call out of each bucket and sets the RateLimit headers, which tell of the one that is nearest to
-   * its end. Throws tooManyRequests where one of them is empty; a rate of 0 switches a bucket off.
+   * Takes one call out of each bucket and sets the RateLimit headers, which describe the bucket that is closest to its
+   * limit, including those that the call was counted in before. Throws tooManyRequests where one of them is empty; a rate
+   * of 0 switches a bucket off.
    */
   async take(res: ServerResponse, ...claims: Claim[]): Promise<void> {
     const counted = claims.filter(({ rate }) => rate > 0)
@@ -34,8 +35,11 @@ export class Throttle {
     const { allowed, tokens } = (await this.shared?.take(counted)) ?? this.takeHere(counted)
     const left = counted.map(({ rate, burst }, index) => ({ rate, burst, tokens: tokens[index]! }))
     const nearest = left.reduce((one, other) => (other.tokens < one.tokens ? other : one))
+    const remaining = Math.floor(nearest.tokens)
+    // A sign-in is counted before its store is known.
+    if (allowed && Number(res.getHeader('RateLimit-Remaining') ?? Infinity) <= remaining) return
     res.setHeader('RateLimit-Limit', nearest.burst)
-    res.setHeader('RateLimit-Remaining', Math.floor(nearest.tokens))
+    res.setHeader('RateLimit-Remaining', remaining)
     res.setHeader('RateLimit-Reset', Math.ceil((nearest.burst - nearest.tokens) / nearest.rate))
     if (allowed) return
     const waits = left.map(({ tokens, rate }) => Math.ceil((1 - tokens) / rate))
@@ -64,9 +68,8 @@ export class Throttle {
   }
 
   /**
-   * Keeps a bucket in the younger of two generations. A caller who comes from ever new addresses therefore costs
-   * neither more memory than two generations need, nor the time to look through them, and a bucket that is in use is
-   * never dropped.
+   * Keeps a bucket in the younger of two generations. A caller who keeps changing addresses therefore costs no more
+   * memory than two generations need and no time to search them, and a bucket that is in use is never dropped.
    */
   private keep(key: string, bucket: Bucket): void {
     if (this.young.size >= generation && !this.young.has(key)) {

@@ -16,10 +16,13 @@ export interface Throttling {
   page(req: Request, res: Response): Promise<void>
 }
 
-/** Looks for orders, by e-mail address or network address alone, for each that both together have. */
+/** An e-mail address or a network address alone may look for this many times as many orders as both together. */
 const eitherForBoth = 10
 
-/** Counts what calls `callers` make; by browsers, it is apart from what apps do, who cannot lock a merchant out. */
+/**
+ * Counts the calls that `callers` make. Those of browsers are counted apart from those of apps, so that no app can lock
+ * a merchant out.
+ */
 export function createThrottling(
   { surface, config: { limits }, buckets }: SurfaceOptions,
   callers: 'all' | 'browsers' = 'all',
@@ -56,7 +59,7 @@ export function createThrottling(
   }
 }
 
-/** Returns an allowance of so many calls at once, which is full again after this time. */
+/** Returns an allowance of `calls` at once, which is full again after `milliseconds`. */
 function within(milliseconds: number, calls: number): Allowance {
   return { rate: calls / (milliseconds / seconds), burst: calls }
 }

@@ -15,7 +15,7 @@ type Status = ParcelPage['shipment']['status']
 
 const style = readFileSync(join(root, 'src/http/tracking-page.css'), 'utf8')
 
-/** Each status means this to the person who waits for the parcel. */
+/** Each status is explained in these words to the person who waits for the parcel. */
 const words: Record<Status, { title: string; step: string }> = {
   pending: { title: 'Your parcel is being prepared', step: 'Shipment created' },
   in_transit: { title: 'Your parcel is on its way', step: 'Handed to the carrier' },
@@ -115,7 +115,7 @@ interface Page {
   body: Markup
 }
 
-/** Sends a page that loads nothing and runs nothing: its one style sheet is in it, and named by its hash. */
+/** Sends a page that loads nothing and runs nothing: its only style sheet is inline, and allowed by its hash. */
 function send(res: Response, status: number, { title, header, body }: Page, color: string | null): void {
   const css = color ? `${style}${brandStyle(color)}` : style
   const hash = createHash('sha256').update(css).digest('base64')
@@ -139,7 +139,7 @@ function send(res: Response, status: number, { title, header, body }: Page, colo
   res.status(status).set({
     'Content-Type': 'text/html; charset=utf-8',
     ...pageHeaders(`default-src 'none'; style-src 'sha256-${hash}'; img-src data:`, "'none'"),
-    // The code in the address is what opens the page: it is neither passed on, nor kept, nor searched.
+    // The code in the address gives access to the page, so it must not reach other sites, caches or search engines.
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
   })

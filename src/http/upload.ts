@@ -78,8 +78,8 @@ function asRefusal(error: unknown, most: number): Refusal {
 }
 
 /**
- * Returns the last part of a path, without what a file's name cannot hold anywhere, and never a name that means a
- * folder.
+ * Returns the last part of a path, without control characters and those that change the direction of text, and never a
+ * name that means a folder.
  */
 export function nameOf(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1)!

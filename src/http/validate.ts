@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
 import { invalid, Refusal } from '../errors.ts'
-import { timeFormats } from '../services/shared/calendar.ts'
+import { formats, written } from './formats.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
 
@@ -14,8 +14,9 @@ type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 /** The contracts list their operations under this path, wherever they are served. */
 const documentedPrefix = '/api/v1'
 
-// The package compiles its schema of contracts anew for each operation, although it is told not to hold ours against
-// it: most of what the first call of an operation would wait for. Nothing is left of it but its name.
+// The package compiles its schema of contracts anew for each operation, although validating ours against it is switched
+// off, and the first call of an operation would spend most of its time on that. So the schema is emptied; only its id
+// remains.
 const ofContracts = factorySchema('3.1.0') as Record<string, unknown>
 for (const keyword of Object.keys(ofContracts).filter((one) => one !== '$id')) delete ofContracts[keyword]
 
@@ -51,8 +52,10 @@ function createValidator(contract: Documented): Validate {
     ;(req as Validated).openapi = { ...metadata, pathParams: pathParamsOf(match) }
     const { headers } = req
     // The validator removes what the contract does not name, also from the headers: X-Forwarded-For is still
-    // needed.
-    req.headers = { ...headers }
+    // needed. And it compiles itself anew for each content type and forgets none, so it is told of no type that callers
+    // made up: that of a body was compared when the body was read (decision 407).
+    const type = headers['content-type'] && (match.route.body ?? undefined)
+    req.headers = { ...headers, 'content-type': type }
     try {
       await call(validateRequest, req, res)
       refuseInfinity(req.query)
@@ -73,8 +76,9 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
     validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
     validateResponses: false,
     fileUploader: false,
-    // Handlers are given times in one form, however callers write them (decision 262).
-    serDes: Object.entries(timeFormats).map(([format, deserialize]) => ({ format, deserialize })),
+    formats,
+    // Handlers are given times and URLs in one form, however callers write them (decisions 262 and 406).
+    serDes: Object.entries(written).map(([format, deserialize]) => ({ format, deserialize })),
   })
   const named = (name: string) => handlers.find((handler) => handler.name === name)!
   return [named('metadataMiddleware'), named('requestMiddleware')]
@@ -93,6 +97,7 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
   refer(part.paths, components, part.components)
   const copy = structuredClone(part)
   keepMaps(copy)
+  splitNullable(copy)
   return copy
 }
 
@@ -132,6 +137,22 @@ function keepMaps(node: unknown): void {
   for (const value of Object.values(node)) keepMaps(value)
 }
 
+/**
+ * Makes two schemas of one that allows a text or null, where the text is to be written in one form: the validator does
+ * that only to what cannot be anything else.
+ */
+function splitNullable(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  const schema = node as { type?: unknown; format?: unknown; anyOf?: object[] }
+  if (Array.isArray(schema.type) && Object.hasOwn(written, String(schema.format))) {
+    const text = { ...schema, type: 'string' }
+    for (const keyword of Object.keys(schema)) delete schema[keyword as keyof typeof schema]
+    schema.anyOf = [text, { type: 'null' }]
+    return
+  }
+  for (const value of Object.values(node)) splitNullable(value)
+}
+
 interface Documented {
   openapi: string
   info: object
@@ -161,7 +182,7 @@ async function learn({ paths, ...contract }: Documented, { path, method }: Route
   return { metadata: req.openapi!, validateRequest }
 }
 
-/** Refuses Infinity, which `?page=1e400` is to the validator and which passes every maximum there. */
+/** Refuses Infinity, into which the validator turns `?page=1e400` and which passes every maximum there. */
 function refuseInfinity(query: object): void {
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -196,8 +217,8 @@ function asRefusal(error: unknown, route: Route): unknown {
   const field = steps
     .map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`))
     .join('')
-  const reason = message.startsWith('must have required property')
-    ? `${field || message.split("'")[1] || place} is required`
-    : `${field || 'the body'} ${message.replace(/\s+/g, ' ')}`
-  return invalid(reason)
+  if (message.startsWith('must have required property'))
+    return invalid(`${field || message.split("'")[1] || place} is required`)
+  if (message.includes('must be url encoded')) return invalid(`${field} must be percent-encoded`)
+  return invalid(`${field || 'the body'} ${message.replace(/\s+/g, ' ')}`)
 }

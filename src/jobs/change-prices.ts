@@ -1,6 +1,6 @@
 import { transaction } from '../db/database.ts'
 import { recordAsJob } from '../events/record.ts'
-import { advance, storesWithChanges } from '../services/catalog/bulk-prices.ts'
+import { advance, storesWithChanges } from '../services/prices/price-steps.ts'
 import type { Job } from './job.ts'
 
 const name = 'change-prices'

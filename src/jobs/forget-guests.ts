@@ -1,9 +1,12 @@
+import { recordAsJob } from '../events/record.ts'
 import { forgetGuests as forget } from '../services/sign-in/forgotten-guests.ts'
 import type { Job } from './job.ts'
 
+const name = 'forget-guests'
+
 /** Removes guests who left nothing behind, and their carts and wishes. */
 export const forgetGuests: Job = {
-  name: 'forget-guests',
+  name,
   everySeconds: 60,
-  run: ({ db, dependencies, signal }) => forget(db, dependencies, signal),
+  run: ({ db, dependencies: { log }, signal }) => forget(db, { log, record: recordAsJob(name) }, signal),
 }

@@ -15,7 +15,7 @@ export interface JobContext {
 export interface Job {
   name: string
   everySeconds: number
-  /** It is asked before each run, which is left to other workers where this one has no use for it. */
+  /** This is called before each run; where it returns false, the run is left to other workers. */
   isWanted?(): boolean
   /** A run goes on until its signal is aborted, and keeps the lock of its job as long. */
   endless?: boolean

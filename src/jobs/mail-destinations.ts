@@ -3,7 +3,9 @@ import { type ClaimedMail, destinationsOf, type MailClaim } from '../services/me
 
 /** An e-mail that has been under way for this long is slow. */
 const slowMs = 5 * seconds
-/** For this long an accepted e-mail speaks for its destination: those that were sent together end together. */
+/**
+ * An accepted e-mail counts in favour of its destination for this long: e-mails that were sent together end together.
+ */
 const remembersMs = 2 * seconds
 
 interface Destination {
@@ -13,10 +15,9 @@ interface Destination {
 }
 
 /**
- * Keeps in mind which recipients and domains the mail server accepts e-mails for at this moment. One is
- * trusted from the first accepted e-mail until 2 s after the last one ended, unless as many as its `share` are slow.
- * Without that it gets its share of the connections and no more, so that e-mails that hang together leave
- * room for the others.
+ * Keeps track of the recipients and domains for which the mail server accepts e-mails at this moment. One is trusted
+ * from the first accepted e-mail until 2 s after the last one ended, unless as many as its `share` are slow. Without
+ * that it gets its share of the connections and no more, so that e-mails that hang together leave room for the others.
  */
 export function trackDestinations(share: number) {
   const known = new Map<string, Destination>()
@@ -29,7 +30,7 @@ export function trackDestinations(share: number) {
         one.startedAt.set(mail, performance.now())
       }
     },
-    /** Notes how that ended. */
+    /** Notes how sending it ended. */
     end(mail: ClaimedMail, isAccepted: boolean): void {
       for (const name of destinationsOf(mail)) {
         const one = known.get(name)!
@@ -38,7 +39,7 @@ export function trackDestinations(share: number) {
         else if (one.startedAt.size === 0) known.delete(name)
       }
     },
-    /** Returns what the next claim has to know of them. */
+    /** Returns what the next claim has to know about them. */
     standing(): Pick<MailClaim, 'share' | 'trusted' | 'except'> {
       const now = performance.now()
       const standing = { share, trusted: [] as string[], except: [] as string[] }

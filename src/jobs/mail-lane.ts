@@ -32,7 +32,7 @@ const gatherMs = 20
 const pauseAfterErrorMs = 500
 /** An e-mail waits at most this long for a connection: its lease is 30 s, and sending takes 15 s at most. */
 const longestWaitMs = 10 * seconds
-/** E-mails under way have this time left to end while the worker shuts down. */
+/** E-mails under way have this much time to finish while the worker shuts down. */
 const graceMs = 4 * seconds
 
 /**
@@ -96,7 +96,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
       .then(() => mailer.send(openMail(vault, mail)))
       .then(() => null)
       .catch((reason) => reason)
-    // While the lane stops it is not known whether the server accepted the e-mail: it is left to its lease.
+    // When the lane stops, it is not known whether the server accepted the e-mail, so it is left to its lease.
     if (!error || !stopping) {
       const result = resultOf(mail, !error)
       recorder.add(result)
@@ -134,7 +134,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
       while ((await claimMore()) > 0) await untilDone()
       await recorder.flush()
     },
-    /** Claims nothing more and lets e-mails under way end, within 4 s; the others are left to their leases. */
+    /** Claims nothing more and lets e-mails under way finish within 4 s; the others are left to their leases. */
     async stop(): Promise<void> {
       stopping = true
       endSignals?.()
@@ -150,7 +150,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
 }
 
 /**
- * Records how sending ended, in batches: what ends while one is written is the next one. While the database
+ * Records how sending ended, in batches: results that arrive while one is written form the next one. While the database
  * does not answer, the results are kept: an e-mail that was sent must not be due again.
  */
 function createRecorder({ db, dependencies }: Context) {

@@ -24,7 +24,7 @@ interface Pile {
 
 /** Nobody needs these columns of a payment once it is settled and access to what was bought is given (decision 239). */
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
-/** Neither does anybody need those of the charge of a renewal: its shopper and their card. */
+/** These columns of a renewal charge, its shopper and their card, are no longer needed either. */
 const chargeDetails = ['email', 'card_brand', 'card_last4'] as const
 /** This SQL is true for a payment that is over, written as the index has it. */
 const isSettled = `state in ('succeeded', 'declined', 'abandoned', 'refunded')`
@@ -46,7 +46,7 @@ const piles: Pile[] = [
   // A count is good for an hour.
   { table: 'mail_counts', where: 'since < ?', keptFor: 2 * hours, key: ['key'] },
   { table: 'invitations', where: 'expires_at < ?', keptFor: 0 },
-  // A code confirms for two days; who never did has not asked for anything.
+  // A code confirms for two days; a person who never confirmed has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   { table: 'notifications', where: 'read_at < ?', keptFor: 90 * days },
   { table: 'notifications', where: `id < ${idOf('?')}`, keptFor: 365 * days },
@@ -92,9 +92,9 @@ function idOf(time: string): string {
 }
 
 /**
- * Removes what nobody needs any more (decision 226), a thousand rows of each table in turn, so that a large pile
- * does not keep the others from shrinking when the time of a run is over. A row that cannot be removed is logged
- * and stops no other.
+ * Removes rows that nobody needs any more (decision 226), a thousand of each table in turn, so that a large backlog in
+ * one table does not use up the time of a run before the others have shrunk. A row that cannot be removed is logged and
+ * stops no other.
  */
 export const prune: Job = {
   name: 'prune',
@@ -104,7 +104,7 @@ export const prune: Job = {
     let more: boolean
     do {
       more = false
-      // An event is old once its deliveries are gone: what one round removes makes the next one.
+      // An event can be removed once its deliveries are gone, so one round may make work for the next.
       for (const pile of await pilesWithOldRows(db)) {
         if (signal.aborted) return
         const facts = { table: pile.table }
@@ -117,7 +117,7 @@ export const prune: Job = {
   },
 }
 
-/** Returns the piles that have anything to remove, by one statement: mostly there is nothing. */
+/** Returns the piles that have anything to remove, by one statement, because usually none has. */
 async function pilesWithOldRows(db: Database): Promise<Pile[]> {
   const questions = piles.map(
     ({ table, where }, at) => `select ${at} as at where exists (select from ${table} where ${where})`,

@@ -7,7 +7,7 @@ import type { Job, JobContext } from './job.ts'
 import { createMailLane } from './mail-lane.ts'
 import { inSlots, type Runner } from './slots.ts'
 
-/** So many announcements are written in one transaction. */
+/** This many announcements are written in one transaction. */
 const told = 50
 
 /**

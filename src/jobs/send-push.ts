@@ -13,10 +13,10 @@ import { openTarget } from '../services/messaging/push-subscriptions.ts'
 import type { Job, JobContext } from './job.ts'
 import { inSlots, type Runner } from './slots.ts'
 
-/** At most so many messages are sent at the same time, and so many retries among them. */
+/** At most `mostInFlight` messages are sent at the same time, at most `mostRetries` of them retries. */
 const mostInFlight = 100
 const mostRetries = 50
-/** The job waits so many milliseconds before it looks for more messages while others are in flight. */
+/** The job waits this many milliseconds before it looks for more messages while others are in flight. */
 const lookAgain = 250
 
 /**

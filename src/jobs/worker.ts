@@ -3,6 +3,7 @@ import { PostgresBackend } from '@agendajs/postgres-backend'
 import { Agenda, type Job as Lock } from 'agenda'
 import pg from 'pg'
 import { seconds } from '../clock.ts'
+import { connectionsBeside } from '../db/beside.ts'
 import type { Database } from '../db/database.ts'
 import { listenForWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -13,7 +14,7 @@ import type { Job } from './job.ts'
 interface WorkerOptions {
   db: Database
   databaseUrl: string
-  /** Leads to PostgreSQL without a pooler, where there is one between. */
+  /** The URL of PostgreSQL itself, where `databaseUrl` leads through a pooler. */
   listenUrl?: string
   dependencies: Dependencies
   jobs: Job[]
@@ -114,8 +115,8 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
   const settings = { statement_timeout: 15 * seconds, options: '-c timezone=UTC' }
   const pool = new pg.Pool({
     connectionString,
-    max: 2,
-    // To open one costs both sides more than all that an idle worker asks in the meantime.
+    max: connectionsBeside.clock,
+    // Opening one costs both sides more than all queries of an idle worker in the meantime.
     idleTimeoutMillis: 0,
     application_name: 'storefront-clock',
     connectionTimeoutMillis: 5 * seconds,
@@ -150,7 +151,7 @@ async function patiently(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Everywhere else times are strings (src/db/database.ts); Agenda compares Dates. */
+/** Everywhere else times are strings (src/db/database.ts), but Agenda compares Dates. */
 const agendaTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.TIMESTAMPTZ
@@ -192,9 +193,9 @@ interface Scheduled {
 }
 
 /**
- * Knows when each job is due, as the table said a few seconds ago: Agenda asks for each by itself, every second, and
- * only where one is due is it asked for by its name. It reads the table again as often as the most frequent job runs,
- * so that none is late by more than its interval; a lock that ends is seen to the second. It only says where to look:
+ * Remembers when each job is due, as of a few seconds ago: Agenda would query for each job separately, every second,
+ * and with this does so only for jobs that are due. It reads the table again as often as the most frequent job runs, so
+ * that none is late by more than its interval; a lock that ends is seen to the second. It only says where to look;
  * Agenda's own statement decides.
  */
 function createSchedule(pool: pg.Pool, jobs: Job[]) {

@@ -8,7 +8,7 @@ import { syncExternalRefunds } from './payments/external-refunds.ts'
 import { settle } from './payments/payments.ts'
 import { syncRenewalCharge } from './renewals/renewals.ts'
 
-/** A report of a provider, and the address that it came from. */
+/** A provider's callback, and the address that it came from. */
 export interface Callback {
   provider: string
   rawBody: Buffer

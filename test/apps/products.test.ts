@@ -202,6 +202,16 @@ describe('updateProduct', () => {
     await does(merchant, 'patch', `/${_id}`, 400, { imageAlts: { a: 'x'.repeat(501) } })
   })
 
+  it('keeps the words of a picture by its URL as that is shown', async () => {
+    const image = 'https://bücher.example/a.jpg'
+    // This one would become longer than the contract allows.
+    const others = { 'not a URL': 'Nothing', [`https://a.example/${'ä'.repeat(2000)}`]: 'Nothing' }
+    const body = { ...mug, images: [image], imageAlts: { [image]: 'A mug', ...others } }
+    const { data } = await does(await openMerchant(), 'post', '', 201, body)
+    expect(data.images).to.eql(['https://xn--bcher-kva.example/a.jpg'])
+    expect(data.imageAlts).to.eql({ [data.images[0]]: 'A mug', ...others })
+  })
+
   it("never touches another product's or another store's variants", async () => {
     const [merchant, other] = [await openMerchant(), await openMerchant()]
     const make = async (who: Merchant) =>

@@ -40,7 +40,6 @@ describe('Scripts', () => {
         'https://a b.example/',
         '',
       ]) {
-        // biome-ignore format: a row
         const { body } = await create({ ...loaded, src }).expect(400)
         expect(body.message, src).to.match(/^src /)
       }

@@ -174,4 +174,14 @@ describe('Labels of a courier', () => {
     await reconcile(2 * minutes)
     expect(await shipments()).to.have.length(1)
   })
+
+  it('tell nobody of an order that was deleted meanwhile, which apps could not read', async () => {
+    loseAnswers()
+    await ship().expect(502)
+    await db()('orders').where({ id: order.id }).update({ status: 'cancelled', deleted_at: new Date() })
+    await reconcile(2 * minutes)
+    const [shipment] = await shipments()
+    const events = await db()('events').where({ shop_id: shop.id }).select('resource', 'resource_id')
+    expect(events).to.eql([{ resource: 'shipping', resource_id: shipment.id }])
+  })
 })

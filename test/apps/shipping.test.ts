@@ -163,6 +163,14 @@ describe('Shipping', () => {
       expect(await eventsOf(order.id)).to.have.length(1)
     })
 
+    it('keeps what is known of the courier while the carrier stays the same', async () => {
+      const { _id } = await made({ carrier: 'Riders' })
+      const courier = { id: 'riders', name: 'Riders', image: 'https://riders.example/logo.png' }
+      await service().db('shipments').where({ id: _id }).update({ courier })
+      const { body } = await patch(_id, { carrier: 'Riders', notes: 'Fragile' }).expect(200)
+      expect(body.data).to.deep.include({ carrier: 'Riders', courier, notes: 'Fragile' })
+    })
+
     it('goes from pending to in transit to delivered, and lists the allowed transitions', async () => {
       const { _id } = await made()
       const refuse = async (status: string, allowed: string[]) => {
@@ -214,6 +222,18 @@ describe('Shipping', () => {
         'order_not_shippable',
       )
       await patch(_id, { status: 'cancelled' }).expect(200)
+    })
+
+    it('tells nobody of a deleted order, which apps could not read', async () => {
+      const { _id } = await made()
+      await service()
+        .db('orders')
+        .where({ id: order.id })
+        .update({ status: 'cancelled', deleted_at: new Date() })
+      await patch(_id, { status: 'cancelled' }).expect(200)
+      expect((await orderRow()).shipment_id).to.equal(null)
+      expect((await eventsOf(_id)).map(({ method }) => method)).to.eql(['POST', 'PATCH'])
+      expect(await eventsOf(order.id), 'of the new shipment alone').to.have.length(1)
     })
 
     it('allows one of two mutually exclusive transitions, however many calls there are', async () => {

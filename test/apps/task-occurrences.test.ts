@@ -174,7 +174,6 @@ describe('Occurrences of a task', () => {
         'today',
         '%00',
       ]) {
-        // biome-ignore format: a row
         const { body } = await setStatus(id, date, 'done').expect(404)
         expect(body.message).to.equal('Resource not found')
       }

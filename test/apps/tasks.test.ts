@@ -57,7 +57,6 @@ describe('Tasks', () => {
         '0000-12-31T23:00:00-02:00',
         5,
       ]) {
-        // biome-ignore format: a row
         const { body } = await create({ title: 'X', dueDate }).expect(400)
         expect(body.message).to.match(/^dueDate /)
       }

@@ -175,7 +175,7 @@ describe('the command line of app developers', function () {
 
   it('listen: forwards what happens, signed as the service signs it, and ends with Ctrl-C', async () => {
     const receiver = await openHooks()
-    // What was triggered before is then no news.
+    // Events that were triggered before are then no longer new.
     await feedSettled()
     const started = begin([
       'listen',

@@ -48,6 +48,13 @@ describe('storefront doctor', () => {
     )
   })
 
+  it('counts the connections that a process takes beside its pool', async () => {
+    for (const [ROLE, needed] of Object.entries({ api: 11, worker: 13, all: 14 })) {
+      const { of } = await examine({ ROLE, DATABASE_POOL: '10' })
+      expect(brief(of('connections'))[0], ROLE).to.match(new RegExp(`takes up to ${needed}$`))
+    }
+  })
+
   it('says what to do about each thing that is wrong, also while a setting is', async () => {
     const { port, close } = await silentPort()
     const file = `${folder}/file`

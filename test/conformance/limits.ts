@@ -107,7 +107,7 @@ export function limits(): void {
     })
     it('applies to all endpoints, of the Apps API too', async () => {
       const unthrottled = operations.filter(({ surface, documented }) => {
-        const { responses } = documented as { responses: Record<string, unknown> }
+        const { responses } = documented
         return surface !== 'console' && !responses[429]
       })
       expect(unthrottled.map(({ name }) => name)).to.eql([])

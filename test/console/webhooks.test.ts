@@ -112,6 +112,17 @@ describe('rotateSigningSecret', () => {
     expect(Date.parse(row.previous_valid_until)).to.equal(Date.parse(body.data.previousValidUntil))
   })
 
+  it('leaves two secrets after a second rotation within 24 hours: the new one and the one before it', async () => {
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    await save(developer, app.id, url).expect(200)
+    const [second, third] = [await rotate(developer, app.id), await rotate(developer, app.id)]
+    const { vault } = service().dependencies
+    const row = await appRow(app.id)
+    expect(vault.open(row.signing_secret, app.id)).to.equal(third.body.data.signingSecret)
+    expect(vault.open(row.previous_signing_secret, app.id)).to.equal(second.body.data.signingSecret)
+  })
+
   it('is refused while webhooks are disabled', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
@@ -164,13 +175,13 @@ describe('testWebhook', () => {
     await test().expect(200)
     const contract = contractOf('webhooks') as { components: object }
     const ajv = new Ajv2020({ strict: false })
-    const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+    const addFormats = addFormatsModule.default
     addFormats(ajv).addSchema(contract, 'webhooks')
     const valid = ajv.compile({ $ref: 'webhooks#/components/schemas/WebhookEvent' })
     expect(valid(JSON.parse(receiver.received[0]!.body)), ajv.errorsText(valid.errors)).to.equal(true)
   })
 
-  it('is also signed with the previous secret after a rotation', async () => {
+  it('is also signed with the previous secret after a rotation, for as long as that one is valid', async () => {
     const { owner, installation, receiver, test } = await open()
     await rotate(owner, installation.appId).expect(200)
     await test().expect(200)
@@ -178,6 +189,10 @@ describe('testWebhook', () => {
     expect(sent!.headers['x-service-hmac-sha256-previous']).to.equal(
       signatureOf(sent!.body, installation.signingSecret),
     )
+    const ended = { previous_valid_until: clock.now() }
+    await service().db('apps').where({ id: installation.appId }).update(ended)
+    await test().expect(200)
+    expect(receiver.received[1]!.headers).not.to.have.property('x-service-hmac-sha256-previous')
   })
 
   it('reports why there was no answer', async () => {

@@ -1,11 +1,13 @@
 import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
 import type { Transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
+import { count } from '../../src/services/orders/orders.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { fillTables } from '../support/filling.ts'
 import { partitions } from '../support/partitions.ts'
-import { expectPlans } from '../support/plans.ts'
+import { expectPlans, statementsOf } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
 
 const many = 100_000
@@ -16,7 +18,7 @@ const storeToken = newToken('app_')
 describe("A merchant's orders and sales, at 100,000 orders beside a store as large", () => {
   // The numbers of rows are those of tables without partitions.
   if (partitions > 0) return
-  const [shopId, otherId, userId] = [newId(), newId(), newId()]
+  const [shopId, otherId, userId, shopperId] = [newId(), newId(), newId(), newId()]
   let database: TestDatabase
   let get: (path: string) => Promise<{ body: { data: { next: string | null } } }>
 
@@ -76,8 +78,22 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
       expect(await rowsRead(`&after=${next}`)).to.be.at.most((await rowsRead('')) + 100)
     })
 
+  it("counts a shopper's orders of a status from an index alone", async () => {
+    const shop = { id: shopId, scale: 100 } as Shop
+    const [counting] = await statementsOf(() => count(database.db, shop, { user: shopperId, status: 'paid' }))
+    const { rows } = await database.db.raw(
+      `explain ${counting!.text.replace(/\$\d/g, '?')}`,
+      counting!.values as string[],
+    )
+    const plan = rows.map((row: object) => Object.values(row)[0]).join('\n')
+    expect(plan).to.match(/Index Only Scan using orders_of_shopper_by_status/)
+  })
+
   async function fill(tx: Transaction): Promise<void> {
-    await tx('users').insert({ id: userId, email: 'owner@example.com' })
+    await tx('users').insert([
+      { id: userId, email: 'owner@example.com' },
+      { id: shopperId, email: 'shopper@example.com' },
+    ])
     const time = `timestamptz '2026-01-01' + n * interval '5 minutes'`
     const series = `from generate_series(1, ${many}) n`
     for (const [n, shop] of [shopId, otherId].entries()) {
@@ -94,7 +110,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
       await tx.raw(
         `insert into orders (id, shop_id, number, user_id, customer_id, email, subtotal, currency, status,
             payment_status, paid_at, created_at)
-          select ${id('bb')}, '${shop}', n, '${userId}', ${id('cc')},
+          select ${id('bb')}, '${shop}', n, case when n % 500 = 0 then '${shopperId}' else '${userId}' end, ${id('cc')},
             case when n % 100 = 0 then 'hermit' else 'reader' end || n || '@example.com', 100, 'USD', 'paid',
             case when n % 100 = 1 then 'awaiting_confirmation' else 'paid' end, ${time}, ${time} ${series}`,
       )

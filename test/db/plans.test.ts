@@ -163,6 +163,8 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
 
   const orderId = `bb${'0'.repeat(19)}0c8`
   const [line, now] = [[{ position: 0, productId, quantity: 1 }], new Date()]
+  const monthOf = (month: string) =>
+    Array.from({ length: 31 }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`)
   /** Returns a value for every name in a statement: of the store's own records, or of none. */
   const anyValues = () => ({
     ...{ shopId, userId: shopperId, productId, orderId, id: newId(), cartId: newId(), itemId: newId() },
@@ -226,7 +228,8 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     'orders.insert': { lines: JSON.stringify([ordered]) },
     'pictures.byAddress': { sha256: 'a'.repeat(64), format: 'webp' },
     'pictures.inOtherSize': { sha256: 'a'.repeat(64), format: 'webp', sizeName: 'small' },
-    'sales.byDay': { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC' },
+    // The usual period, a month, is planned once; a few days may be planned anew.
+    'sales.byDay': { days: monthOf('2026-01'), timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
     'counts.read': { kind: 'orders', keys: '%' },
     ...{ 'products.cheapest.after': { key: 500 }, 'products.dearest.after': { key: 500 } },

@@ -21,7 +21,8 @@ describe('the documentation', () => {
       if (name.endsWith('.html')) pages.set(name, readFileSync(join(site, name), 'utf8'))
   })
 
-  const find = (query: string) => index.search(query) as unknown as { href: string; title: string }[]
+  const find = (query: string) =>
+    index.search(query).map(({ href, title }): { href: string; title: string } => ({ href, title }))
 
   for (const surface of surfaces) {
     it(`finds every operation of ${surface} by its operationId, its path and its summary`, async () => {

@@ -13,7 +13,7 @@ import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 import { change, createApp, deliverer, deliveriesTo, tidyUp } from './support.ts'
 
-const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+const addFormats = addFormatsModule.default
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true })).addSchema(
   contractOf('webhooks'),
   'webhooks',

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { clock, seconds } from '../../src/clock.ts'
+import { clock, hours, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { createResultWriter } from '../../src/events/result-writer.ts'
 import { settle } from '../../src/events/settle.ts'
+import { leaveStores } from '../../src/services/permissions/app-tokens.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 import {
@@ -135,13 +136,35 @@ describe('The lease of a delivery', () => {
     expect((await deliveriesTo(broken))[0]).to.include({ state: 'delivered' })
   })
 
-  it('changes nothing about a delivery that was dropped meanwhile', async () => {
+  it('gives up a delivery that was dropped before it was sent', async () => {
     const { db, app, claimed } = await claimOne()
     await db('deliveries').where({ id: claimed.id }).update({ state: 'dropped' })
-    expect((await settle(db, [resultOf(claimed)])).accepted).to.be.empty
     await releaseClaims(db, [claimed])
-    expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped' })
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped', lease: null })
   })
+
+  for (const [status, state] of [
+    [200, 'delivered'],
+    [500, 'dropped'],
+  ] as const) {
+    it(`records the attempt at a delivery that was dropped while it was sent: ${status} makes it ${state}`, async () => {
+      const app = await createApp(undefined, () => ({ status, delayMs: 200 }))
+      await change(app.shop)
+      const done = deliverer().deliverDue()
+      while (app.receiver.received.length === 0) await sleep(5)
+      await transaction(service().db, (tx) =>
+        leaveStores(tx, (all) => all.where({ id: app.installation.id })),
+      )
+      await done
+      const [delivery] = await deliveriesTo(app)
+      expect(delivery).to.include({ state, attempt: 1, lease: null })
+      expect(delivery.delivered_at !== null).to.equal(status === 200)
+      expect((await attemptsTo(app)).map((attempt) => attempt.status)).to.eql([status])
+      moveClock(24 * hours)
+      await deliverer().deliverDue()
+      expect(app.receiver.received).to.have.length(1)
+    })
+  }
 
   it('gives a delivery to one of many parallel claims', async () => {
     const { db } = service()

@@ -54,7 +54,7 @@ export function violationsIn(said: string): string[] {
 
 export const forwardedIn = (said: string): number => said.match(/Forwarding "/g)?.length ?? 0
 
-/** Whether Prism can pass a call on: it reads the bytes of files, in bodies and in replies, as text. */
+/** Returns whether Prism can pass a call on: it reads the bytes of files, in bodies and in replies, as text. */
 const isForPrism = ({ url, headers }: IncomingMessage) =>
   /^\/api\/v1\/(?!downloads\/)/.test(url!) && !/^multipart/.test(headers['content-type'] ?? '')
 

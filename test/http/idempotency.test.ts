@@ -4,8 +4,11 @@ import { openDatabase, transaction } from '../../src/db/database.ts'
 import { sharedBy } from '../../src/db/share.ts'
 import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
 import { openSurface } from '../../src/surfaces.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
+import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { somebodyWaits } from '../support/locks.ts'
@@ -65,5 +68,61 @@ describe('An Idempotency-Key', () => {
       release()
       await pool.destroy()
     }
+  })
+
+  describe('belongs to its caller', () => {
+    const key = { 'idempotency-key': 'the same for all' }
+    const idsOf = (replies: { body: { data: { _id: string } } }[]) => replies.map(({ body }) => body.data._id)
+
+    it('an app keeps it when its token is renewed; the store itself and another app have their own', async () => {
+      const [shop, buyer] = [await createShop(), await createAccount()]
+      const { id: orderId } = await createOrder(shop, buyer)
+      const { id: shippingAddressId } = await createShippingAddress(buyer)
+      const ship = (token: object) =>
+        call('apps')
+          .post('/api/v1/shipping/shipments')
+          .set({ ...token, ...key })
+          .send({ orderId, shippingAddressId, carrier: 'Riders' })
+          .expect(201)
+      const scopes = ['WRITE_SHIPPING']
+      const [app, other] = [
+        await createInstallation(shop, { scopes }),
+        await createInstallation(shop, { scopes }),
+      ]
+      const first = await ship(await createAppToken(shop, scopes, app.id))
+      const renewed = await ship(await createAppToken(shop, scopes, app.id))
+      expect(renewed.headers['idempotent-replayed']).to.equal('true')
+      expect(renewed.body).to.eql(first.body)
+      const others = [
+        await ship(await createAppToken(shop, scopes, other.id)),
+        await ship(await createAppToken(shop, scopes)),
+        await ship(await createAppToken(shop, scopes)),
+      ]
+      for (const { headers } of others) expect(headers).to.not.have.property('idempotent-replayed')
+      expect(new Set(idsOf([first, ...others])).size).to.equal(4)
+    })
+
+    it('a shopper has another one at each store, and each shopper their own', async () => {
+      const [shops, shoppers] = [
+        [await createShop(), await createShop()],
+        [await createAccount(), await createAccount()],
+      ]
+      const replies = []
+      for (const shop of shops) {
+        const { id: productId } = await createProduct(shop)
+        for (const shopper of shoppers) {
+          const body = { items: [{ productId, quantity: 1 }] }
+          replies.push(
+            await call('store')
+              .post('/api/v1/orders')
+              .set({ ...shopper.as(shop), ...key })
+              .send(body)
+              .expect(201),
+          )
+        }
+      }
+      for (const { headers } of replies) expect(headers).to.not.have.property('idempotent-replayed')
+      expect(new Set(idsOf(replies)).size).to.equal(4)
+    })
   })
 })

@@ -97,6 +97,24 @@ describe('The calls of one address', () => {
     expect(await statuses(4, start)).to.eql([201, 201, 201, 429])
   })
 
+  it('are told how many are left of the count that is nearest to its end', async () => {
+    const { store } = await open({
+      ...{ THROTTLE_SIGN_IN: '3', THROTTLE_TRACKING: '1' },
+      ...{ THROTTLE_ADDRESS_RATE: '1', THROTTLE_ADDRESS_BURST: '50' },
+    })
+    const shop = await createShop()
+    const left = async (path: string, body: object, from = '203.0.113.13') => {
+      const sent = call('store', store).post(`/api/v1${path}`).set('x-shop-id', shop.id)
+      const { headers } = await sent.set('x-forwarded-for', from).send(body)
+      return [headers['ratelimit-limit'], headers['ratelimit-remaining']]
+    }
+    for (const remaining of ['2', '1', '0']) expect(await left('/auth/ghost', {})).to.eql(['3', remaining])
+    const wanted = { orderId: 1001, email: newEmail() }
+    expect(await left('/orders/track', wanted, '203.0.113.14')).to.eql(['1', '0'])
+    const { headers } = await read(store, '203.0.113.13', '/api/v1/banners', shop)
+    expect(headers).to.include({ 'ratelimit-limit': '50' })
+  })
+
   it('that look for orders count by e-mail address and address: 20 an hour for both, 200 for either', async () => {
     const { store } = await open({ THROTTLE_TRACKING: '2' })
     const shop = await createShop()

@@ -1,9 +1,132 @@
 import { expect } from 'chai'
 import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
+import { refuseUnstorable } from '../../src/http/body.ts'
 import '../../src/http/validate.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call } from '../support/service.ts'
 
 describe('the validator of an operation', () => {
   it('has no schema of contracts to compile, which would be most of a first call', () => {
     expect(Object.keys(factorySchema('3.1.0'))).to.eql(['$id'])
   })
+
+  it('is compiled once, whatever content types callers make up', async () => {
+    const headers = (await createAccount()).as(await createShop())
+    const send = async (type: string) => {
+      await call('store').get('/api/v1/country/states').set('content-type', `text/${type}`).expect(200)
+      await call('store')
+        .post('/api/v1/coupons/verify')
+        .set({ ...headers, 'content-type': `application/json; a=${type}` })
+        .send('{"code":"NONE"}')
+        .expect(404)
+    }
+    await send('first')
+    const compiled: string[] = []
+    const { buildMiddleware } = RequestValidator.prototype as unknown as Compiling
+    const counted: Compiling = {
+      buildMiddleware(...given) {
+        compiled.push(given[0])
+        return buildMiddleware.apply(this, given)
+      },
+    }
+    Object.assign(RequestValidator.prototype, counted)
+    try {
+      for (const type of ['second', 'third']) await send(type)
+    } finally {
+      Object.assign(RequestValidator.prototype, { buildMiddleware })
+    }
+    expect(compiled).to.eql([])
+  })
+
+  it('leaves unknown query parameters and members of a body to nobody', async () => {
+    const [shop, account] = [await createShop(), await createAccount()]
+    const headers = account.as(shop)
+    const { body: plain } = await call('store').get('/api/v1/products').set(headers).expect(200)
+    for (const query of [
+      'listed=false',
+      'limits=0',
+      'page[]=2',
+      'query[a]=1',
+      '[page]=0',
+      'page%5B=x',
+      'sort[__proto__]=1',
+    ]) {
+      const { body } = await call('store').get(`/api/v1/products?${query}`).set(headers).expect(200)
+      expect(body, query).to.eql(plain)
+    }
+    const more = { role: 'admin', balance: 5, email: 'other@example.com', deleted: true }
+    const { body } = await call('store').patch('/api/v1/auth/me').set(headers).send(more).expect(200)
+    expect(body.data.user).to.include({ role: 'user', balance: 0, email: account.email, deleted: false })
+  })
 })
+
+describe('a request that the contract does not allow', () => {
+  let headers: Record<string, string>
+  before(async () => {
+    headers = (await createAccount()).as(await createShop())
+  })
+
+  const queries = {
+    ...{ page: ['0', '-1', '1.5', 'x', '', '1000001', '1e400'], limit: ['0', '101', '-1', 'x', ''] },
+    ...{ sort: ['unknown', '', 'PRICE'], inStock: ['1', 'TRUE', ''], minPrice: ['-1', 'x', 'NaN', ''] },
+    ...{ query: ['%00', 'a%00b'], after: ['', 'x', '%00'] },
+  }
+  for (const [name, values] of Object.entries(queries)) {
+    it(`is a 400 that names the query parameter: ${name}`, async () => {
+      for (const value of values) {
+        const sent = call('store').get(`/api/v1/products?${name}=${value}`).set(headers)
+        expect((await sent.expect(400)).body.message, value).to.match(new RegExp(`^${name} `))
+      }
+    })
+  }
+
+  it('is a 400 that says which query parameter is not percent-encoded', async () => {
+    const { body } = await call('store').get('/api/v1/products?minPrice=+5').set(headers).expect(400)
+    expect(body.message).to.equal('minPrice must be percent-encoded')
+  })
+
+  it('is a 400 that says what is wrong with the body', async () => {
+    const refusals: Record<string, string[]> = {
+      'the body must be object': ['null', '"x"', '5', 'true', '[]'],
+      'The body is not valid JSON': ['{', "{'code':'x'}", '{"code":NaN}', '{"code":"x",}', 'code=x'],
+      'code is required': ['{}', '{"CODE":"x"}', '{"__proto__":{"code":"x"}}'],
+      'code must be string': ['{"code":5}', '{"code":null}', '{"code":["x"]}'],
+      'code must not contain a NUL character': ['{"code":"a\\u0000b"}'],
+      'code must be well-formed Unicode': ['{"code":"\\ud800"}', '{"code":"\\udfff\\ud800"}'],
+      'a property of the body must not contain a NUL character': ['{"a\\u0000":1,"code":"x"}'],
+      'a[0].b[1] must not contain a NUL character': ['{"a":[{"b":["","\\u0000"]}]}'],
+      'a property of a[0].b must be well-formed Unicode': ['{"a":[{"b":{"\\udfff":1}}]}'],
+      '[0] must not contain a NUL character': ['["\\u0000"]'],
+      'a is nested deeper than 32 levels': [`{"code":"x","a":${'['.repeat(40)}${']'.repeat(40)}}`],
+    }
+    for (const [message, texts] of Object.entries(refusals)) {
+      for (const text of texts) {
+        const sent = call('store').post('/api/v1/coupons/verify').set(headers).type('json').send(text)
+        expect((await sent.expect(400)).body.message, text).to.equal(message)
+      }
+    }
+  })
+})
+
+describe('refuseUnstorable', () => {
+  it('looks through a list of a megabyte in less time than parsing it five times takes', () => {
+    const text = `{"a":[${'0,'.repeat(500_000)}0]}`
+    const least = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => timeOf(work)))
+    const body = JSON.parse(text)
+    expect(least(() => refuseUnstorable(body, 'the body'))).to.be.below(5 * least(() => JSON.parse(text)))
+  })
+})
+
+function timeOf(work: () => unknown): number {
+  const start = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(start)
+  return user + system
+}
+
+/** The part of the validator that compiles for an operation and a content type. */
+interface Compiling {
+  buildMiddleware(path: string, ...rest: unknown[]): unknown
+}

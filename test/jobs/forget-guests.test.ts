@@ -50,6 +50,21 @@ describe('forget-guests', () => {
     expect([...(await carts(guest)), ...(await wishes(guest))]).to.be.empty
   })
 
+  it('tells apps of an order that was cancelled unpaid, out of which it takes the guest', async () => {
+    const [shop, guest] = [await createShop(), await createGuest()]
+    const { id } = await createOrder(shop, guest, { status: 'cancelled' })
+    moveClock(61 * days)
+    await run()
+    expect(await service().db('orders').where({ id }).first()).to.include({ email: '' })
+    moveClock(2 * days)
+    await run()
+    const events = await service()
+      .db('events')
+      .where({ shop_id: shop.id })
+      .select('actor_id', 'method', 'path')
+    expect(events).to.eql([{ actor_id: 'forget-guests', method: 'PATCH', path: `/orders/${id}` }])
+  })
+
   it('keeps a guest whose session lasts until 30 days after its end', async () => {
     const guest = await createGuest()
     const end = new Date(Date.now() + 90 * days)

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
+import { routes, surfaces } from '../support/coverage.ts'
 import { until } from '../support/until.ts'
 import { ownFolder } from './process.ts'
 
@@ -40,6 +41,29 @@ describe('Dockerfile', () => {
         expect(sent).to.include(`\n!${file}\n`)
       }
     }
+  })
+
+  it('copies all that make build reads', async function () {
+    this.timeout(120_000)
+    const { folder, remove } = ownFolder('image')
+    const [, stage] = /^FROM \S+ AS build$(.*?)^FROM /ms.exec(dockerfile)!
+    for (const [, copied] of stage!.matchAll(/^COPY (.+) \S+$/gm))
+      for (const path of copied!.split(' ')) cpSync(path, join(folder, path), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    const build = spawn('node', ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder })
+    let said = ''
+    build.stderr.on('data', (text) => {
+      said += text
+    })
+    expect(await new Promise((ended) => build.once('close', ended)), said).to.equal(0)
+    for (const file of [
+      'docs/quick-start.html',
+      'web/console/index.html',
+      'web/storefront/server.js',
+      'src/main.js',
+    ])
+      expect(existsSync(join(folder, 'dist', file)), file).to.equal(true)
+    remove()
   })
 
   it('runs what make build writes, as somebody without rights, and makes settings that there are', () => {
@@ -107,4 +131,23 @@ describe('The units of systemd', () => {
       const set = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, setting]) => setting!)
       expect(set.filter((setting) => !settings.has(setting))).to.deep.equal([])
     })
+})
+
+describe('nginx.conf', () => {
+  const locations = [
+    ...read('deploy/proxies/nginx.conf').matchAll(/^ {2}location ~ (\S+) \{$(.*?)^ {2}\}$/gms),
+  ]
+
+  it('lets large bodies through where files are uploaded, from the pages of the console too, and nowhere else', () => {
+    const large = locations.filter(([, , body]) => body!.includes('client_max_body_size 501m'))
+    const isLarge = (path: string) => large.some(([, pattern]) => new RegExp(pattern!).test(path))
+    const uploads = routes.apps.filter(({ body }) => body === 'multipart/form-data').map(({ path }) => path)
+    for (const surface of surfaces)
+      for (const { path } of routes[surface]) {
+        const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '665f1c2ab4e0d3a1c9f00001')}`
+        const isUpload = surface === 'apps' && uploads.includes(path)
+        expect(isLarge(called), called).to.equal(isUpload)
+        if (surface === 'apps') expect(isLarge(`/apps${called}`), called).to.equal(isUpload)
+      }
+  })
 })

@@ -7,6 +7,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createReview } from '../support/fixtures/posts.ts'
+import { createDispatch } from '../support/fixtures/shipping.ts'
 import { createInvitation, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { askForCode, signIn, verify } from '../support/sign-in.ts'
@@ -66,6 +67,35 @@ describe('deleteMe, of an account that is used outside of the store', () => {
     await deleteHere().expect(200)
     expect(await isDeleted()).to.equal(true)
     await call('console').get('/api/v1/auth/me').set(person.onConsole()).expect(401)
+  })
+
+  it('takes the person out of orders that came to nothing and out of their parcels, and tells apps of those that they can read', async () => {
+    const { db } = service()
+    const [cancelled, deleted] = [
+      await createOrder(here!, person, { status: 'cancelled' }),
+      await createOrder(here!, person, { status: 'cancelled' }),
+    ]
+    const { id: job, shipmentId: parcel } = await createDispatch(here!, person)
+    await db('shipments').where({ id: parcel }).update({ order_id: cancelled.id })
+    const request = { currency: here!.currency, to: { name: 'A shopper' } }
+    await db('dispatches').where({ id: job }).update({ order_id: cancelled.id, status: 'failed', request })
+    await db('orders').where({ id: deleted.id }).update({ deleted_at: new Date() })
+    const { id: paid } = await createOrder(here!, person, { status: 'paid' })
+    await db('orders').where({ id: paid }).update({ paid_at: new Date() })
+    await deleteHere().expect(200)
+    const events = await db('events')
+      .where({ shop_id: here!.id, resource: 'orders' })
+      .select('method', 'path')
+    expect(events).to.eql([{ method: 'PATCH', path: `/orders/${cancelled.id}` }])
+    const token = await createAppToken(here!, ['READ_SHIPPING', 'READ_ORDERS'])
+    const shown = await call('apps').get(`/api/v1/orders/${cancelled.id}`).set(token).expect(200)
+    expect(shown.body.data).to.deep.include({ buyer: { name: '', email: '' }, shippingAddress: null })
+    const { body } = await call('apps').get(`/api/v1/shipping/${parcel}`).set(token).expect(200)
+    const { shipping_address } = await db('shipments').where({ id: parcel }).first('shipping_address')
+    expect(shipping_address).to.eql({ _id: body.data.shippingAddress })
+    expect((await db('dispatches').where({ id: job }).first('request')).request).to.eql({
+      currency: here!.currency,
+    })
   })
 
   it('is refused in a session without a store where any store keeps something', async () => {

@@ -94,6 +94,23 @@ describe('updateMe', () => {
       phone,
     })
   })
+
+  it('keeps the address of a picture in the characters of a URI, and refuses what is no URL', async () => {
+    const person = await createAccount()
+    const update = (avatar: string) =>
+      call('store').patch('/api/v1/auth/me').set(person.as()).send({ avatar })
+    const { body } = await update('https://bücher.example/Café 1.png?größe=2').expect(200)
+    expect(body.data.user.avatar).to.equal(
+      'https://xn--bcher-kva.example/Caf%C3%A9%201.png?gr%C3%B6%C3%9Fe=2',
+    )
+    for (const kept of ['https://a.example', 'https://A.example/%7eada', 'http://[::1]:80/']) {
+      expect((await update(kept).expect(200)).body.data.user.avatar).to.equal(kept)
+    }
+    const nonsense = ['http://', 'https://?', 'http://:80', 'http://[::g]/', 'http://%00/', 'https://a:99999']
+    for (const avatar of [...nonsense, `https://a.example/${'ä'.repeat(2000)}`]) {
+      expect((await update(avatar).expect(400)).body.message).to.equal('avatar must be a URL')
+    }
+  })
 })
 
 describe('deleteMe', () => {
@@ -141,6 +158,16 @@ describe('refreshToken', () => {
     await later(7 * days + 2 * hours, () => getMe(bearer(fresh)).expect(200))
     await call('store').post('/api/v1/auth/logout').set(bearer(token)).expect(200)
     await getMe(bearer(fresh)).expect(401)
+  })
+
+  it('returns none for a token that has expired, or whose session has ended', async () => {
+    const refresh = (token: string) => call('store').post('/api/v1/auth/refresh').set(bearer(token))
+    const { token } = await signIn(newEmail())
+    await later(7 * days + 1000, async () => {
+      expect((await refresh(token).expect(401)).body.message).to.equal('Authentication required')
+    })
+    await call('store').post('/api/v1/auth/logout').set(bearer(token)).expect(200)
+    expect((await refresh(token).expect(401)).body.message).to.equal('Authentication required')
   })
 })
 

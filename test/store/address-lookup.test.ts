@@ -102,8 +102,10 @@ describe('Address look-up', () => {
     })
 
     it('refuses a country that does not exist', async () => {
-      const { body } = await ask('autocomplete', { input: 'b', country: 'XX' }, store).expect(400)
-      expect(body.code).to.equal('unknown_country')
+      for (const country of ['XX', '', 'ß']) {
+        const { body } = await ask('autocomplete', { input: 'b', country }, store).expect(400)
+        expect(body.code, country).to.equal('unknown_country')
+      }
     })
   })
 

@@ -66,6 +66,13 @@ describe('authenticate', () => {
     expect(row.code_hash).to.match(/^[0-9a-f]{64}$/)
   })
 
+  it('refuses what is no e-mail address', async () => {
+    for (const email of ['ada', 'ada@example', 'a..da@example.com', '.ada@example.com', 'ada.@example.com']) {
+      const { body } = await call('store').post('/api/v1/auth/authenticate').send({ email }).expect(400)
+      expect(body.message, email).to.match(/^email /)
+    }
+  })
+
   it('sends 5 codes an hour to an address from one network, however many calls run in parallel, and says when to retry', async () => {
     const email = newEmail()
     const replies = await Promise.all(Array.from({ length: 12 }, () => authenticate(email)))

@@ -18,9 +18,14 @@ describe('listBanners', () => {
   })
 
   it('shows the banners of this store by position, the newest first where it is the same, in pages', async () => {
-    for (const [title, position] of [['Second', 1], ['Third', 2], ['Old first', -1], ['First', -1]] as const) {
+    for (const [title, position] of [
+      ['Second', 1],
+      ['Third', 2],
+      ['Old first', -1],
+      ['First', -1],
+    ] as const) {
       await createBanner(shop, { title, position })
-    } // biome-ignore format: a table
+    }
     await createBanner(await createShop())
     const { titles, banners, pagination } = await list()
     expect(titles).to.eql(['First', 'Old first', 'Second', 'Third'])

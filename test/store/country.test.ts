@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { alphabetically } from '../../src/services/geo/countries.ts'
+import { alphabetically, listStates } from '../../src/services/geo/countries.ts'
 import { call } from '../support/service.ts'
 
 describe('listCountries', () => {
@@ -33,6 +33,15 @@ describe('listStates', () => {
   it('accepts other codes, in either case', async () => {
     const { body } = await call('store').get('/api/v1/country/states?shortName=us').expect(200)
     expect(body.data).to.include('California')
+  })
+
+  it('lists the states of every country in alphabetical order', async () => {
+    const { body } = await call('store').get('/api/v1/country').expect(200)
+    for (const { shortName } of body.data) {
+      const states: string[] = listStates(shortName)
+      expect(states, shortName).to.eql([...states].sort(alphabetically))
+    }
+    expect(listStates('US').slice(0, 4)).to.eql(['Alabama', 'Alaska', 'American Samoa', 'Arizona'])
   })
 
   it('refuses a code that no country has', async () => {

@@ -318,6 +318,13 @@ describe('library', () => {
       })
     })
 
+    it('does not find an access that was revoked, whatever card it had', async () => {
+      const { id } = await createPass(shop, shopper, 10, savedCard)
+      await service().db('entitlements').where({ id }).update({ revoked_at: new Date() })
+      for (const enabled of [true, false])
+        expect((await set(id, { enabled }).expect(404)).body.code).to.equal('not_found')
+    })
+
     it('refuses in the order of the specification: guest, body, ownership, lifetime', async () => {
       const { id } = await createEntitlement(shop, shopper)
       expect((await set(id, {}, await createGuest()).expect(403)).body.code).to.equal('login_required')

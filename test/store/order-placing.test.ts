@@ -211,7 +211,7 @@ describe('Placing an order', () => {
       const before = Date.now()
       const { body } = await place({ items, paymentId: transfer.id }).expect(201)
       expect(Date.parse(body.data.expiresAt) - before).to.be.within(59 * minutes, 61 * minutes)
-      for (const paymentId of [foreign.id, newId(), 'nonsense']) {
+      for (const paymentId of [foreign.id, newId(), 'nonsense', '']) {
         expect((await place({ items, paymentId }).expect(404)).body.message).to.equal(
           'Payment method not found',
         )

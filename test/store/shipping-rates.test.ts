@@ -194,6 +194,9 @@ describe('Shipping rates', () => {
       expect((await ask({}).expect(400)).body.message).to.include('addressId')
       await ask({ address: place, addressId: theirs.id }).expect(400)
       await ask({ addressId: theirs.id }).expect(404)
+      for (const orderId of [newId(), 'nonsense', '']) {
+        expect((await ask({ address: place, orderId }).expect(404)).body.code).to.equal('order_not_found')
+      }
       const unknown = await ask({ address: { ...place, country: 'XX' } }).expect(400)
       expect(unknown.body.code).to.equal('unknown_country')
     })

@@ -1,29 +1,13 @@
-import { operations } from './walk.ts'
+import { type DocumentedOperation, operations, type Schema } from './walk.ts'
 
 // Every member that a contract's bodies have, with the schema in which its author wrote it.
 
-export interface MemberSchema {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  properties?: Record<string, MemberSchema>
-  additionalProperties?: boolean | MemberSchema
-  items?: MemberSchema
-  allOf?: MemberSchema[]
-  anyOf?: MemberSchema[]
-  oneOf?: MemberSchema[]
-}
 interface Member {
   /** `Order: note`, `Entitlement: card.brand`; `*` stands for any name. */
   name: string
-  schema: MemberSchema
+  schema: Schema
 }
-type Body = { content?: Record<string, { schema?: MemberSchema }> }
-type Described = {
-  parameters?: { name?: string; schema?: MemberSchema }[]
-  requestBody?: Body
-  responses: Record<string, Body>
-}
+type Body = { content?: Record<string, { schema?: Schema }> }
 
 /** Returns the members of all replies of success, each once. */
 export function replyMembers(surface: string, contract: object): Member[] {
@@ -41,30 +25,30 @@ export function requestMembers(surface: string, contract: object): Member[] {
 }
 
 /** Returns whether a member can be null. */
-export function isNullable({ type, anyOf = [], oneOf = [] }: MemberSchema): boolean {
+export function isNullable({ type, anyOf = [], oneOf = [] }: Schema): boolean {
   const types = [type].flat()
   return (
     (types.includes('null') && types.length > 1) || [...anyOf, ...oneOf].some((one) => one.type === 'null')
   )
 }
 
-function schemasOf({ content = {} }: Body): MemberSchema[] {
+function schemasOf({ content = {} }: Body): Schema[] {
   return Object.values(content).flatMap(({ schema }) => schema ?? [])
 }
 
 function ofSurface(
   surface: string,
   contract: object,
-  roots: (operation: Described) => MemberSchema[],
+  roots: (operation: DocumentedOperation) => Schema[],
 ): Member[] {
-  const { schemas } = (contract as { components: { schemas: Record<string, MemberSchema> } }).components
+  const { schemas } = (contract as { components: { schemas: Record<string, Schema> } }).components
   const own = operations.filter((operation) => operation.surface === surface)
   const [seen, found]: [Set<string>, Member[]] = [new Set(), []]
-  const follow = (schema: MemberSchema): MemberSchema => {
+  const follow = (schema: Schema): Schema => {
     const named = schema.$ref && schemas[schema.$ref.split('/').at(-1)!]
     return named ? follow(named) : schema
   }
-  const walk = (schema: MemberSchema, owner: string, path: string[]): void => {
+  const walk = (schema: Schema, owner: string, path: string[]): void => {
     const name = schema.$ref?.split('/').at(-1)
     if (name) {
       if (!seen.has(name) && schemas[name]) walk(seen.add(name) && schemas[name], name, [])
@@ -80,7 +64,6 @@ function ofSurface(
     }
     for (const part of [items ?? [], allOf, anyOf, oneOf].flat()) walk(part, owner, path)
   }
-  for (const { documented, name } of own)
-    for (const root of roots(documented as unknown as Described)) walk(root, name, [])
+  for (const { documented, name } of own) for (const root of roots(documented)) walk(root, name, [])
   return found
 }

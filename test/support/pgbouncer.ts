@@ -20,7 +20,7 @@ export function pgbouncerVersion(): [major: number, minor: number] | null {
 
 const program = () => process.env.PGBOUNCER ?? 'pgbouncer'
 
-/** Whether it knows statements by their names in transaction mode. */
+/** Returns whether it supports named statements in transaction mode. */
 export const knowsPreparedStatements = ([major, minor]: [number, number]) => major > 1 || minor >= 21
 
 /**

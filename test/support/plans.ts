@@ -45,7 +45,6 @@ export const plannedAnew = new Map([
   ...['newest', 'cheapest', 'dearest', 'byName', 'all'].map(
     (list) => [`products.${list}.far`, 'how far a page is from the top decides how it is read best'] as const,
   ),
-  ['sales.byDay', 'a day is read by its index, and a year of a store is most of it'],
   ['orderStock.restock', 'it is rare, and PostgreSQL reckons with ten orders where there is mostly one'],
 ])
 
@@ -143,7 +142,8 @@ const planOf = ({ rows }: pg.QueryResult): Plan => rows[0]['QUERY PLAN'][0].Plan
 
 function literal(value: unknown): string {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`
+  // Without a type, so that it may be an array of anything.
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(one)).join()}}`)
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }
 

@@ -14,7 +14,7 @@ export interface Answer {
   headers?: Record<string, string>
   body?: string | Buffer
   delayMs?: number
-  /** Whether it never answers. */
+  /** True if it never answers. */
   hangs?: boolean
 }
 

@@ -17,7 +17,7 @@ export interface Answer {
   status: number
   body: unknown
   headers?: Record<string, string>
-  /** Whether the reply is lost, although the request is executed. */
+  /** True if the reply is lost, although the request is executed. */
   isLost?: boolean
 }
 

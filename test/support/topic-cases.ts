@@ -48,14 +48,18 @@ const sending =
   async () => ({ body: body() })
 const asShown: Case = async () => ({})
 
-/** This account is a customer of the store in name alone, and nothing of it stays there. */
+/** This account is a customer of the store in name alone, and has an order that came to nothing. */
 const deleting =
   (surface: 'store' | 'console'): Case =>
   async ({ shop }) => {
     const [{ id }, account] = [await createCustomer(shop), await createAccount()]
     await service().db('customers').where({ id }).update({ user_id: account.id })
-    const told = { resource: 'customers', resourceId: id, method: 'DELETE', path: `/customers/${id}` }
-    return { headers: surface === 'store' ? account.as(shop) : account.onConsole(), tells: () => [told] }
+    const order = await createOrder(shop, account, { status: 'cancelled' })
+    const customer = { resource: 'customers', resourceId: id, method: 'DELETE', path: `/customers/${id}` }
+    return {
+      headers: surface === 'store' ? account.as(shop) : account.onConsole(),
+      tells: () => [customer, orderChanged(order.id)],
+    }
   }
 
 export const patched = (path: string) => ({ method: 'PATCH', path })

@@ -16,15 +16,23 @@ interface Content {
 }
 export interface Schema {
   $ref?: string
+  type?: string | string[]
+  format?: string
+  minimum?: number
+  maximum?: number
+  maxLength?: number
   properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
   items?: Schema
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
 }
-interface DocumentedOperation {
-  parameters?: { $ref?: string; name?: string; in?: string }[]
+export interface DocumentedOperation {
+  description?: string
+  parameters?: { $ref?: string; name?: string; in?: string; schema?: Schema }[]
   requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { $ref?: string; content?: Record<string, Content> }>
 }
 type Documented = {
   paths: Record<string, Record<string, DocumentedOperation>>
@@ -63,8 +71,10 @@ export function schemaOf({ surface, route, documented }: Operation): Schema | un
   const { schemas } = contracts[surface]!.components
   const followed = ({ $ref, ...schema }: Schema): Schema => {
     if ($ref) return followed(schemas[$ref.split('/').at(-1)!]!)
+    const { minimum, maximum, maxLength } = schema
     const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, followed(inner)])
     return {
+      ...{ minimum, maximum, maxLength },
       properties: Object.fromEntries(properties),
       ...(schema.items ? { items: followed(schema.items) } : {}),
     }

@@ -21,9 +21,9 @@ export const lists = [
   aliased<Category>(complete),
   // @ts-expect-error a member that the contract requires has no column
   columnList<Category>(withoutSlug),
-  // @ts-expect-error
+  // @ts-expect-error the same member has no column
   jsonObject<Category>(withoutSlug),
-  // @ts-expect-error
+  // @ts-expect-error the same member has no column
   aliased<Category>(withoutSlug),
   // @ts-expect-error the contract has no such member
   columnList<Category>({ ...complete, colour: 'colour' }),

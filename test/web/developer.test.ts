@@ -98,6 +98,12 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
       expect(second!.body).to.equal(first!.body)
       await page.getByText('products/created').first().waitFor()
       await expectUsable(page)
+
+      await page.getByRole('tab', { name: 'Webhook' }).click()
+      await page.getByLabel('Address').fill('')
+      await button(page, 'Save').click()
+      await page.getByText('The webhook is off', { exact: true }).waitFor()
+      await button(page, 'Send a test notification').waitFor({ state: 'detached' })
     })
   }
 })

@@ -25,7 +25,7 @@ interface Options {
   url: string
   files: FileStore
   dataFolder: string
-  /** It is told what was restored last. */
+  /** Called with the entry that was restored last. */
   progress: (entry: string) => void
 }
 

@@ -22,7 +22,7 @@ interface Options {
   /** null: files are not included; `place` says where they are. */
   files: FileStore | null
   place: string
-  /** It is told how many rows were written, of about how many. */
+  /** Called with the number of rows that were written, and about how many there are. */
   progress: (rows: number, of: number) => void
 }
 
@@ -34,8 +34,8 @@ export interface Written extends Sums {
 
 /**
  * Writes a backup: every table as it was at one moment, beside a running service, and the files that its rows name. A
- * file that was deleted meanwhile is reported as missing. The returned promise settles when all is read; the stream
- * ends after that.
+ * file that is deleted in the meantime is reported as missing. The returned promise settles when all is read; the
+ * stream ends after that.
  */
 export function writeBackup(
   db: Database,

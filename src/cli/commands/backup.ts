@@ -15,7 +15,7 @@ export function addBackup(program: Command): void {
     .command('backup')
     .description('write all data, as of one moment and beside a running service, to one file')
     .argument('[file]', 'its name, by default storefront-<time>.tar; - is stdout')
-    .option('--no-files', 'leave out the files of digital products')
+    .option('--no-files', 'leave out the files of digital products and pictures')
     .action(printing(backUp))
 }
 
@@ -39,7 +39,7 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
     text: `${rows} rows and ${written.files} files are in ${file}${size === null ? '' : `, ${Math.ceil(size / 1024)} KiB`}`,
     warnings: [
       ...(files && written.files === 0
-        ? [`files of digital products are not in it: they are in ${placeOfFiles()}`]
+        ? [`the files of digital products and pictures are not in it: they are in ${placeOfFiles()}`]
         : []),
       ...written.missing.map((key) => `the file ${key} is not there`),
     ],

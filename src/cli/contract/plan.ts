@@ -17,7 +17,7 @@ export interface Caller {
   url: string
   token?: string
   shop?: string
-  /** Whether operations that write are played too. */
+  /** True if operations that write are played too. */
   writes?: boolean
 }
 

@@ -17,7 +17,7 @@ export interface Played {
   findings: string[]
 }
 
-/** So many calls are under way at once. */
+/** This many calls are under way at once. */
 const atOnce = 4
 /** Headers that come with every reply for which they are documented; others only where limits are set. */
 const always = ['X-Request-Id', 'ETag', 'Retry-After']

@@ -171,7 +171,7 @@ async function newestNotification({ apps }: Ground): Promise<WithId> {
   return notifications[0]
 }
 
-/** The command line cannot trigger these topics, for the reason that stands beside each. */
+/** The command line cannot trigger these topics, for the reason given beside each. */
 export const untriggered: Record<string, string> = {
   comments: 'shoppers write comments: write one on a page of the store, then answer or hide it',
   dispatch: 'a courier is booked for a real parcel: POST /dispatch of the Apps API',

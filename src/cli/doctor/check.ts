@@ -9,7 +9,7 @@ export interface Finding {
   advice?: string
 }
 
-/** The things that every check starts from. */
+/** The data that every check starts from. */
 export interface Patient {
   /** The settings as they were given, those in files included: some can be tried although others are wrong. */
   env: EnvVars
@@ -36,7 +36,7 @@ export function admit(given: EnvVars): Patient {
 type Findings = Record<'ok' | 'skipped', (message: string) => Finding> &
   Record<'warning' | 'problem', (message: string, advice: string) => Finding>
 
-/** Returns what makes the findings of one check. */
+/** Returns the functions that create the findings of one check. */
 export function findings(check: string): Findings {
   return {
     ok: (message) => ({ check, state: 'ok', message }),

@@ -1,3 +1,4 @@
+import { connectionsBeside } from '../../db/beside.ts'
 import { checkDatabase } from '../../db/check.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { knownMigrations } from '../../db/migrate.ts'
@@ -103,11 +104,8 @@ async function clock(db: Database): Promise<Finding> {
   return apart > 2 ? warning(message, 'set both by NTP') : ok(message)
 }
 
-/**
- * A process has so many connections beside the pool: a worker Agenda's own four and the one that listens for work, an
- * API process that for orders' numbers.
- */
-const besidePool = { worker: 5, api: 1, all: 6 }
+const [ofApi, ofWorker] = [connectionsBeside.numbers, connectionsBeside.clock + connectionsBeside.listener]
+const besidePool = { api: ofApi, worker: ofWorker, all: ofApi + ofWorker }
 
 async function connections(db: Database, { config }: Patient): Promise<Finding> {
   const { ok, skipped, warning } = findings('connections')

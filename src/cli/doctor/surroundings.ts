@@ -44,7 +44,7 @@ export const checkRedis: Check = async ({ env, config }) => {
 
 const [gibibyte, percent] = [1024 ** 3, 0.01]
 
-/** Looks at the folder of data: logs, uploads and, without S3, the files of digital products. */
+/** Looks at the folder of data: logs, uploads and, without S3, the files of digital products and pictures. */
 export const checkDisk: Check = async ({ env, config }) => {
   const { ok, problem, warning } = findings('disk')
   const folder = config?.dataFolder ?? resolve(env.DATA_FOLDER || '.data')

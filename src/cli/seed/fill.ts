@@ -12,7 +12,7 @@ interface Filled {
   variants: number
 }
 
-/** So many products are copied at a time, so that the progress is seen and little is held in memory. */
+/** This many products are copied at a time, so that the progress is visible and little is held in memory. */
 const batch = 2_000
 /** The products seem to have been added over this time. */
 const span = 700 * days
@@ -27,7 +27,7 @@ export async function fillStore(
   count: number,
   progress: (products: number) => void,
 ): Promise<Filled> {
-  // The index of searches takes many rows at a time; others who search meanwhile look through those that wait.
+  // The search index takes in many rows at a time; searches in the meantime also scan the rows that wait.
   await tx.raw(
     "set local statement_timeout = 0; set local work_mem = '128MB'; set local gin_pending_list_limit = '16MB'",
   )

@@ -9,7 +9,7 @@ export type DispatchStatus = 'requested' | 'assigned' | 'picked_up' | 'delivered
  */
 export interface DispatchProvider {
   readonly name: string
-  /** Whether booking the same reference again returns its job instead of sending a second rider. */
+  /** True if booking the same reference again returns its job instead of sending a second rider. */
   readonly isIdempotent: boolean
   /**
    * Returns quotes, none where the courier does not deliver. Asking is free of obligation. Rejects with

@@ -90,7 +90,7 @@ function quoteOf(rate: Rate): Quote {
     id: objectId,
     service: servicelevel.token ?? null,
     carrier: provider,
-    courier: { id: carrierAccount, name: provider, image: providerImage75 ?? null },
+    courier: { id: carrierAccount, name: provider, image: providerImage75 || null },
     method: servicelevel.name ?? provider,
     amount: Number(amount),
     currency,
@@ -100,15 +100,14 @@ function quoteOf(rate: Rate): Quote {
 
 function outcomeOf({ status, objectId, messages = [], ...label }: Partial<Transaction>): LabelOutcome {
   if (status === 'SUCCESS' && objectId) {
-    const { trackingNumber = '', trackingUrlProvider = null, labelUrl = null } = label
-    const tracking = trackingOf(label.trackingStatus)
+    // What a carrier does not have is left out, null or an empty text.
     return {
       state: 'bought',
       id: objectId,
-      trackingNumber,
-      trackingUrl: trackingUrlProvider,
-      labelUrl,
-      tracking,
+      trackingNumber: label.trackingNumber || '',
+      trackingUrl: label.trackingUrlProvider || null,
+      labelUrl: label.labelUrl || null,
+      tracking: trackingOf(label.trackingStatus),
     }
   }
   const reason = messages.map(({ text }) => text).join(' ') || `Shippo says ${status}`

@@ -23,9 +23,9 @@ export class PictureRefused extends Error {
   }
 }
 
-/** The longest edge of each size has so many pixels; a smaller picture is not enlarged. */
+/** The longest edge of each size in pixels; a smaller picture is not enlarged. */
 const edges = { small: 320, medium: 800, large: 1600 }
-/** An upload has at most so many pixels: a file of some kilobytes can have any number. */
+/** An upload has at most this many pixels: a file of a few kilobytes can have any number of them. */
 const mostPixels = 50_000_000
 const mostEdge = 16_383
 const patience = { seconds: 20 }

@@ -8,9 +8,9 @@ import { seconds } from '../../clock.ts'
 /** The result of connecting to a mail server. */
 export interface Greeting {
   server: string
-  /** Whether what follows is encrypted: TLS from the start, or STARTTLS. */
+  /** True if the rest of the session is encrypted: by TLS from the start, or by STARTTLS. */
   encrypted: boolean
-  /** Whether it took the credentials of the URL; null where there are none. */
+  /** True if the server accepted the credentials of the URL; null where there are none. */
   signedIn: boolean | null
 }
 

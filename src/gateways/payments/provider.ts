@@ -8,9 +8,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 export interface CardProvider {
   /** The name in `POST /payments/webhooks/{provider}`. */
   readonly name: string
-  /**
-   * Whether its idempotency keys cover refunds too. If not, only one caller at a time may ask for a refund.
-   */
+  /** True if its idempotency keys cover refunds too. If not, only one caller at a time may ask for a refund. */
   readonly keepsRefundKeys: boolean
   /**
    * Charges a card. The same idempotency key with the same request never charges twice, however often it is
@@ -57,9 +55,9 @@ export interface ChargeRequest {
    * card.
    */
   card?: string
-  /** Whether `card` is the token of a saved card, charged while the shopper is away, as renewals are. */
+  /** True if `card` is the token of a saved card, charged while the shopper is away, as renewals are. */
   saved?: boolean
-  /** Whether to save the card for later charges, where the provider does not do so by itself. */
+  /** True if the card is to be saved for later charges, where the provider does not do so by itself. */
   keepCard?: boolean
   /** The purchase as the provider's page describes it. */
   description?: string
@@ -90,7 +88,7 @@ export interface RefundRequest extends RefundRef {
 export interface Card {
   brand: string
   last4: string
-  /** Whether it can be charged again while the shopper is away. */
+  /** True if it can be charged again while the shopper is away. */
   reusable: boolean
   /** The token for later charges; null if it is not reusable. */
   token: string | null

@@ -29,7 +29,7 @@ export interface PushService {
   close(): Promise<void>
 }
 
-/** A push service keeps a message so many seconds for a browser that is away: older news is out of date. */
+/** A push service keeps a message this many seconds for a browser that is away: older news is out of date. */
 const lifetime = (2 * days) / 1000
 
 /**

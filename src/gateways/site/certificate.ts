@@ -11,7 +11,7 @@ export interface Certificate {
 
 /** Fetches the certificate that a host shows; rejects where nothing speaks TLS there within 5 s. */
 export async function certificateOf(host: string, port: number): Promise<Certificate> {
-  // An untrusted certificate is read too, so that the reason can be told.
+  // An untrusted certificate is read too, so that the reason can be reported.
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false })
   const slow = setTimeout(() => socket.destroy(new Error('no response within 5 s')), 5_000)
   try {

@@ -12,7 +12,7 @@ export interface Claim extends Allowance {
   key: string
 }
 
-/** Whether a call may pass, and what is left in each of its buckets. */
+/** The verdict on a call: it may pass or not, and this much remains in each of its buckets. */
 export interface Taken {
   allowed: boolean
   tokens: number[]

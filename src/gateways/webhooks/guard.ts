@@ -80,7 +80,7 @@ export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions):
 }
 
 /**
- * Whether a webhook URL may be called: null, or the reason in words. It has to be HTTPS on port 443 without
+ * Returns null if a webhook URL may be called, otherwise the reason in words. It has to be HTTPS on port 443 without
  * credentials, and its host has to resolve to public addresses only (decision 214).
  */
 export async function whyUnsafe(url: string, options: GuardOptions): Promise<string | null> {

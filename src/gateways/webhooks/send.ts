@@ -26,9 +26,9 @@ const mostKept = 1024
 
 /**
  * Sends webhooks: 2 s to connect, 5 s in all (`longestMs`), no redirects, the reply read to 64 KB. Where a URL leads is
- * judged on what is written and again on the addresses connected to (decision 214). Connections are kept
- * and unlimited: how many calls an endpoint gets at a time is the caller's to decide, as undici would count
- * by origin, which endpoints share.
+ * judged on what is written and again on the addresses connected to (decision 214). Connections are kept and unlimited:
+ * how many calls an endpoint gets at a time is the caller's to decide, because undici would count by origin, which
+ * several endpoints can share.
  */
 export function createSender(guard: GuardOptions, longestMs = totalTimeout): Sender {
   const agent = new Agent({
@@ -56,7 +56,7 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout): Sen
   }
 }
 
-/** The parts of at most so many URLs are remembered. */
+/** The parts of at most this many URLs are remembered. */
 const mostTargets = 1000
 
 /** Returns a function that takes a URL apart, or throws why it must not be called; an endpoint is called many times. */

@@ -5,7 +5,7 @@ import type { Vault } from '../../vault.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type Device, deviceName, rememberDevice } from './known-devices.ts'
 
-/** Somebody whose action the owner of the store should know of, and the address that it came from. */
+/** A person whose action the owner of the store should know about, and the address that it came from. */
 export interface Doer {
   userId: string
   ip: string
@@ -55,7 +55,7 @@ export function transferAccountChanged(
   ])
 }
 
-/** The facts that an e-mail tells of somebody who did something in a store. */
+/** The facts that an e-mail gives about an action in a store and the person behind it. */
 interface Told {
   person: string
   store: string
@@ -81,7 +81,7 @@ async function tellOwner(
   await queueMail(tx, vault, { to, subject, text: `${paragraphs(told).join('\n\n')}\n` })
 }
 
-/** The things that recording a sign-in to the console needs. */
+/** The dependencies of recording a sign-in to the console. */
 export interface SignInContext {
   record: RecordChange
   vault: Vault
@@ -90,8 +90,8 @@ export interface SignInContext {
 }
 
 /**
- * Records a sign-in to the console in the activity log of every store that the person owns or works for. From a device
- * that is new, they are mailed, and so are the owners of the stores that they work for (decision 312).
+ * Records a sign-in to the console in the activity log of every store that the person owns or works for. A sign-in from
+ * a new device is mailed to them and to the owners of the stores that they work for (decision 312).
  */
 export async function signedIn(
   tx: Transaction,
@@ -188,7 +188,7 @@ function fromAddress(ip: string): string {
   return ip ? ` from the address ${ip.replace(/^::ffff:(?=[\d.]+$)/i, '')}` : ''
 }
 
-/** Returns a name that somebody typed as one line, so that it cannot look like a paragraph of ours. */
+/** Returns a typed name as a single line, so that it cannot pass for a paragraph of our own. */
 function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 }

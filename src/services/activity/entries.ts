@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 
 /**
- * Writes entries of activity logs in the transaction of what they tell: those of stores, and those of the platform.
+ * Writes entries of the activity logs of stores and of the platform, in the transaction of the change that they report.
  * Rules call `record`, which knows who acts, instead of this.
  */
 export async function writeEntries(tx: Transaction, entries: (Entry | PlatformEntry)[]): Promise<void> {

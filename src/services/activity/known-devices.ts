@@ -36,7 +36,7 @@ export function deviceName({ userAgent }: Device): string {
   return `${nameIn(browsers, userAgent) ?? 'another program'} on ${nameIn(systems, userAgent) ?? 'another system'}`
 }
 
-/** Returns what people call a browser; null for what is none that we know. */
+/** Returns what people call a browser; null for one that we do not know. */
 export function browserName(device: Device): string | null {
   return nameIn(browsers, device.userAgent) === undefined ? null : deviceName(device)
 }

@@ -137,7 +137,7 @@ export async function update(
   return category
 }
 
-/** One transaction takes so many products out of their category. */
+/** One transaction takes this many products out of their category. */
 const mostProducts = 1000
 
 /**
@@ -156,9 +156,9 @@ export async function remove(db: Database, record: RecordChange, shop: Shop, id:
 }
 
 /**
- * Takes the next products out of a category, and deletes it with the last ones. The category's row is locked
- * first, so that no product joins it meanwhile, then the products in the order of their ids, as orders lock
- * them. Returns the number of products.
+ * Takes the next products out of a category, and deletes it with the last ones. The category's row is locked first, so
+ * that no product joins it in the meantime, then the products in the order of their ids, as orders lock them. Returns
+ * the number of products.
  */
 async function takeOut(tx: Transaction, shop: Shop, id: string): Promise<number> {
   const category = tx('categories').where({ shop_id: shop.id, id })

@@ -129,8 +129,8 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
 }
 
 /**
- * A search term matches words that begin with it and, by its English stem, their other forms. The words of foods in
- * capitals have a plain sigma at their end, those in small letters a final one: both are looked for.
+ * A search term matches words that begin with it and, by its English stem, their other forms. A Greek word in capitals
+ * ends with a plain sigma, one in small letters with a final sigma: both are searched for.
  */
 const beginning = (word: string) => `to_tsquery('simple', ${word} || ':*')`
 const wanted = `(${beginning('folded(word)')} || ${beginning("regexp_replace(folded(word), 'σ\\Z', 'ς')")}

@@ -8,6 +8,7 @@ import { jsonTime } from '../../db/json.ts'
 import { type Found, pageOf, rangeOf, type Shape, versionOfRow } from '../../db/versioned-sql.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { uriOf } from '../../url.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
 import type { PageQuery } from '../shared/pagination.ts'
 import { minorOf, shopReference } from '../shared/shop.ts'
@@ -17,7 +18,7 @@ import { lockCategory } from './categories.ts'
 // accept any of them by its id. This file holds what the three have in common; the rest is in products.ts,
 // foods.ts and bookable-services.ts.
 
-/** A kind of item, and the refusal that an unknown one is answered with. */
+/** A kind of item, and the refusal for an item of that kind that does not exist. */
 export interface Kind {
   kind: 'product' | 'food' | 'service'
   missing: RefusalName
@@ -135,11 +136,16 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
     name,
     description,
     images,
-    image_alts: imageAlts && JSON.stringify(imageAlts),
+    image_alts: imageAlts && JSON.stringify(byUri(imageAlts)),
     listed,
     price: price === undefined ? undefined : minorOf(shop, price, 'price'),
     category_id: category == null ? category : lockCategory(tx, shop, category),
   }
+}
+
+/** Returns the words of pictures by the URLs that the record shows (decision 406). */
+function byUri(imageAlts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(imageAlts).map(([url, words]) => [uriOf(url) ?? url, words]))
 }
 
 /** Throws categoryInvalid where `written`, the category id that the row has now, is not the one given. */

@@ -42,7 +42,7 @@ const countAll = 'select total from product_counts where shop_id = :shopId'
 
 type Source = { shown: string; total: string; order: string }
 
-/** Returns SQL for so many of the first products of a list. */
+/** Returns SQL for the first `limit` rows of a list of products. */
 const first = (columns: string, rows: string, { shown, order }: Source) => `select ${columns} from products p
   where p.shop_id = :shopId and ${shown} order by ${order} limit ${rows}`
 
@@ -51,7 +51,7 @@ const columns = 'p.*, p.xmin as written'
 /**
  * Returns SQL for a page of the first `depth` products, whose rows are read as they are found. The planner is told
  * their number but not where among them the page is. It would plan each page anew for a limit that it knows, and
- * reckons with a tenth of the store for one that it does not know (decision 390).
+ * assumes a tenth of the store for one that it does not know (decision 390).
  */
 const near = (depth: number, source: Source) => `select p.* from (${first(columns, String(depth), source)}) p
   limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`
@@ -69,7 +69,10 @@ const far = (
 /** A page of any list has this many records at most. */
 const mostOnPage = 100
 
-/** A page is looked for in the first so many products, then in so many, or else far from the top. */
+/**
+ * A page is looked for in the first products, up to the smaller depth or the larger one, and otherwise far from the
+ * top.
+ */
 const depths = [mostOnPage, 1100] as const
 
 /**
@@ -166,7 +169,8 @@ function isNarrowed({ query, ...others }: Filters): boolean {
 }
 
 /**
- * Reads the products of a page that was found a moment ago, as they are now; `hidden`: also those that are not listed.
+ * Reads the products of a page that was just found, in their present state; with `hidden` also those that are not
+ * listed.
  */
 const ofIds = statement<
   ProductBindings & { ids: string[]; hidden: boolean; total: number; known: string },

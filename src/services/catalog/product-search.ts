@@ -25,7 +25,7 @@ interface Found {
   products: components['schemas']['ProductSearchItem'][]
 }
 
-/** So many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
+/** This many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
 const batch = 250
 
 /**
@@ -182,8 +182,8 @@ function totalAndIds(
 }
 
 /**
- * Returns SQL for the number of the products that match filters. Those of a category, listed or in stock are known by
- * their number, but for the ones that only their variants keep in stock (decision 473).
+ * Returns SQL for the number of the products that match filters. The numbers of those in a category, listed or in stock
+ * are kept, except of those that are in stock by their variants alone (decision 473).
  */
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
   const { category, listed, minPrice, maxPrice, inStock } = filters
@@ -203,20 +203,20 @@ function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.Qu
   return inStock ? stocked : db.raw('? - (?)', [numberOf('%'), stocked])
 }
 
-/** The products of at most so many texts with the words of a search are all looked at and sorted. */
+/** If at most this many texts have the words of a search, all their products are looked at and sorted. */
 const few = 2000
 
 /**
- * Tells whether a list is narrowed by words alone, so that most products may be in it. By their names, those that have
- * a word may all come after the others.
+ * Tells whether a list is narrowed by words alone, so that it may contain most products. A list by name is not meant:
+ * there the products that have a word may all come after the others.
  */
 const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
   sort !== 'name' && listed !== false && Object.values(others).every((value) => value === undefined)
 
 /**
- * Returns the query for the same where more texts than a few have the words (decision 385). The products are read in
- * the order of the list until the page is full. For the total the texts are counted without their products, of which
- * only those that the list does not show are looked at.
+ * Returns the query for the same result where more than `few` texts have the words (decision 385). The products are
+ * read in the order of the list until the page is full. For the total the texts are counted without their products, and
+ * only products that the list does not show are looked at.
  */
 function filteredByCommonWords(
   db: Database,
@@ -227,7 +227,7 @@ function filteredByCommonWords(
   const products = db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(shownBy({ listed }))
-    // A scalar subquery and no `exists`, of which PostgreSQL may make a join that reads all texts first.
+    // This is a scalar subquery and not `exists`, which PostgreSQL may turn into a join that reads all texts first.
     .whereRaw('(?)', [texts.clone().whereRaw('product_texts.product_id = p.id').select(db.raw('true'))])
   const hiddenBy = (condition: string) =>
     texts

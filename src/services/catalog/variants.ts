@@ -34,10 +34,10 @@ update variants set deleted_at = :now
 where shop_id = :shopId and product_id = :productId and deleted_at is null and id not in (select id from kept)`
 
 /**
- * Replaces a product's variants by the given list, in its order; prices in major units. Fields that are not given of a
- * known variant stay as they are, so that its stock is that of the moment; a new one has none. The caller has locked
- * the product's row; the variants are locked in the order of their ids, as orders lock them. Throws invalidRequest for
- * a price of less than a minor unit.
+ * Replaces a product's variants by the given list, in its order; prices in major units. Fields of a known variant that
+ * are not given stay as they are, so that its stock stays current; a new one has none. The caller has locked the
+ * product's row; the variants are locked in the order of their ids, as orders lock them. Throws invalidRequest for a
+ * price of less than a minor unit.
  */
 export async function replaceVariants(
   tx: Transaction,

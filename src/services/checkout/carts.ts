@@ -34,7 +34,7 @@ type NewItem = Owner & {
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
 
-/** A cart has at most so many lines. */
+/** A cart has at most this many lines. */
 const maxLines = 100
 
 /**
@@ -131,7 +131,7 @@ const view = lookUp<View, Cart>(
   wholeCart('select null::text as id, null::integer as quantity where false'),
 )
 
-/** SQL that is true for a cart whose subtotal is within the contract's maximum, and refuses any other. */
+/** This SQL is true for a cart whose subtotal is within the contract's maximum, and refuses any other. */
 const payable = `case when (select sum(price::float8 * quantity) from line) > ${largestAmount} * :scale::float8
     then ${refuseSql('amountTooLarge', { most: `${largestAmount}`, currency: ':currency::text' })} end is null`
 

@@ -13,8 +13,8 @@ type Coupon = components['schemas']['Coupon']
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']
 
 /**
- * The facts that the checks of a coupon use. Money is in minor units. The subtotal is that of the order, else of
- * the cart; a caller who is nobody has neither.
+ * The facts that the checks of a coupon use. Money is in minor units. The subtotal is that of the order, otherwise that
+ * of the cart; an anonymous caller has neither.
  */
 interface Facts {
   notStarted: boolean
@@ -25,7 +25,7 @@ interface Facts {
   subtotal: number | null
   /** null without an order: the cost of shipping, which counts too, is not known yet. */
   belowMinimum: boolean | null
-  /** The discount, which means something with a subtotal only. */
+  /** The discount, which is meaningful only together with a subtotal. */
   discountMinor: number
 }
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
@@ -42,9 +42,10 @@ const couponColumns = columnList<Coupon>({
   endDate: 'coupons.ends_at',
 })
 
-// A fixed discount never exceeds the subtotal, nor does a percentage, which discounts.ts limits to 100.
-// numeric rounds half away from zero and amounts are not negative, so this rounds half up to the minor unit.
-/** Returns SQL for what a use of a coupon keeps of the address of its order; null for none. */
+/**
+ * Returns SQL for the hash of an order's e-mail address that is stored with the use of a coupon; null without an
+ * address.
+ */
 const addressHash = (email: string) =>
   `encode(sha256(convert_to(coupons.id || ' ' || nullif(${email}, ''), 'UTF8')), 'hex')`
 
@@ -64,6 +65,8 @@ const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; 
     timesUsed: timesUsedBy(email),
     subtotal,
     belowMinimum: `${total} < coupons.minimum_order_amount`,
+    // A fixed discount never exceeds the subtotal, nor does a percentage, which discounts.ts limits to 100. numeric rounds
+    // half away from zero and amounts are not negative, so this rounds half up to the minor unit.
     discountMinor: `least(${subtotal}, case coupons.type
       when 'fixed' then coupons.discount
       else round(${subtotal}::numeric * coupons.discount / 10000)
@@ -178,12 +181,11 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
 })
 
 /**
- * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the
- * minimum and determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is
- * absent for a caller without a token. The limit per shopper, by account and by address, is checked for a caller with
- * a token. Throws, in
- * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp,
- * couponUsedByYou, orderNotFound and couponMinimum.
+ * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the minimum and
+ * determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is absent for a caller
+ * without a token. The limit per shopper, by account and by address, is checked for a caller with a token. Throws, in
+ * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp, couponUsedByYou,
+ * orderNotFound and couponMinimum.
  */
 export async function verify(
   db: Database,

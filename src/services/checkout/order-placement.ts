@@ -82,7 +82,7 @@ const insert = statement<OrderValues, Order>(
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is reserved
  * at once, the buyer becomes a customer of the store, and store and shopper are notified; `record` receives the events
  * of a new customer and of the order. E-mail to an account goes to its own address. The order keeps a copy of the
- * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that was closed meanwhile, the
+ * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
  * amountTooLarge, shippingAddressNotFound, with `rateId` the refusals of `takeRate`, and totalChanged.
  */
@@ -97,7 +97,8 @@ export async function place(
   if (!email) throw new Refusal('emailRequired')
   const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
   await holdOpen(tx, shop.id, 'shopNotFound')
-  const method = paymentId ? await paymentMethods.requireActive(tx, dependencies, shop, paymentId) : null
+  const method =
+    paymentId === undefined ? null : await paymentMethods.requireActive(tx, dependencies, shop, paymentId)
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
   // The customer is locked before the products (ARCHITECTURE: the order of locks).
@@ -111,7 +112,7 @@ export async function place(
   const id = newId()
   const subtotal = subtotalOf(shop, lines, offers)
   const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
-  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
+  const rate = rateId === undefined ? null : await takeRate(tx, shop, shopper, { rateId, ...quoted })
   if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
   if (expectedTotal !== undefined)
     requireTotal(shop, expectedTotal, { subtotal, shippingCost: rate?.amount ?? 0 })
@@ -143,7 +144,10 @@ export async function place(
   return order!
 }
 
-/** Holds an order to the total, in major units, that its shopper was shown; its own amounts are in minor units. */
+/**
+ * Throws totalChanged unless the order has the total, in major units, that its shopper was shown; the order's own
+ * amounts are in minor units.
+ */
 function requireTotal(
   { scale, currency }: Shop,
   expected: number,

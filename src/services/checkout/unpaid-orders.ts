@@ -27,10 +27,10 @@ const count = statement<
 )
 
 /**
- * Makes sure that one shopper does not hold a store's stock with unpaid orders, and that guests, who can be as
- * many as somebody likes, do not do so from one address (decision 240). Parallel placements wait for each
- * other here, so that the limits are exact. Returns what the order keeps of a guest's address. Throws
- * tooManyUnpaidOrders and tooManyGuestOrders.
+ * Makes sure that one shopper does not hold a store's stock with unpaid orders, and that guests, of whom anybody can
+ * create any number, do not do so from one address (decision 240). Parallel placements wait for each other here, so
+ * that the limits are exact. Returns what the order keeps of a guest's address. Throws tooManyUnpaidOrders and
+ * tooManyGuestOrders.
  */
 export async function limitUnpaid(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function limitUnpaid(
   const { unpaidOrdersPerShopper: mostOwn, unpaidOrdersPerAddress: mostHere } = limits
   const address = shopper.guest && mostHere > 0 ? hashAddress(jwtSecrets[0], shop, ip) : ''
   if (mostOwn === 0 && !address) return null
-  // These are two statements, because one that waits for a lock does not see what was committed meanwhile.
+  // These are two statements, because one that waits for a lock does not see what was committed while it waited.
   const [, [held]] = await sendAll(
     tx,
     lock.with({ shopper: `${shop.id} ${shopper.id}`, address }),

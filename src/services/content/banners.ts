@@ -55,7 +55,7 @@ const findLive = statement<Range & { shopId: string; placement: string | null; n
   ),
 )
 
-// The question does not have the store with its version, because the clock decides which banners are live.
+// The question leaves out the store and its version, because the clock decides which banners are live.
 const readLive = cachedPage<PageQuery & { shopId: string; placement: string | null }, BannerList>(
   'banners.live',
   'banners',
@@ -142,7 +142,7 @@ function rowOf({ title, image, link, placement, position, startsAt, endsAt }: Ba
   return { title, image, link, placement, position, starts_at: starts, ends_at: ends }
 }
 
-/** Parses to whole milliseconds, as dates are compared: the database would round where a Date truncates. */
+/** Parses to whole milliseconds, in which dates are compared: the database would round where a Date truncates. */
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }

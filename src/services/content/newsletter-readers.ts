@@ -8,7 +8,7 @@ import { collected, newestPage, type PageQuery, type Pagination } from '../share
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
-/** An export reads so many readers at once. */
+/** An export reads this many readers at once. */
 const batch = 1000
 
 const columns = (db: Database) =>
@@ -16,7 +16,7 @@ const columns = (db: Database) =>
 
 /**
  * Returns the readers of the store's newsletter, the last confirmed first; with `query`, those with this text in their
- * address. A person who has not confirmed, or has left, is none (decision 373).
+ * address. A person who has not confirmed, or has unsubscribed, is not a reader (decision 373).
  */
 export async function list(
   db: Database,

@@ -14,7 +14,7 @@ import * as settings from '../stores/shop-settings.ts'
 
 /** A code can confirm a subscription for this time. It can unsubscribe for as long as it is kept. */
 const codeLifetime = 48 * hours
-/** Every code of an address is kept for this time, and so many of its newest for ever. */
+/** Every code of an address is kept for `youngFor`, and its newest `mostOld` codes forever. */
 const youngFor = 30 * days
 const mostOld = 10
 /**
@@ -100,7 +100,7 @@ export async function unsubscribe(tx: Transaction, shop: Shop | null, code: stri
   return null
 }
 
-/** Removes the codes of a subscription that are neither young nor among its newest (decision 81). */
+/** Removes the codes of a subscription that are neither recent nor among its newest (decision 81). */
 async function forgetOldCodes(tx: Transaction, shop: Shop, subscription: { id: string }): Promise<void> {
   const codes = tx('newsletter_codes').where({ subscription_id: subscription.id, shop_id: shop.id })
   const newest = codes.clone().orderBy('created_at', 'desc').limit(mostOld).select('code_hash')

@@ -87,8 +87,8 @@ const erase = statement<Of, { id: string }>(
 )
 
 /**
- * Hides a review from shoppers and from the product's rating or shows it again, and sets or (with null) removes the
- * store's answer (decision 372). `updatedAt` stays: it says when the author wrote. Throws reviewNotFound.
+ * Hides a review from shoppers and excludes it from the product's rating, or shows it again, and sets or (with null)
+ * removes the store's answer (decision 372). `updatedAt` stays: it says when the author wrote. Throws reviewNotFound.
  */
 export async function update(
   tx: Transaction,

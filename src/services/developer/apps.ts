@@ -27,7 +27,7 @@ export interface App {
 
 export interface AppSettings {
   name: string
-  /** Whether the app can keep a secret, as one on a server can and one on phones or in browsers cannot. */
+  /** True if the app can keep a secret: one on a server can, one on phones or in browsers cannot. */
   confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]

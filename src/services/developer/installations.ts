@@ -42,8 +42,9 @@ export async function list(
 
 /**
  * Takes scopes from an installed app: it keeps the given ones, its tokens lose the others from the very next call on,
- * and events that need them are no longer delivered; the activity log says so where it has lost any. Throws storeNotFound, notStoreOwner, secondFactorRequired,
- * installationNotFound, and scopeNotGranted for a scope that it does not have: only its consent page can give it more.
+ * and events that need them are no longer delivered. The activity log has an entry if the app has lost any. Throws
+ * storeNotFound, notStoreOwner, secondFactorRequired, installationNotFound, and scopeNotGranted for a scope that it
+ * does not have: only its consent page can give it more.
  */
 export async function narrow(
   tx: Transaction,

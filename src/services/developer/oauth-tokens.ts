@@ -107,9 +107,10 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
 }
 
 /**
- * Returns whether the code is brought back by whom it was requested by: with the PKCE verifier where it was requested
- * with a challenge. Without one, the secret of a confidential app says so, and nothing for a public one. A verifier for
- * a code without a challenge means that somebody removed the challenge on the way (RFC 9700 section 2.1.1).
+ * Returns whether the party that requested a code is the one that redeems it. A code that was requested with a
+ * challenge needs its PKCE verifier; without a challenge a confidential app is identified by its secret, and a public
+ * one is refused. A verifier for a code without a challenge means that somebody removed the challenge on the way (RFC
+ * 9700 section 2.1.1).
  */
 function isProven(client: Client, challenge: string | null, verifier: string | undefined): boolean {
   if (challenge === null) return client.confidential && !verifier
@@ -184,7 +185,7 @@ async function issue(
     ...common,
     id: newId(),
     family,
-    // Nothing here reads it, but release 1.0.0 does, whose processes run beside these during an upgrade (decision 467).
+    // Only release 1.0.0 reads it, whose processes run beside these during an upgrade (decision 467).
     confidential,
     kind,
     token_hash: hashToken(token),
@@ -208,7 +209,7 @@ interface TokenRow {
   installationId: string
 }
 
-/** Returns a token of the calling app, in whatever state. */
+/** Returns a token of the calling app, whatever its state. */
 async function findToken(tx: Transaction, client: Client, token: string): Promise<TokenRow | undefined> {
   const [found] = await tx('app_tokens')
     .join('installations', 'installations.id', 'app_tokens.installation_id')

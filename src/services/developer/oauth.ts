@@ -134,7 +134,7 @@ function mistakeIn(
  * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, invalidRedirectUri,
  * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound (also
  * for a closed one), secondFactorRequired and scopeNotAllowed (more than the person's role allows). The owner decides
- * over the whole grant; staff only over the scopes of their role, so that scopes beyond it which the owner granted stay.
+ * on the whole grant, staff only on the scopes of their role, so that scopes beyond it that the owner granted remain.
  * Existing tokens lose at once the scopes that are no longer granted.
  */
 export async function authorize(
@@ -176,8 +176,8 @@ function clients(db: Database, clientId: string) {
 }
 
 /**
- * Creates or changes the installation, and returns what that has changed. The unique index keeps one for each store and
- * app, however many people consent at the same time.
+ * Creates or changes the installation, and returns the change. The unique index keeps one for each store and app,
+ * however many people consent at the same time.
  */
 async function install(
   tx: Transaction,

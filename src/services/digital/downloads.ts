@@ -53,8 +53,8 @@ export interface LinkParts {
 }
 
 /**
- * Returns the file that a link of ours leads to. Throws linkExpired for a link that is forged or too old,
- * whose access has ended, or whose file was deleted since: its holder learns nothing more.
+ * Returns the file that a link of ours leads to. Throws linkExpired for a link that is forged or too old, whose access
+ * has ended, or whose file has since been deleted: its holder learns nothing more.
  */
 export async function open(
   db: Database,

@@ -66,7 +66,7 @@ async function moveOne(tx: Transaction, theirs: Held, to: string): Promise<void>
       throw error
     },
   )
-  // The account was given the same access meanwhile, which is visible now.
+  // The account was given the same access in the meantime, which is visible now.
   if (!isMoved) await moveOne(tx, theirs, to)
 }
 

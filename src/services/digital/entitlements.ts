@@ -18,7 +18,8 @@ type Access = components['schemas']['DigitalAccess']
 
 export interface AccessFilters {
   /**
-   * `granted`, the default: the shoppers' access. `failed`: the access that paid orders should have granted.
+   * `granted`, the default, selects the shoppers' access; `failed` selects the access that paid orders should have
+   * granted.
    */
   grantStatus?: 'granted' | 'failed'
   user?: string
@@ -142,11 +143,10 @@ export interface NewAccess {
 }
 
 /**
- * Grants access without an order, as a pass for 30 days or for a lifetime, and sends the shopper an e-mail, which
- * is left out beyond the limits of `refuseMail`.
- * An address without an account gets one, which its owner signs in to as usual. Throws storeNotDigital,
- * invalidRequest unless exactly one of `user` and `email` is given, unknownUser, productNotFound and
- * productNotDigital.
+ * Grants access without an order, as a pass for 30 days or for a lifetime, and sends the shopper an e-mail unless that
+ * would exceed the limits of `refuseMail`. An address without an account gets one, which its owner signs in to as
+ * usual. Throws storeNotDigital, invalidRequest unless exactly one of `user` and `email` is given, unknownUser,
+ * productNotFound and productNotDigital.
  */
 export async function create(
   tx: Transaction,

@@ -17,11 +17,11 @@ import { requireStorage, type StorageUse, storageOf } from './storage.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** A product has at most so many files (decision 230). */
+/** A product has at most this many files (decision 230). */
 const mostFiles = 100
 /** An object that has been unused for this time is removed. No download link lives longer. */
 const unusedFor = 1 * hours
-/** No upload takes longer than this: its objects count as unused only after it. */
+/** No upload takes longer than this, so its objects count as unused only afterwards. */
 export const brokenOffAfter = 1 * days
 
 const fileColumns = {
@@ -161,7 +161,7 @@ export function unusedAt(later: number) {
   return { unused_since: fromNow(later) }
 }
 
-/** So many objects are removed at the same time. */
+/** This many objects are removed at the same time. */
 const removedAtOnce = 5
 
 /**

@@ -19,12 +19,14 @@ type RetriedGrants = components['schemas']['RetriedGrants']
 type Result = RetriedGrants['results'][number]
 
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
-/** Tells the buyer of an order what it has given. */
+/** Tells the buyer of an order what access it has given. */
 type Announce = (tx: Transaction, order: GrantedOrder, given: GivenProduct[]) => Promise<void>
 
-/** A call takes at most so many orders (specification: limits). */
+/** A call takes at most this many orders (specification: limits). */
 const most = 25
-/** The job works on so many orders at the same time, and one is due again after this time when an attempt was lost. */
+/**
+ * The job works on `atOnce` orders at the same time, and an order whose attempt was lost is due again after `lease`.
+ */
 const atOnce = 2
 const lease = 1 * minutes
 
@@ -32,9 +34,9 @@ const failure = 'the access of a paid order could not be granted again'
 const nameOf = ({ id: orderId, shopId }: GrantedOrder) => ({ orderId, shopId })
 
 /**
- * Retries to grant access for the store's paid orders where that failed: at most 25, least recently tried
- * first, so that those that fail for ever hide no others. Each is retried in a transaction of its own; one
- * that a parallel call is working on is left to that call. Sends no e-mails. Throws storeNotDigital.
+ * Retries to grant access for the store's paid orders where that failed: at most 25, least recently tried first, so
+ * that those that always fail hide no others. Each is retried in a transaction of its own; one that a parallel call is
+ * working on is left to that call. Sends no e-mails. Throws storeNotDigital.
  */
 export async function retryGrants(db: Database, context: RetryContext, shop: Shop): Promise<RetriedGrants> {
   requireDigital(shop)
@@ -104,7 +106,7 @@ async function retry(
   context: GrantContext & { announce?: Announce },
   { id, shopId }: GrantedOrder,
 ): Promise<{ result: Result | null }> {
-  // The order is read again under the lock: it may have moved to an account since.
+  // The order is read again under the lock: it may have moved to an account in the meantime.
   const order = await failed(tx)
     .where({ id, shop_id: shopId })
     .forUpdate()

@@ -51,14 +51,17 @@ interface Item {
   hasLibrary: boolean
 }
 
-/** A product that an order has just given access to, as its buyer is told. */
+/** A product to which an order has just given access, as the e-mail to its buyer names it. */
 export interface GivenProduct {
   name: string
   /** The length of a pass; null for lifetime access. */
   days: number | null
 }
 
-/** The outcome of a grant: the reason why not everything could be given, or null, and what the buyer is to be told of. */
+/**
+ * The outcome of a grant: the reason why not everything could be granted, or null, and the products to announce to the
+ * buyer.
+ */
 interface Granted {
   error: string | null
   given: GivenProduct[]

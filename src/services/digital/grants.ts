@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
 
-/** A pass lasts so many days (specification: library access record). */
+/** A pass lasts this many days (specification: library access record). */
 export const passDays = 30
 
 /** No access ends later: a year of four digits can express no more. */

@@ -13,12 +13,12 @@ import { notRenewed } from './saved-cards.ts'
 type Entitlement = components['schemas']['Entitlement']
 type LibraryFile = components['schemas']['LibraryFile']
 
-/** So many files are shown with an access; `listFiles` returns more. */
+/** This many files are shown with an access; `listFiles` returns more. */
 const shownFiles = 100
 
 /**
- * Returns a page of this shopper's current and past access in this store, newest first, without revoked
- * access.
+ * Returns a page of this shopper's current and past access in this store, newest first, without access that was
+ * revoked.
  */
 export async function list(
   db: Database,

@@ -9,19 +9,19 @@ import { interval } from '../../db/interval.ts'
  * limits).
  */
 export const window = 3 * days
-/** The first charge follows the announcement by this time, in milliseconds. */
+/** The first charge follows the announcement after this time, in milliseconds. */
 export const notice = 1 * days
-/** Two attempts are this time apart, in milliseconds. */
+/** Two attempts are this far apart, in milliseconds. */
 export const pause = 1 * days
 /** The last charge is made at least this long before the end of the pass. */
 const leastTime = 1 * hours
 
-/** This SQL tells whether the product is still sold as a pass: a closed store sells nothing. */
+/** This SQL is true if the product is still sold as a pass: a closed store sells nothing. */
 export const isSold = `(products.deleted_at is null and products.listed
     and exists (select from shops as seller where seller.id = products.shop_id and seller.closed_at is null)
     and coalesce(products.digital->>'accessType' = 'pass', false))`
 
-/** This SQL tells whether a renewal is available and costs anything. */
+/** This SQL is true if a renewal is available and costs anything. */
 export const isCharged = `(${isSold} and products.price > 0)`
 
 /** A renewal that is announced now may be charged from this time on. */

@@ -103,8 +103,7 @@ export async function attachSavedCard(
 }
 
 /**
- * Discards the token that an order's payment holds: at once, or with `onceGiven` only if no pass is left to
- * be granted.
+ * Discards the token that an order's payment holds: at once, or with `onceGiven` only if no pass remains to be granted.
  */
 export async function forgetHeldCardToken(
   tx: Transaction,
@@ -130,7 +129,7 @@ export async function forgetHeldCardToken(
   await waiting.update({ sealed_token: null })
 }
 
-/** An access without renewal has these values of its columns: its card is discarded. */
+/** The columns of an access without renewal have these values: its card is discarded. */
 export const notRenewed = {
   auto_renew: false,
   renewal_failures: 0,

@@ -26,8 +26,8 @@ export async function storageOf(
 }
 
 /**
- * Makes sure that so many bytes more fit into a store's storage (decision 306). Those that add files to a store wait
- * for each other here, so that the limit is exact; the caller holds the product. Throws storageFull.
+ * Makes sure that this many further bytes fit into a store's storage (decision 306). Calls that add files to a store
+ * wait for each other here, so that the limit is exact; the caller holds the product. Throws storageFull.
  */
 export async function requireStorage(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { AddressProviderError } from '../../gateways/addresses/provider.ts'
 import { nearestCity, suggestCities } from './city-places.ts'
-import { isCountry, suggestRegions } from './countries.ts'
+import { codeOf, isCountry, suggestRegions } from './countries.ts'
 
 type Suggestion = components['schemas']['AddressSuggestion']
 type Place = components['schemas']['AddressPlace']
@@ -22,7 +22,7 @@ export async function autocomplete(
   shop: Shop,
   { input, country }: { input: string; country?: string },
 ): Promise<Suggestion[]> {
-  const code = country?.toUpperCase() ?? null
+  const code = country === undefined ? null : codeOf(country)
   if (code !== null && !isCountry(code)) throw new Refusal('unknownCountry')
   const typed = input.trim()
   if (!typed) return []

@@ -59,7 +59,7 @@ export async function listCities(shortName: string, state: string | null): Promi
 }
 
 /**
- * Returns the state of `listStates` that a city lies in, or its name in GeoNames; null where neither knows
+ * Returns the state of `listStates` that a city lies in, or the name of the state in GeoNames; null where neither has
  * one.
  */
 export async function stateOf(city: City): Promise<string | null> {

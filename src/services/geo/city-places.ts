@@ -4,7 +4,7 @@ import { countryName, plain } from './countries.ts'
 import { type City, cellOf, fractions, initialOf, openGazetteer } from './gazetteer.ts'
 
 /**
- * A city reaches so many kilometres. A point farther than this from every city has no result instead of a guess
+ * A city reaches this many kilometres. A point farther than this from every city has no result instead of a guess
  * (decision 58).
  */
 const reach = 50

@@ -75,11 +75,20 @@ export function statesOf(code: string): (readonly [name: string, iso: string])[]
   return byCode.get(code)?.regions
 }
 
-/** Returns the names of a country's states; throws countryNotFound for an unknown code. */
+/** The names of states in alphabetical order, by country: the package has them in various orders. */
+const sortedStates = new Map<string, string[]>()
+
+/** Returns the names of a country's states in alphabetical order; throws countryNotFound for an unknown code. */
 export function listStates(shortName: string): string[] {
-  const country = byCode.get(codeOf(shortName))
-  if (!country) throw new Refusal('countryNotFound')
-  return country.regions.map(([name]) => name)
+  const code = codeOf(shortName)
+  const states =
+    sortedStates.get(code) ??
+    statesOf(code)
+      ?.map(([name]) => name)
+      .sort(alphabetically)
+  if (!states) throw new Refusal('countryNotFound')
+  sortedStates.set(code, states)
+  return states
 }
 
 /**

@@ -30,7 +30,7 @@ interface Gazetteer {
   initials: Map<string, City[]>
 }
 
-/** A degree has so many units of `City.lat` and `City.lng`. */
+/** A degree has this many units of `City.lat` and `City.lng`. */
 export const fractions = 1e5
 const file = createRequire(import.meta.url).resolve
 let opened: Promise<Gazetteer> | null = null

@@ -11,12 +11,12 @@ import { networkOf } from '../../network.ts'
  */
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access'
 
-/** Of these kinds there are at most so many e-mails an hour, fewer than the settings allow (decision 293). */
+/** These kinds of e-mail have lower limits an hour than the settings allow (decision 293). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },
 }
-/** E-mails that tell of money or goods may be more numerous by this factor. */
+/** For e-mails about money or goods the limits are higher by this factor. */
 const essentially = 3
 const window = 1 * hours
 
@@ -25,22 +25,22 @@ export interface MailCause {
   kind: Kind
   to: string
   shopId: string
-  /** The network that asked for it, by `requesterOf`; null where nobody did, or nobody knows any more. */
+  /** The network that asked for it, by `requesterOf`; null where nobody asked, or where it is no longer known. */
   requester: string | null
-  /** Tells of money or goods: a stranger who uses up the limit must not keep it from its recipient. */
+  /** True if it is about money or goods: a stranger who uses up the limit must not keep it from its recipient. */
   essential?: boolean
 }
 
 type Settings = Pick<Config, 'limits' | 'jwtSecrets'>
 
-/** Returns the name under which the network of an IP address is counted; it does not tell the address. */
+/** Returns the name under which the network of an IP address is counted; it does not reveal the address. */
 export function requesterOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, ip: string): string {
   return hashed(jwtSecrets, `network ${networkOf(ip)}`)
 }
 
 /**
- * Counts an e-mail by who asked for it, its recipient (all stores together) and its store, and returns null; or where
- * one of them has had its share of the hour, returns which and when the hour ends, in seconds. The hour begins with its
+ * Counts an e-mail by its requester, its recipient (over all stores) and its store, and returns null. If one of them
+ * has used up its share of the hour, returns which one, and in how many seconds the hour ends. The hour begins with its
  * first e-mail. An e-mail that one of them refuses is not counted by the next, so that a stranger who has used up their
  * own share uses up nobody else's. The rows of one statement decide between parallel calls; they are locked until the
  * transaction ends, always in this order.
@@ -77,7 +77,7 @@ export async function refuseMail(
   return { by, retryAfter: Math.max(1, retryAfter) }
 }
 
-/** Each step counts only what the one before has let pass. */
+/** Each step counts only the e-mails that the one before has let through. */
 function sqlOf(steps: string[]): string {
   const counted = steps.map(
     (by, at) => `${by}_counted as (
@@ -104,8 +104,8 @@ function keysOf(secrets: Config['jwtSecrets'], { kind, to, shopId, requester }: 
 }
 
 /**
- * Locks what several e-mails are counted by, in one order: a transaction that writes many would otherwise wait for
- * another one that writes them in another order, and that one for it.
+ * Locks the rows by which several e-mails are counted, in one order: two transactions that write many in different
+ * orders would otherwise wait for each other.
  */
 export async function lockCounts(
   tx: Transaction,

@@ -29,9 +29,10 @@ export interface Mail {
 }
 
 /**
- * Queues an e-mail in the transaction of the change that it reports: either both happen or neither. Text,
- * HTML and headers are sealed, because codes are secrets; recipient and subject are readable and may be
- * logged, so they must not contain secrets. Names in the subject, which others have chosen, carry no links there.
+ * Queues an e-mail in the transaction of the change that it reports: either both happen or neither. Text, HTML and
+ * headers are sealed, because codes are secrets; recipient and subject are readable and may be logged, so they must not
+ * contain secrets. Others have chosen the names in the subject, so they are written such that no mail program turns
+ * them into links.
  */
 export async function queueMail(
   tx: Transaction,
@@ -134,7 +135,7 @@ export function openMail(
 
 /** The lease is longer than sending takes: when a worker is killed, another one takes over after it. */
 const leaseTime = 30 * seconds
-/** The next attempt follows the first, the second and so on by these delays; the eighth is the last. */
+/** The next attempt follows the first, the second and so on after these delays; the eighth is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
 /** Selects the e-mails to claim: of one lane, either new ones or those tried before. */
@@ -142,19 +143,19 @@ export interface MailClaim {
   lane: MailLane
   tried: boolean
   limit: number
-  /** The most that a recipient and a domain get, except for those that are `trusted`. */
+  /** The most e-mails that a recipient or a domain gets, except for those that are `trusted`. */
   share: number
-  /** Recipients and domains, as `destinationsOf` names them, that get as many as there are, or none. */
+  /** Recipients and domains, as `destinationsOf` names them, that get all their e-mails, or none. */
   trusted: string[]
   except: string[]
 }
 
-/** Returns what an e-mail may be held up by: its recipient, and the domain of that. */
+/** Returns the destinations that may hold up an e-mail: its recipient, and the recipient's domain. */
 export function destinationsOf({ to }: { to: string }): string[] {
   return [...new Set([to, to.slice(to.lastIndexOf('@') + 1)])]
 }
 
-// It is planned on every run, as the statements over deliveries are (decision 200).
+// It is planned anew on every run, like the statements over deliveries (decision 200).
 const claim = `
 with due as materialized (
   select id, recipient, substring(recipient from '[^@]*$') as domain, next_at from mails
@@ -187,7 +188,7 @@ export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
 }
 
 /**
- * Returns the result of an e-mail that was sent, or was not: then it is tried again, and dead after the eighth attempt.
+ * Returns the result of an attempt to send an e-mail. After a failure it is tried again; after the eighth it is dead.
  */
 export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): MailResult {
   const delay = isSent ? undefined : delays[attempt - 1]
@@ -195,7 +196,7 @@ export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): 
   return { id, lease, state, nextAt: fromNow(delay ?? 0) }
 }
 
-/** Records how sending ended, but not of e-mails that another worker has claimed since. */
+/** Records how sending ended, except for e-mails that another worker has claimed in the meantime. */
 export async function settleMails(db: Database, results: MailResult[]): Promise<void> {
   await db.raw(
     `update mails set state = result.state, next_at = result.next_at

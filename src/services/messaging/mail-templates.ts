@@ -77,7 +77,7 @@ export function brandOf({
   color: string | null | undefined
   contact: { email?: string; phone?: string; address?: string }
 }): Brand {
-  // A phone number and an address are texts as free as a name; who is mailed may never have heard of the store.
+  // A phone number and an address are free text, as a name is, and the recipient may never have heard of the store.
   const [phone, address] = [contact.phone, contact.address].map((way) => way && withoutLinks(way))
   const ways = [contact.email, phone, address].flatMap((way) => way || [])
   return { name: withoutLinks(name), logo: webAddress(logo), ...colorsOf(color), contact: ways }

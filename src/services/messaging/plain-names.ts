@@ -1,16 +1,18 @@
-/** Schemes that mail programs make links of, also without `//`; whatever has `//` is one of a link. */
+/** Schemes that mail programs turn into links even without `//`; any text with `//` is treated as a link. */
 const schemes = /\b(https?|ftp|mailto|tel|sms|javascript|data)\s*:|:?\/\//gi
-/** Dots between the parts of a host's name, in the forms that UTS #46 takes for one, and an e-mail address's `@`. */
+/**
+ * Dots between the parts of a host name, in the forms that UTS #46 takes for a dot, and the `@` of an e-mail address.
+ */
 const joints = /(?<=[^\s.])[.\u3002\uFF0E\uFF61\u2024](?=[\p{L}\p{N}]*\p{L})|@/gu
 const addresses = /\d{1,3}(\.\d{1,3}){3}/g
 /** Line breaks and other controls. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-/** These characters are not seen, or turn the direction of others. */
+/** These characters are invisible, or change the direction of others. */
 const unseen = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
 
 /**
- * Returns a name, or a subject with names in it, as one line of which no mail program makes a link: what a store
- * is called is its owner's choice, and is mailed to people who have never heard of it (decision 294).
+ * Returns a name, or a subject with names in it, as one line that no mail program turns into a link: the owner chooses
+ * the name of a store, and it is mailed to people who have never heard of the store (decision 294).
  */
 export function withoutLinks(text: string): string {
   return text

@@ -73,7 +73,7 @@ export interface ClaimedMessage {
 
 /** The lease is longer than sending takes: when a worker is killed, another one takes over after it. */
 const leaseTime = 30 * seconds
-/** The next attempt follows the first, the second and so on by these delays; the seventh is the last. */
+/** The next attempt follows the first, the second and so on after these delays; the seventh is the last. */
 const delays = [10 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 /** A push service can request a wait of this many milliseconds at most; a longer request is cut to this. */
 const longestWait = 1 * hours

@@ -16,7 +16,7 @@ import { hashToken } from '../shared/tokens.ts'
 type Subscription = components['schemas']['SavedPushSubscription']
 type NewSubscription = components['schemas']['NewPushSubscription']
 
-/** A shopper has at most so many browsers at a store; a further one replaces the least recently updated. */
+/** A shopper has at most this many browsers at a store; a further one replaces the least recently updated. */
 const mostBrowsers = 20
 
 const columns = {
@@ -37,10 +37,10 @@ export function publicKey({ config }: Pick<Dependencies, 'config'>): { publicKey
 }
 
 /**
- * Saves a browser's push endpoint for the shopper and the session of the call; saving it again refreshes it,
- * and in a store an endpoint belongs to its last sender. The endpoint's host is resolved before any
- * transaction, as for a webhook. Throws pushOff, unsafePushEndpoint, invalidRequest for a key that is not a
- * point of P-256, and authenticationRequired if the session has ended meanwhile.
+ * Saves a browser's push endpoint for the shopper and the session of the call; saving it again refreshes it, and in a
+ * store an endpoint belongs to its last sender. The endpoint's host is resolved before any transaction, as for a
+ * webhook. Throws pushOff, unsafePushEndpoint, invalidRequest for a key that is not a point of P-256, and
+ * authenticationRequired if the session has ended in the meantime.
  */
 export async function save(
   db: Database,
@@ -55,7 +55,7 @@ export async function save(
   const guard = { allowPrivate: config.allowPrivateWebhooks }
   if (await whyUnsafe(given.endpoint, guard)) throw new Refusal('unsafePushEndpoint')
   return transaction(db, async (tx) => {
-    // The session is locked first, as signing in does it.
+    // The session is locked first, as it is at a sign-in.
     await requireLive(tx, shopper)
     await queueFor(tx, [shopper.id])
     const saved = await upsert(tx, vault, shop, shopper, given)

@@ -84,7 +84,7 @@ export async function orderPaid(
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
 
-/** An order that a shopper says to have paid by bank transfer; the total is in minor units. */
+/** An order that a shopper reports as paid by bank transfer; the total is in minor units. */
 interface ReportedTransfer {
   id: string
   shopId: string
@@ -137,7 +137,7 @@ export async function passRenewed(
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
 }
 
-/** Money that was promised back to a shopper, and that a provider refuses to return; the amount is in minor units. */
+/** Money that was promised back to a shopper and that a provider refuses to refund; the amount is in minor units. */
 interface RefusedRefund {
   shopId: string
   resource: string
@@ -153,7 +153,7 @@ interface RefusedRefund {
   next: Date | null
 }
 
-/** Notifies the store that a provider refuses to return money, and whether it is tried again. */
+/** Notifies the store that a provider refuses to refund money, and says whether it is tried again. */
 export async function refundRefused(
   tx: Transaction,
   record: RecordChange,

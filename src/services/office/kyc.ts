@@ -15,7 +15,7 @@ type KycCheck = components['schemas']['KycCheck']
 /** The fields of an identity check that a merchant submits. */
 export type KycFields = Pick<KycCheck, 'type' | 'number' | 'fullName'>
 
-/** These identity numbers have so many digits everywhere; the contract alone checks the others. */
+/** These identity numbers have this many digits everywhere; the contract alone checks the others. */
 const digits: Partial<Record<KycCheck['type'], number>> = { bvn: 11, nin: 11 }
 
 const columns = (db: Database) =>

@@ -12,7 +12,7 @@ type Note = components['schemas']['Note']
 type Resource = NonNullable<Note['resource']>
 
 /**
- * The fields of a note that a caller writes. The record that it is about has both a resource and an id, or
+ * The fields of a note that a caller writes. The record that it is about is given by both a resource and an id, or by
  * neither.
  */
 export type NoteFields = Pick<Note, 'title' | 'content' | 'resource' | 'resourceId'>

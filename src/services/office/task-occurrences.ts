@@ -14,7 +14,7 @@ type Occurrence = components['schemas']['TaskOccurrence']
 type StoredOccurrence = components['schemas']['StoredTaskOccurrence']
 type Row = Omit<StoredOccurrence, '_id'>
 
-/** A list covers at most so many days. */
+/** A list covers at most this many days. */
 const widest = 366
 
 const columns = aliased<Row>({

@@ -20,7 +20,7 @@ import {
   summaryOf,
 } from './order-mails.ts'
 
-/** `requester` is who asked for the change, by `requesterOf`, where that may be anybody. */
+/** `requester` is the network that asked for the change, by `requesterOf`, where a stranger may have asked. */
 type Announcement = { orderId: string; shopId: string; requester?: string } & OrderChange
 
 // A single statement collects everything the e-mail needs, because it runs in the transaction that places an
@@ -76,15 +76,15 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
     paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
     now: clock.now(),
   })
-  // Of a new order nothing changes any more in its transaction.
+  // A new order does not change any more in its transaction.
   if (change === 'placed') await sendLast(tx, () => announced)
   else await sendAll(tx, announced)
   queueWork(tx, 'announcements')
 }
 
 /**
- * Announces what an order has given access to, in the transaction that gave it; nothing where it gave nothing.
- * `requester` is who asked for it, where it cost them nothing.
+ * Announces the products to which an order has given access, in the transaction that gave it; announces nothing where
+ * there are none. `requester` is the network that asked for the order, where it cost nothing.
  */
 export async function announceGranted(
   tx: Transaction,
@@ -104,17 +104,17 @@ interface Row {
 }
 
 /**
- * An announcement is retried after one of these delays, in milliseconds: something has to be repaired first, or to
- * become free.
+ * An announcement is retried after one of these delays, in milliseconds: either something has to be repaired first, or
+ * a lock has to be released.
  */
 const putOff = { broken: 10 * minutes, locked: 5 * seconds }
 
 /**
  * Queues the e-mails (but those that `refuseMail` leaves out) and push messages of up to `limit` announcements, oldest
  * first, and deletes the announcements in the same transaction: each change is announced once, however many workers run
- * and wherever one is killed. An announcement that fails, in the database too, is logged and postponed while the others
- * proceed; one whose rows others keep locked is postponed for seconds. A deadlock is no failure of it, and the whole
- * transaction is run again. Returns how many it processed.
+ * and wherever one is killed. An announcement that fails, in the database or elsewhere, is logged and postponed while
+ * the others proceed; one whose rows stay locked is postponed for seconds. A deadlock does not count as a failure of
+ * it: the whole transaction is run again. Returns how many it processed.
  */
 export async function writeAnnounced(
   db: Database,
@@ -137,7 +137,7 @@ export async function writeAnnounced(
       try {
         await savepoint(tx, () => writeOne(tx, context, row))
       } catch (error) {
-        // It is not the announcement that is broken: all of them are written once more.
+        // The announcement itself is not broken: all of them are written once more.
         if (gaveWay(error)) throw error
         const [level, delay] = isLocked(error)
           ? (['info', putOff.locked] as const)
@@ -168,16 +168,16 @@ async function writeOne(
 }
 
 /**
- * Tells whether nobody has proved that the address of the order is theirs: one that a guest has typed, who may have signed
- * in with another one since.
+ * Tells whether nobody has proved that the address of the order is theirs: a guest typed it, and may have signed in
+ * with another one since.
  */
 function isUnproven({ change, facts: { facts } }: Row): boolean {
   return facts?.proven === false && facts.email !== '' && change !== 'processing'
 }
 
 /**
- * E-mails about money or goods follow from money or from the store's acts; a stranger can place and cancel orders all day,
- * and pay for those that cost nothing.
+ * E-mails about money or goods follow from a payment or from an act of the store, whereas a stranger can place and
+ * cancel orders all day, and pay for those that cost nothing.
  */
 function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
   const isFree = facts.total === 0 && (change === 'paid' || change === 'granted')
@@ -186,8 +186,8 @@ function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCaus
 }
 
 /**
- * Returns no push message for a new order, which its shopper knows of, nor for what is told by e-mail alone: an excess
- * refund, and the access that a paid order gives.
+ * Returns no push message for a new order, which its shopper knows about, nor for a change that is announced by e-mail
+ * alone: an excess refund, and the access that a paid order gives.
  */
 function messagesOf(orderId: string, told: AnnouncedChange): OrderMessage[] {
   const { change, facts } = told

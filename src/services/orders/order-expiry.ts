@@ -11,7 +11,7 @@ import { inPayment, markCancelled } from './order-status.ts'
 
 type Due = { id: string; shopId: string }
 
-/** So many orders are cancelled at the same time. */
+/** This many orders are cancelled at the same time. */
 const atOnce = 5
 /** An order that could not be cancelled is due again after this time, in milliseconds. */
 const lease = 1 * minutes
@@ -36,7 +36,7 @@ export async function expireOrders(
 }
 
 /**
- * This is the time at which an order is due, as the index has it: one that was taken in vain is due again at its
+ * This is the time at which an order is due, written as the index has it: one whose expiry failed is due again at its
  * `expiry_next_at`.
  */
 const dueAt = 'greatest(expires_at, expiry_next_at)'
@@ -64,7 +64,7 @@ async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due
   await markCancelled(tx, id, shopId, 'pending')
   await record(tx, { shopId, ...changed('orders', id) })
   await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
-  // The money of a transfer that nobody confirmed may have arrived: the store is told.
+  // The money of a transfer that nobody confirmed may have arrived, so the store is notified.
   const order = (await lockOrder(tx, id, shopId))!
   if (order.paymentStatus === 'awaiting_confirmation') await transferExpired(tx, record, order)
 }

@@ -33,7 +33,7 @@ export interface OrderFacts {
   }
   number: number
   email: string
-  /** Whether the address is that of the account whose order it is: its owner has signed in with it. */
+  /** True if the address is that of the account whose order it is: its owner has signed in with it. */
   proven?: boolean
   currency: string
   subtotal: number
@@ -41,7 +41,7 @@ export interface OrderFacts {
   discount: number
   total: number
   expiresAt: string | null
-  /** Whether the shopper has reported a bank transfer that the store has not confirmed. */
+  /** True if the shopper has reported a bank transfer that the store has not confirmed. */
   proved?: boolean
   address: Record<
     'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country',
@@ -73,8 +73,8 @@ export function orderMail(announced: AnnouncedChange): Mail | null {
 }
 
 /**
- * Returns a change with the names of its store and products as an e-mail may show them (decision 294). Who has signed in
- * with the address reads the names of products as the store shows them.
+ * Returns a change with the names of its store and products as an e-mail may show them (decision 294). A person who has
+ * signed in with the address reads the names of products as the store shows them.
  */
 function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   const { shop, items, proven } = told.facts
@@ -206,7 +206,10 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   return { number, money, items, sums, address: address && linesOf(address) }
 }
 
-/** A guest can have an order's e-mails sent to anybody: what they type as their address is no link there. */
+/**
+ * A guest can have the e-mails about an order sent to anybody, so what they type as their address must not become a
+ * link.
+ */
 function linesOf({
   name,
   line1,

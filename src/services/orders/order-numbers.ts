@@ -5,7 +5,7 @@ import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { unsynced } from '../../db/unsynced.ts'
 
-// Its commit need not wait for the disk: that of the order, which comes later, does so for both.
+// Its commit need not wait for the disk: the order's commit comes later and does so for both.
 const take = statement<{ shopId: string; count: number }, { last: number }>(
   'orderNumbers.take',
   `with taken as (

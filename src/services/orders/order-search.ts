@@ -27,7 +27,8 @@ export function idsOfOrders(
     .where('shop_id', shop.id)
     .whereRaw('folded(name) like folded(?)', [pattern])
     .select('id')
-  // The customers are a list, which is made first: joined, all orders are read where many customers are expected.
+  // The customers are collected into a list first: with a join, all orders would be read where many customers are
+  // expected.
   const byName = ofShop().whereRaw('orders.customer_id = any(array(?))', [named]).select('orders.id')
   return found.unionAll([byEmail, byName])
 }

@@ -120,8 +120,8 @@ export const paymentTime = 60 * minutes
 const confirmationTime = 5 * days
 
 /**
- * Returns SQL for when an order of which nothing is shipped any more expires: as late as a new one, and no sooner than
- * the confirmation of a transfer (decision 110). Only pending orders expire.
+ * Returns SQL for the time at which an order expires after its last shipment was cancelled: as late as a new one, and
+ * not before the time for confirming a transfer has passed (decision 110). Only pending orders expire.
  */
 export function expiryAgain(db: Database) {
   return db.raw(

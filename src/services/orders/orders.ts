@@ -106,8 +106,8 @@ export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: str
 type Moment = apps['schemas']['OrderMoment']
 
 /**
- * Returns what an order became and when, oldest first, beginning with its placement. The database keeps it
- * (`keep_order_history`); an order of before has what its row tells. Throws orderNotFound.
+ * Returns the history of an order, oldest first, beginning with its placement. The database keeps it
+ * (`keep_order_history`); an order from before that has the history that its row implies. Throws orderNotFound.
  */
 export async function timelineOf(db: Database, shop: Shop, id: string): Promise<Moment[]> {
   const order = await db('orders')
@@ -167,7 +167,7 @@ export interface OrderFilters {
   byBuyer?: boolean
   status?: string
   paymentStatus?: Order['paymentStatus']
-  /** True for what waits for the shopper or the store, false for what does not (decision 461). */
+  /** True for orders that wait for the shopper or the store, false for those that do not (decision 461). */
   open?: boolean
   user?: string
   customer?: string
@@ -202,8 +202,8 @@ function matching(
 ): Knex.QueryBuilder {
   const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
   const text = query?.trim()
-  // The ids are one value, which is made first: to find 20 of 10 matches, walking along all orders in their
-  // order is a slow way.
+  // The ids are collected into one value first: walking through all orders to find a page of 20 is slow where only 10
+  // match.
   if (text) found.whereRaw('orders.id = any(array(?))', [idsOfOrders(db, shop, text, { byBuyer })])
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
   const statuses = statusesOf({ status, open })
@@ -225,8 +225,8 @@ function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): Or
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 /**
- * Counts the store's orders that match. Those of a status are known by their number, and only those of other filters
- * are counted.
+ * Counts the store's orders that match. The number of orders of a status is kept, so rows are counted only for other
+ * filters.
  */
 async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
   const { byBuyer: _, status, open, paymentStatus = '%', ...others } = filters

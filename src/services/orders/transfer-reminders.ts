@@ -9,7 +9,7 @@ import { lockOrder } from './order-lock.ts'
 
 /** A store is reminded of a transfer that it has not confirmed at these times after the first proof (decision 222). */
 const reminders = [1 * days, 3 * days]
-/** So many stores are reminded at the same time. */
+/** This many stores are reminded at the same time. */
 const atOnce = 2
 /** An order whose reminder failed is due again after this time. */
 const lease = 10 * minutes

@@ -145,8 +145,8 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
 }
 
 /**
- * Counts a try to pay by card, which asks a provider for something that costs: somebody who tries stolen cards does so
- * again and again. The order is locked, and tries from one network wait for each other, so that both limits are exact
+ * Counts a try to pay by card, because each one costs a request to the provider and somebody who tests stolen cards
+ * makes many. The order is locked, and tries from one network wait for each other, so that both limits are exact
  * (decision 302). Throws orderTriedTooOften and tooManyCardTries.
  */
 async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedOrder, ip: string) {
@@ -171,8 +171,8 @@ async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedO
 }
 
 /**
- * Takes the turn to ask a provider about a payment for its shopper: false where somebody else did so less than so
- * many seconds ago, by the database's clock.
+ * Claims the next look-up of a payment for its shopper at the provider; returns false if another call claimed one
+ * within the last `paymentLookUpSeconds`, by the database's clock.
  */
 export async function takeTurn(
   db: Database,
@@ -233,8 +233,8 @@ async function awaitTransfer(
 }
 
 /**
- * Shows the chosen method on the order. A reported transfer protects the order from coupons and cancelling until
- * the store confirms it, whatever becomes of a card that is tried beside it.
+ * Shows the chosen method on the order. A reported transfer protects the order from coupons and cancelling until the
+ * store confirms it, whatever happens to a card payment that is tried beside it.
  */
 async function choose(
   tx: Transaction,

@@ -15,10 +15,10 @@ type CancelCall = { shop: Shop; shopper: Shopper; orderId: string }
 const givenUp = 'the shopper gave it up'
 
 /**
- * Gives up the payment of an order: an open card payment is cancelled at its provider, and a bank transfer that
- * was only chosen is withdrawn. A charge that succeeded meanwhile counts: the order is then paid, as the reply
- * says. With nothing to give up, nothing changes. Throws orderNotFound, paymentNotCancellable (the provider
- * does not allow it, a transfer was reported), and paymentProviderUnavailable.
+ * Gives up the payment of an order: an open card payment is cancelled at its provider, and a bank transfer that was
+ * only chosen is withdrawn. A charge that has succeeded by then counts: the order is then paid, as the reply says. With
+ * nothing to give up, nothing changes. Throws orderNotFound, paymentNotCancellable (the provider does not allow it, a
+ * transfer was reported), and paymentProviderUnavailable.
  */
 export async function cancelPayment(
   db: Database,

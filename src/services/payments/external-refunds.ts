@@ -64,8 +64,8 @@ async function keepOthers(
 type Made = Record<'id' | 'shopId' | 'providerId', string> & { amount: number }
 
 /**
- * Tells whether a refund gave back what the order did not expect: that very amount, after the store was told that the
- * provider refused to. It is none of the order's own, and is not tried again.
+ * Tells whether a refund gave back the money that the order did not expect: exactly that amount, after the store was
+ * notified that the provider refused to. It is not a refund of the order itself, and is not tried again.
  */
 async function settlesExcess(tx: Transaction, { id, shopId, providerId, amount }: Made): Promise<boolean> {
   const known = await tx('refunds')

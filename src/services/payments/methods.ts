@@ -128,7 +128,7 @@ export async function update(
   const [row] = await method
     .update({
       active: active ?? known.active,
-      // What is switched on has an account: that of a former owner is forgotten (decision 291).
+      // A method needs an account to be switched on: that of a former owner is forgotten (decision 291).
       settings: settings || active ? settingsFor(known.type, settings ?? before.settings) : before.settings,
       updated_at: clock.now(),
     })

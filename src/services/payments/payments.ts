@@ -6,7 +6,6 @@ import { type Database, transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
-import { parseUrl } from '../../url.ts'
 import { fileStoreUnavailableReason } from '../digital/fulfilment.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { isCardNumber } from '../shared/card-numbers.ts'
@@ -32,9 +31,6 @@ type PaymentState = components['schemas']['PaymentState']
  * while the outcome is unknown: the reconciler resolves it.
  */
 export async function pay(db: Database, context: PaymentContext, call: PayCall): Promise<StartedPayment> {
-  if (call.returnUrl && !parseUrl(call.returnUrl)) {
-    throw invalid('returnUrl is not a valid URL')
-  }
   // A card number that a client sends by mistake is never stored, logged or passed on.
   if (call.card && isCardNumber(call.card)) {
     throw invalid('card must be a token, not a card number')

@@ -15,7 +15,7 @@ import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /**
- * So many payments, and as many refunds, are looked up at the same time; each takes a few gateway time-outs at most.
+ * This many payments, and as many refunds, are looked up at the same time; each takes a few gateway time-outs at most.
  */
 const atOnce = 10
 /** A charge that the provider does not know after this time never reached it. */
@@ -26,9 +26,9 @@ const pageLifetime = { orderIsOver: 24 * hours, orderIsOpen: 7 * days }
 type Due = Attempt & { orderIsOver: boolean }
 
 /**
- * Finishes what calls left open: looks up the card payments and refunds whose outcome is unknown, least
- * recently checked first. One is looked up a minute after it began, later after a tenth of its age. Taking a
- * row postpones its next look-up, so that parallel runs take different rows and a lost run loses nothing.
+ * Finishes what calls left open: looks up the card payments and refunds whose outcome is unknown, least recently
+ * checked first. One is looked up a minute after it began, later after a tenth of its age. Leasing a row postpones its
+ * next look-up, so that parallel runs take different rows and a lost run loses nothing.
  */
 export async function reconcile(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
   const usual = {
@@ -93,7 +93,10 @@ function takeRefunds(db: Database, { cardProviders }: PaymentContext, limit: num
     .returning<Refund[]>(aliased(refundColumns))
 }
 
-/** Selects rows last asked about a minute ago and a tenth of their age ago; where `scheduled` holds, a minute does. */
+/**
+ * Selects rows whose last look-up was at least a minute and a tenth of their age ago; where `scheduled` holds, a minute
+ * is enough.
+ */
 function dueIn(
   db: Database,
   table: 'payments' | 'refunds',

@@ -20,9 +20,9 @@ export async function settle(tx: Transaction, context: PaymentContext, refund: R
 }
 
 /**
- * Records that a provider refused a refund. One that the merchant asked for has failed, and may be asked for
- * again. Money that the order did not wait for was promised back: it is tried again for 10 days, and the store
- * is notified of the first refusal and of the end.
+ * Records that a provider refused a refund. One that the merchant asked for has failed, and may be asked for again.
+ * Money that the order did not expect was promised back: it is tried again for 10 days, and the store is notified of
+ * the first refusal and of the end.
  */
 export async function refuse(
   tx: Transaction,

@@ -65,7 +65,7 @@ export function refundIdIn(reference: string | null): string | null {
 }
 
 /**
- * Tells whether this much of a charge was given back, by whomever: what a merchant has refunded in the provider's
+ * Tells whether this much of a charge was refunded, whoever did it: what a merchant has refunded in the provider's
  * dashboard is not refunded again.
  */
 export async function isGivenBack(

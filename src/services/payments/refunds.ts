@@ -65,7 +65,7 @@ async function maySubmit(db: Database, { cardProviders }: PaymentContext, begun:
 }
 
 /**
- * Returns SQL that tells whether nobody can be asking for a refund: a call that asks has taken it, and ends within a
+ * Returns SQL that is true if no call can be requesting a refund: a call that does has taken it, and ends within a
  * minute.
  */
 function isFree(): string {
@@ -73,8 +73,8 @@ function isFree(): string {
 }
 
 /**
- * Takes a refund for a retry by the merchant: one of money that was promised back, that has failed or waits for
- * its next try. Returns null for any other, and for one that somebody may be asking for at this moment.
+ * Takes a refund for a retry by the merchant: one of money that was promised back, that has failed or waits for its
+ * next try. Returns null for any other, and for one that another call may be requesting at this moment.
  */
 export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Refund | null> {
   const taken = await db('refunds')
@@ -134,7 +134,7 @@ async function unlessGivenBack(
   refused: RefundOutcome,
 ): Promise<RefundOutcome> {
   if (kind !== 'excess' || !reference) return refused
-  // Of a payment that the order has kept a part of, a refund at the provider is one of the order.
+  // If the order has kept a part of the payment, a refund at the provider is one of the order.
   const payment = await db('payments')
     .where({ id: paymentId, shop_id: shopId, state: 'refunded' })
     .first<{ currency: string } | undefined>('currency')
@@ -240,7 +240,7 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     reason: call.reason ?? null,
     idempotency_key: callerKey(call.installation, call.key),
     fingerprint: fingerprintOf(call),
-    // The call that makes it asks first.
+    // The call that records it is the first to ask the provider.
     checked_at: tx.raw(databaseNow()),
     created_at: refund.createdAt,
     updated_at: refund.createdAt,

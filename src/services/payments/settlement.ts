@@ -91,9 +91,9 @@ function keyOf({ id, shopId }: LockedOrder): { orderId: string; shopId: string }
 }
 
 /**
- * Marks a locked order as paid by this payment, notifies the store and its apps, sends the shopper a receipt,
- * and grants access to digital products, of which the shopper is told. `requester` is who asked for it, where it cost
- * them nothing.
+ * Marks a locked order as paid by this payment, notifies the store and its apps, sends the shopper a receipt, and
+ * grants access to digital products, which is announced to the shopper. `requester` is the network that asked for the
+ * order, where it cost nothing.
  */
 export async function markOrderPaid(
   tx: Transaction,
@@ -112,8 +112,7 @@ export async function markOrderPaid(
 }
 
 /**
- * Closes an open payment without a charge. The order shows it, unless the shopper has chosen another method
- * since.
+ * Closes an open payment without a charge. The order shows that, unless the shopper has chosen another method since.
  */
 async function close(
   tx: Transaction,

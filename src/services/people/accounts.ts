@@ -18,7 +18,7 @@ type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: 
  */
 export const drawnAvatar = (id: string) => `cast(:storeUrl as text) || '/avatars/' || ${id} || '.svg'`
 
-// The specification types these members as strings: a text that nobody gave is empty, never null (decision 260).
+// The specification types these members as strings, so a missing text is empty, never null (decision 260).
 const userColumns = {
   _id: 'users.id',
   name: 'users.name',

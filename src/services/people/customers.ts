@@ -69,7 +69,7 @@ export async function ensureCustomer(
   const email = who.email.toLowerCase()
   const values = { userId, email, name: name || localPart(who.email) }
   const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: clock.now() })
-  // No row was returned: a parallel call has just created the customer, which is visible now.
+  // No row was returned: a parallel call has just created the customer, who is visible now.
   return customer ?? ensureCustomer(tx, shop, who)
 }
 
@@ -152,8 +152,8 @@ export async function update(
 /** Deletes a customer; the store's orders stay and no longer refer to a customer. Throws customerNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const customer = tx('customers').where({ shop_id: shop.id, id })
-  // The lock keeps orders from being placed in the customer's name meanwhile. It lets changes of orders pass, which
-  // share the customer's key and which are waited for below.
+  // The lock keeps orders from being placed in the customer's name in the meantime. It lets changes of orders pass,
+  // which share the customer's key; these are waited for below.
   if (!(await customer.clone().forNoKeyUpdate().first('id'))) throw new Refusal('customerNotFound')
   await tx.raw(
     `with locked as materialized (

@@ -55,7 +55,7 @@ const liveColumns = {
 
 type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
 
-/** This SQL is true for a session that has not ended, of an account that is there; `users` is joined. */
+/** This SQL is true for a session that has not ended, of an account that exists; it needs `users` to be joined. */
 export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`
 
@@ -110,7 +110,7 @@ const hold = statement<{ sessionId: string }, { id: string }>(
 )
 
 /**
- * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of their transaction.
+ * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of the transaction.
  * Throws authenticationRequired if the session has ended.
  */
 export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Bound {
@@ -124,8 +124,8 @@ export interface IssuedToken {
 }
 
 /**
- * The place where a session is used: a browser, or a device that a person allowed from a session of theirs, with the
- * time when they had signed in for that one.
+ * The place where a session is used: a browser, or a device that a person allowed from one of their sessions, with the
+ * time of the sign-in behind that session.
  */
 export interface UsedDevice {
   name: string | null
@@ -170,7 +170,7 @@ export async function extendSession(
   return issueToken(secrets, shopper.id, shopper.sessionId, expiresAt)
 }
 
-/** Returns the time at which an accepted token itself expires: its session may last longer. */
+/** Returns the time at which an accepted token itself expires; its session may last longer. */
 export function tokenExpiresAt(token: string): string {
   const { exp } = jwt.decode(token) as { exp: number }
   return new Date(exp * 1000).toISOString()
@@ -200,18 +200,18 @@ function issueToken(secrets: JwtSecrets, userId: string, sessionId: string, expi
 }
 
 /**
- * Holds the caller's session until the transaction ends, so that everything that they write is there when a guest
- * signs in and what they have moves, or when an account is deleted and what it has is erased (`lockSessions`).
- * Signing out and refreshing the token do not wait for it. Throws authenticationRequired if the session has ended
- * since the call was authenticated.
+ * Holds the caller's session until the transaction ends. So all that they write is visible when a guest signs in and
+ * their data moves, or when an account is deleted and its data is erased (`lockSessions`). Signing out and refreshing
+ * the token do not wait for it. Throws authenticationRequired if the session has ended since the call was
+ * authenticated.
  */
 export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
   await hold(tx, { sessionId })
 }
 
 /**
- * Locks the sessions of a guest who signs in, or of an account that is deleted: waits for what they are writing,
- * and keeps them from writing more. It has to come before any other lock on what they have.
+ * Locks the sessions of a guest who signs in, or of an account that is deleted: waits for what they are writing, and
+ * keeps them from writing more. It has to come before any other lock on their data.
  */
 export async function lockSessions(tx: Transaction, userId: string): Promise<void> {
   await tx('sessions').where({ user_id: userId, revoked_at: null }).orderBy('id').forUpdate().select('id')
@@ -243,8 +243,8 @@ export async function closeAllSessions(tx: Transaction, userId: string): Promise
 }
 
 /**
- * Keeps devices that a person allowed and that have not asked since from opening a session after all. Allowing a device
- * and signing it in share the account's row, so that neither comes between this and the end of the sessions.
+ * Keeps devices that a person allowed, and that have not asked since, from opening a session after all. Allowing a
+ * device and signing it in lock the account's row, so neither can happen between this and the end of the sessions.
  */
 async function keepOutDevices(tx: Transaction, userId: string): Promise<void> {
   await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
@@ -260,7 +260,7 @@ export interface ConsoleSession {
   expiresAt: string
 }
 
-/** Returns the sessions of a person on the console that work, newest first. */
+/** Returns the live sessions of a person on the console, newest first. */
 export async function listConsoleSessions(
   db: Database,
   { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,

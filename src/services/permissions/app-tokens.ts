@@ -56,7 +56,9 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
     and (app_tokens.installation_id is not null or users.disabled_at is null)`,
 )
 
-/** Calls with one token that come in the same moment look it up together (decision 393), as of the last of them. */
+/**
+ * Simultaneous calls with one token look it up together (decision 393), in the state that the last of them would see.
+ */
 const findTogether = together(
   async (db, question: { hash: string; now: Date }) => (await findLive(db, question))[0],
   async (db, questions) => {
@@ -69,7 +71,7 @@ const findTogether = together(
 /**
  * Returns the installation of a live access token and the store that it is bound to; null for any other token. Throws
  * secondFactorRequired for a first-party token of a store that requires a second factor, unless the person who made it
- * had one by then: somebody who has stolen a session without it may have made one before (decision 418). Throws
+ * had one at that time: a token from before may have been made by somebody with a stolen session (decision 418). Throws
  * storeSuspended.
  */
 export async function findToken(
@@ -131,8 +133,8 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
 }
 
 /**
- * Ends the installations of apps that are being deleted, in every store, and writes it into the stores' activity logs:
- * they know the app, and not the person behind it.
+ * Ends the installations of apps that are being deleted, in every store, and records that in the stores' activity logs,
+ * which name the app and not the person behind it.
  */
 export async function leaveAllStores(
   tx: Transaction,

@@ -12,10 +12,10 @@ export function hasFactor(userId: string, by = "'infinity'"): string {
 }
 
 /**
- * Makes a store require a second factor of everybody who works there, or no longer; the caller is its owner. The rule
- * counts from the next call on. When that begins, the staff get an e-mail that says what to do. Throws signInAgain for
- * a sign-in that is older than 15 minutes, and factorOff for an owner without a second factor, who would lock
- * themselves out.
+ * Switches on or off that a store requires a second factor of everybody who works there; the caller is its owner. The
+ * rule counts from the next call on. When it is switched on, the staff get an e-mail that says what to do. Throws
+ * signInAgain for a sign-in that is older than 15 minutes, and factorOff for an owner without a second factor, who
+ * would lock themselves out.
  */
 export async function requireFactor(
   tx: Transaction,

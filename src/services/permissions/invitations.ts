@@ -21,7 +21,7 @@ type Offer = components['schemas']['Invitation']
 /** An invitation can be accepted for this time. */
 const lifetime = 7 * days
 
-/** The parts of an invitation. It is to a role, or to the store itself where `roleId` is null. */
+/** The parts of an invitation: to a role, or to own the store where `roleId` is null. */
 interface Invited {
   storeId: string
   by: string
@@ -144,7 +144,7 @@ interface Found {
   offer: Offer
 }
 
-/** Only the person whom it was sent to finds an invitation, and only while it is open. */
+/** Only the person to whom it was sent finds an invitation, and only while it is open. */
 async function find(db: Database, account: Account, token: string): Promise<Found> {
   const [found] = await open(db)
     .join('shops', 'shops.id', 'invitations.shop_id')

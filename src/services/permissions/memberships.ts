@@ -7,8 +7,8 @@ import { scopesOf } from './scopes.ts'
 
 /**
  * Returns whether a person owns a store or is on its staff; throws storeNotFound for everybody else, and
- * secondFactorRequired for a person without a second factor where the store requires one. With one, every session of
- * theirs on the console was opened with it, or has confirmed it (decision 418).
+ * secondFactorRequired for a person without a second factor where the store requires one. If they have one, each of
+ * their sessions on the console was opened with it, or has confirmed it (decision 418).
  */
 export async function requireMember(
   db: Database,
@@ -42,7 +42,7 @@ export async function requireOwner(db: Database, storeId: string, userId: string
 
 /**
  * Throws as `requireOwner` does, and keeps the store in its owner's hands until the transaction ends: handing it over
- * waits, and then takes away what was given meanwhile.
+ * waits, and then also removes what this transaction has granted.
  */
 export async function holdOwner(tx: Transaction, storeId: string, userId: string): Promise<void> {
   await holdHands(tx, storeId)
@@ -55,8 +55,8 @@ function holdHands(tx: Transaction, storeId: string): Promise<unknown> {
 
 /**
  * Makes sure that the person behind a first-party token still owns the store or works for it, and keeps the store in
- * its hands until the transaction ends. Call it before an account or an identity is entered, which goes with the owner.
- * Throws authenticationRequired, as their next call would.
+ * its owner's hands until the transaction ends. Call it before a payout account or an identity is entered, because
+ * these belong to the owner. Throws authenticationRequired, as their next call would.
  */
 export async function holdMember(tx: Transaction, shop: { id: string }, userId: string): Promise<void> {
   const { rows } = await tx.raw(
@@ -69,8 +69,8 @@ export async function holdMember(tx: Transaction, shop: { id: string }, userId: 
 }
 
 /**
- * Does the same as `holdMember` for calls that decide where money goes, which take a sign-in of the last 15 minutes too
- * (decision 281). Throws tokenSignInAgain and authenticationRequired.
+ * Does the same as `holdMember` for calls that decide where money goes, which also require a sign-in within the last 15
+ * minutes (decision 281). Throws tokenSignInAgain and authenticationRequired.
  */
 export async function holdRecentMember(
   tx: Transaction,
@@ -101,9 +101,9 @@ export async function lockAllowedScopes(
 }
 
 /**
- * Returns the scopes that a person may use in a store as of this statement: all for its owner, those of their role for
- * staff, and none for everybody else. A call compares them with those of its token where it has waited for a lock since
- * the token was read.
+ * Returns the scopes that a person may use in a store at this moment: all for its owner, those of their role for staff,
+ * and none for everybody else. A call that has waited for a lock since its token was read compares them with those of
+ * the token.
  */
 export async function allowedScopes(
   db: Database,

@@ -7,11 +7,11 @@ import { queueMail } from '../messaging/mail-queue.ts'
 import { revokeTokens } from './app-tokens.ts'
 
 /**
- * Makes another person the owner of a store whose row is locked. All that was the former owner's alone goes with them
- * (decision 291): their tokens, their payout accounts and identity checks, and every open invitation. The account to
- * which shoppers transfer is forgotten, and transfers are not offered until another one has been entered. Staff, apps,
- * orders and the other settings stay. The former owner gets an e-mail. Throws invitationNotFound where the store has
- * changed hands or was closed meanwhile.
+ * Makes another person the owner of a store whose row is locked. Everything that belonged to the former owner alone is
+ * removed (decision 291): their tokens, their payout accounts and identity checks, and every open invitation. The
+ * account to which shoppers transfer is forgotten, and transfers are not offered until another one has been entered.
+ * Staff, apps, orders and the other settings stay. The former owner gets an e-mail. Throws invitationNotFound where the
+ * store has changed hands or was closed in the meantime.
  */
 export async function handOver(
   tx: Transaction,

@@ -41,10 +41,10 @@ export async function list(
 }
 
 /**
- * Invites a person to the staff by e-mail: they join once they accept (`invitations.accept`), and nothing about them is
- * known before, not even whether they have an account. Throws storeNotFound, notStoreOwner, secondFactorRequired,
- * storeClosed, roleNotFound for a role of another store, duplicateStaff for a member or the owner, and
- * tooManyInvitations.
+ * Invites a person to the staff by e-mail: they join once they accept (`invitations.accept`), and until then nothing
+ * about them is revealed, not even whether they have an account. Throws storeNotFound, notStoreOwner,
+ * secondFactorRequired, storeClosed, roleNotFound for a role of another store, duplicateStaff for a member or the
+ * owner, and tooManyInvitations.
  */
 export async function add(
   tx: Transaction,

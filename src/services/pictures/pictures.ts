@@ -25,7 +25,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 type Picture = components['schemas']['Picture']
 type Context = Pick<Dependencies, 'files' | 'log' | 'config'>
 
-/** An upload has at most so many megabytes (decision 374). */
+/** An upload has at most this many megabytes (decision 374). */
 const mostMegabytes = 20
 
 const refusals = {
@@ -34,10 +34,10 @@ const refusals = {
   tooLarge: 'pictureTooLarge',
 } as const
 
-/** The address of a file ends like this, by its format. */
+/** The address of a file ends with one of these, by its format. */
 const endings: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
-/** A picture as it is read: its files become the addresses of its sizes. */
+/** A picture as it is read from the database, before its files become the addresses of its sizes. */
 type Row = Pick<Picture, '_id' | 'name' | 'createdAt'> & {
   files: Pick<Rendered, 'sizeName' | 'format' | 'width' | 'height' | 'sha256' | 'size'>[]
 }
@@ -120,7 +120,7 @@ async function store(
   })
 }
 
-/** Adds a picture unless there is one of these bytes, which then stays until the transaction ends. */
+/** Adds a picture unless there is one with the same bytes, which then cannot be deleted until the transaction ends. */
 async function record(
   tx: Transaction,
   picture: { id: string; shop_id: string; sha256: string; name: string; created_at: Date },
@@ -161,7 +161,7 @@ export async function list(
   return { pictures, storage: await storageOf(db, shop, config), pagination }
 }
 
-/** Deletes a picture: its addresses lead nowhere, and its room is free. Throws pictureNotFound. */
+/** Deletes a picture: its addresses stop working, and its storage is freed. Throws pictureNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const picture = tx('pictures').where({ shop_id: shop.id, id })
   if (!(await picture.clone().forUpdate().first('id'))) throw new Refusal('pictureNotFound')
@@ -192,8 +192,8 @@ const inOtherSize = statement<Address & { sizeName: PictureSize }, Located>(
 )
 
 /**
- * Returns where the bytes of an address are kept; null where it leads nowhere. With a size it is the file of that size
- * in WebP: records keep one address of a picture, and pages want all sizes of it.
+ * Returns where the bytes of an address are stored; null for an unknown address. With a size it is the file of that
+ * size in WebP: records keep one address of a picture, and pages need all of its sizes.
  */
 export async function locate(
   db: Database,

@@ -89,7 +89,7 @@ export async function signOutEverywhere(tx: Transaction, record: RecordChange, e
 
 /**
  * Removes the second factor of a person who has lost it and its recovery codes, so that e-mailed codes are enough
- * again; the operator has to check who asks for that. The person is mailed. Returns whether there was one. Throws
+ * again; the operator has to verify who asks for that. The person gets an e-mail. Returns whether there was one. Throws
  * userNotFound.
  */
 export async function removeFactorOf(

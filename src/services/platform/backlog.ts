@@ -15,18 +15,18 @@ export interface Backlog {
   mailLag: number
   deadMails: number
   /**
-   * The delay of each job that should have begun, by its name without the number of a slot: of the slots of one job,
-   * those that no worker needs are nobody's, so the first counts.
+   * The delay of each job that should have begun, by its name without the number of a slot: of the slots of one job
+   * only the earliest counts, because no worker takes the slots that are not needed.
    */
   jobs: Record<string, number>
 }
 
-/** Nothing is counted further than this: from there on it only matters that it is much. */
+/** Nothing is counted beyond this: above it, the exact number no longer matters. */
 const most = 10_000
 
 const seconds = (time: string) => `greatest(extract(epoch from now() - ${time})::float8, 0)`
 
-// Each part reads one end of an index, or at most so many of its entries.
+// Each part reads one end of an index, or at most `most` of its entries.
 const readBacklog = statement<{ most: number }, Backlog>(
   'readBacklog',
   `select
@@ -50,7 +50,7 @@ const readBacklog = statement<{ most: number }, Backlog>(
       from agenda_jobs where next_run_at is not null group by 1) as late) as jobs`,
 )
 
-/** Reads what waits, by one statement that is cheap however much it is. */
+/** Reads the backlog by one statement, which is cheap however long the backlog is. */
 export async function backlogOf(db: Database): Promise<Backlog> {
   const [backlog] = await readBacklog(db, { most })
   return backlog!

@@ -24,8 +24,8 @@ export interface PlatformFigures {
   }
 }
 
-// Each count is read from an index that has little else in it. Sales are summed by store first, because the store says
-// how many minor units a major one has.
+// Each count is read from an index that has little else in it. Sales are summed by store first, because the store
+// determines how many minor units a major one has.
 const sql = `
 with sold as materialized (
   select shop_id, currency, count(*) as orders, sum(total) as total, sum(refunded) as refunded
@@ -51,8 +51,8 @@ select
   (select count(*) from kyc where status = 'pending') as "identityChecks"`
 
 /**
- * Returns the figures of the platform, read by one statement: sales of orders paid since `since`, by default in the
- * last 30 days, all else as it is now. It takes below a second with a million orders (decision 318).
+ * Returns the figures of the platform, read by one statement: the sales of orders paid since `since`, by default in the
+ * last 30 days, and everything else at this moment. With a million orders it takes less than a second (decision 318).
  */
 export async function readFigures(db: Database, since = fromNow(-30 * days)): Promise<PlatformFigures> {
   const { rows } = await db.raw(sql, { since })

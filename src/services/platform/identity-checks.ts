@@ -43,8 +43,8 @@ export interface CheckDecision {
 }
 
 /**
- * Decides an identity check (decision 316). The store is notified with the reason, and apps that may read identity
- * checks are told. A check is decided once: where two operators decide at the same moment, the second is refused.
+ * Decides an identity check (decision 316). The store is notified with the reason, and so are apps that may read
+ * identity checks. A check is decided once: where two operators decide at the same moment, the second one is refused.
  * Throws kycNotFound and kycDecided.
  */
 export async function decideCheck(

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 
 /**
- * Throws storesClosed where nobody may open a store, and merchantNotInvited where only those may whom the operator has
- * invited, and this person is not among them (decision 314). Stores that are open stay open.
+ * Throws storesClosed where nobody may open a store, and merchantNotInvited where only people whom an operator has
+ * invited may and this person is not one of them (decision 314). Existing stores stay open.
  */
 export async function requireMayOpen(
   tx: Transaction,
@@ -31,7 +31,7 @@ export function listInvited(db: Database): Promise<InvitedMerchant[]> {
     .select<InvitedMerchant[]>({ email: 'email', createdAt: 'created_at' })
 }
 
-/** Allows an address to open stores. Returns false where it was allowed before; nothing is recorded then. */
+/** Allows an address to open stores. Returns false, and records nothing, where it was already allowed. */
 export async function inviteMerchant(tx: Transaction, record: RecordChange, email: string): Promise<boolean> {
   const invited = await tx('invited_merchants')
     .insert({ email: email.toLowerCase() })
@@ -42,8 +42,8 @@ export async function inviteMerchant(tx: Transaction, record: RecordChange, emai
 }
 
 /**
- * No longer allows an address to open stores; those that it has stay. Returns false where it was not allowed; nothing
- * is recorded then.
+ * Stops allowing an address to open stores; its existing stores stay. Returns false, and records nothing, where it was
+ * not allowed.
  */
 export async function uninviteMerchant(
   tx: Transaction,

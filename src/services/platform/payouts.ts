@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
 import { payoutMarked } from '../messaging/store-notices.ts'
 
-/** Money that the platform sent to a store's payout method, or that did not arrive there. */
+/** Money that the platform sent to a payout method of a store, or that failed to arrive there. */
 export interface PayoutResult {
   storeId: string
   payoutMethodId: string

@@ -6,7 +6,7 @@ import type { Vault } from '../../vault.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions } from '../people/sessions.ts'
 
-/** The things that a suspension needs: it is recorded in the name of the operator, and told by e-mail. */
+/** The dependencies of a suspension, which is recorded in the name of the operator and announced by e-mail. */
 export interface SuspensionContext {
   record: RecordChange
   vault: Vault
@@ -14,9 +14,8 @@ export interface SuspensionContext {
 
 /**
  * Suspends a store (decision 315): from the next call on the Store API and the Apps API refuse with storeSuspended, and
- * jobs neither charge nor send for it. Its owner, if there still is one, is mailed the reason, and sees it in
- * the console. Returns false where
- * the store was suspended before, and changes nothing then. Throws storeNotFound.
+ * jobs neither charge nor send for it. Its owner, if there still is one, gets an e-mail with the reason, and sees it in
+ * the console. Returns false, and changes nothing, where the store was already suspended. Throws storeNotFound.
  */
 export async function suspendStore(
   tx: Transaction,
@@ -33,8 +32,8 @@ export async function suspendStore(
 }
 
 /**
- * Lifts the suspension of a store: its calls are accepted again, and its jobs go on with what waited. Its owner is
- * mailed. Returns false where the store was not suspended. Throws storeNotFound.
+ * Lifts the suspension of a store: its calls are accepted again, and its jobs continue with the work that waited. Its
+ * owner gets an e-mail. Returns false where the store was not suspended. Throws storeNotFound.
  */
 export async function reinstateStore(
   tx: Transaction,
@@ -80,8 +79,9 @@ async function changeStore(
 
 /**
  * Suspends an account: its sessions end at once, nobody can sign in to it, and its first-party tokens are refused while
- * it lasts. Apps that the person installed stay. The person is mailed the reason; the stores that they own or work for
- * have an entry without it. Returns false where the account was suspended before. Throws userNotFound.
+ * the suspension lasts. Apps that the person installed stay. The person gets an e-mail with the reason; the activity
+ * logs of the stores that they own or work for have an entry without it. Returns false where the account was already
+ * suspended. Throws userNotFound.
  */
 export async function suspendAccount(
   tx: Transaction,
@@ -114,7 +114,7 @@ export async function reinstateAccount(
   return true
 }
 
-/** Disables an account, or enables it again, and returns its id; null if it was so before. */
+/** Disables an account, or enables it again, and returns its id; null if that changes nothing. */
 async function changeAccount(tx: Transaction, email: string, disabled: boolean): Promise<string | null> {
   const account = () => tx('users').where({ email: email.toLowerCase(), deleted_at: null })
   const [changed] = await account()

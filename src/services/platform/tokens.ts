@@ -10,7 +10,7 @@ export interface PlatformToken {
   name: string
   /** The app that holds it; null for a first-party token. */
   app: string | null
-  /** `refresh`: it calls nothing itself, but the app gets an access token for it. */
+  /** A `refresh` token calls nothing itself, but the app gets an access token for it. */
   kind: 'access' | 'refresh'
   /** The e-mail address of the person who made it, or who gave it to the app. */
   email: string | null
@@ -25,8 +25,8 @@ const onlyRefreshes = `app_tokens.kind = 'refresh' and app_tokens.used_at is nul
     and beside.kind = 'access' and beside.revoked_at is null and beside.expires_at > :now)`
 
 /**
- * Returns the live access tokens of a store, newest first: first-party ones, and those of apps; and of an app that has
- * none any more the token by which it gets another one.
+ * Returns the live access tokens of a store, newest first: first-party ones, and those of apps; and for an app that has
+ * none left, the refresh token by which it gets another one.
  */
 export function listTokens(db: Database, storeId: string): Promise<PlatformToken[]> {
   const now = clock.now()
@@ -60,7 +60,8 @@ export function listTokens(db: Database, storeId: string): Promise<PlatformToken
  * consent, so that the app cannot refresh it. Throws tokenNotFound for one that is not live.
  */
 export async function revokeToken(tx: Transaction, record: RecordChange, tokenId: string): Promise<void> {
-  // As whoever issues tokens does: what an app is being given at this moment is revoked as well.
+  // The installation is locked, as it is wherever tokens are issued, so that a token that is just being issued is
+  // revoked as well.
   const installation = tx('app_tokens').where({ id: tokenId }).select('shop_id', 'installation_id')
   await tx('installations').whereIn(['shop_id', 'id'], installation).forNoKeyUpdate().first('id')
   const [token] = await tx('app_tokens')

@@ -28,7 +28,7 @@ export interface Charge {
   providerId: string | null
   amount: number
   currency: string
-  /** Null once the charge is over and nobody needs to know (decision 295). */
+  /** Null once the charge is over and nobody needs it any more (decision 295). */
   email: string | null
   cardBrand: string | null
   cardLast4: string | null
@@ -110,8 +110,8 @@ export async function beginCharge(
 }
 
 /**
- * Returns the card's token sealed with the charge's id. A token that no key opens is copied as it is, and
- * reported when it is to be charged.
+ * Returns the card's token sealed with the charge's id. A token that no key opens is copied unchanged, and reported
+ * when it is to be charged.
  */
 function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): string {
   try {

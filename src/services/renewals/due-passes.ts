@@ -15,13 +15,13 @@ import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
 
-/** So many passes are worked on at the same time. */
+/** This many passes are worked on at the same time. */
 const atOnce = 2
 /** A pass whose work failed or was lost to a crash is due again after this time, in milliseconds. */
 const lease = 30 * seconds
 
 const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`
-/** This period has no charge that succeeded or is open, and its last decline was a day ago. */
+/** This SQL is true if the period has no charge that succeeded or is open, and its last decline was a day ago. */
 const isFree = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at > :lastTry::timestamptz`)}`
 const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`renewal_charges.state = 'intent'`)})`
 const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
@@ -32,7 +32,7 @@ interface Step {
   due: string
   values: Record<string, unknown>
   failure: string
-  /** Returns whether it has changed anything: a pass that is left as it was must not be due again at once. */
+  /** Returns whether it has changed anything: a pass that is left unchanged must not be due again at once. */
   work(tx: Transaction, pass: Renewable): Promise<boolean>
 }
 
@@ -129,7 +129,7 @@ function eachPass(
 const renews = `shops.suspended_at is null and entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
   and entitlements.card_token_sealed is not null`
 
-/** Takes passes for a while, those first that were not tried in vain and end first. */
+/** Leases passes, first those whose last try did not fail, and among them those that end first. */
 async function takeDue(
   db: Database,
   due: string,

@@ -10,7 +10,7 @@ export interface Renewable extends RenewedPass {
   endsAt: string
   /** The current price in minor units. */
   price: number
-  /** Whether the store still sells it as a pass. */
+  /** True if the store still sells it as a pass. */
   sold: boolean
   provider: string
   /** The token of the saved card, sealed with the pass's id. */
@@ -19,7 +19,7 @@ export interface Renewable extends RenewedPass {
   tried: number
 }
 
-/** The e-mails of a store show these facts of it. */
+/** The e-mails of a store show these facts about it. */
 export const shopFacts = `jsonb_build_object(
   'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
   'scale', shops.scale)`

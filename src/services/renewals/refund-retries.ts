@@ -59,7 +59,7 @@ async function retryRenewal(
   return outcome
 }
 
-/** Takes what a merchant retries, and says so in the activity log of the store. */
+/** Takes the refund that a merchant retries, and records that in the activity log of the store. */
 function take<T>(
   db: Database,
   { record }: PaymentContext,

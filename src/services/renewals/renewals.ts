@@ -6,7 +6,7 @@ import { announceRenewals, beginRenewals } from './due-passes.ts'
 import { syncChargeRefund } from './external-refunds.ts'
 import { settleCharge, settleRefund } from './settlement.ts'
 
-/** So many charges are made at the same time. */
+/** This many charges are made at the same time. */
 const atOnce = 10
 
 /**
@@ -17,7 +17,7 @@ const atOnce = 10
  */
 export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // They run beside each other, so that a pile of one kind does not keep the others from their turn.
+    // The steps run concurrently, so that a backlog in one does not hold up the others.
     const taken = await Promise.all([
       announceRenewals(db, context, signal),
       beginRenewals(db, context, signal),

@@ -11,7 +11,7 @@ import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
 import { shopFacts } from './pass-columns.ts'
 
-/** So many declines turn renewal off (specification: limits). */
+/** This many declines turn renewal off (specification: limits). */
 const mostFailures = 3
 /** Look-ups of a charge whose outcome is unknown are these times apart; after the last one it is abandoned. */
 const lookUpDelays = [5 * minutes, 1 * hours, ...Array.from({ length: 5 }, () => 1 * days)]
@@ -59,8 +59,8 @@ async function recordSuccess(
   const endsAt = settled > 0 && paid ? await extend(tx, charge) : null
   const { shopId, reference, productId } = charge
   if (!endsAt) {
-    // A charge that was declined before is refunded too: the next attempt may have been made since. No more is given
-    // back than was taken.
+    // A charge that was declined before is refunded too, because the next attempt may have been made since. Never more
+    // is refunded than was charged.
     const owed = await own
       .clone()
       .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])

@@ -17,17 +17,17 @@ import {
   startOf,
 } from './pagination.ts'
 
-// The replies to public reads are cached as JSON text, and never used unasked. The look-up of a call's store returns
-// the store's version, which is another one whenever anything was written that the public sees: a reply that was made
-// since the version came about still holds (decision 386). Else PostgreSQL is asked for the versions of the records,
-// and the same statement returns the bodies of those whose versions it was not told (decision 440).
+// The replies to public reads are cached as JSON text, and never used without asking PostgreSQL. The look-up of a
+// call's store returns the store's version, which changes whenever anything is written that the public sees: a reply
+// that was made under the present version still holds (decision 386). Otherwise PostgreSQL is asked for the versions of
+// the records, and the same statement returns the bodies of those whose versions it was not given (decision 440).
 
 /** The data of a reply as JSON text, made of the bodies of its records. */
 export class CachedReply<Data> {
   readonly text: string
   readonly versions: string
   readonly total: number | undefined
-  /** The bodies by version; parts of a text take up no memory of their own. */
+  /** The bodies by version; parts of a longer text take up no memory of their own. */
   readonly bodies = new Map<string, string>()
   /** The ETag of the whole reply; the call that sends it first writes it here. */
   etag?: string
@@ -35,7 +35,8 @@ export class CachedReply<Data> {
   shopVersion?: string
 
   /**
-   * Bodies that were not found are those of `last`. `around` are the texts before those of the records and after them.
+   * Bodies that the statement did not return are those of `last`. `around` has the texts before those of the records
+   * and after them.
    */
   constructor(
     { versions, bodies, total }: Found,
@@ -69,11 +70,11 @@ export class CachedReply<Data> {
 type Cache = LRUCache<string, CachedReply<unknown>>
 type Recall = (key: string) => CachedReply<unknown> | undefined
 type Replies = Map<string, CachedReply<unknown> | null>
-/** Answers questions with the help of what is recalled. */
+/** Answers questions with the help of cached replies. */
 type Answer = (db: Database, recall: Recall) => Promise<Replies>
 /**
- * Stands between the question and the answer, for tests that compare it with one that recalls nothing. `unchanged` is
- * the store, where its version was enough to answer.
+ * Runs between the question and the answer, for tests that compare the reply with one that nothing was cached for.
+ * `unchanged` is the store, where its version was enough to answer.
  */
 export type Comparison = (db: Database, answer: Answer, recall: Recall, unchanged?: Shop) => Promise<Replies>
 
@@ -87,10 +88,10 @@ interface Cached {
 const caches = new WeakMap<object, Cached>()
 
 /**
- * Caches replies to the reads from this database, in all of its views, within so many megabytes of this process; with 0
- * none is cached. Replies that nobody has asked for in an hour are dropped: transactions are counted in 32 bits, and
- * come round. Everything is dropped when a connection breaks, and when the first one is opened after all were closed,
- * where nobody would have noticed: a database that was restored or failed over may count them once more.
+ * Caches replies to the reads from this database, in all of its views, within this many megabytes of the process; with
+ * 0 none is cached. Replies that nobody has asked for in an hour are dropped: transaction ids have 32 bits and wrap
+ * around. Everything is dropped when a connection breaks, and when the first one is opened after all were closed, when
+ * nobody would have noticed a break: a database that was restored or failed over may assign the same ids again.
  */
 export function cacheReplies(db: Database, megabytes: number, compare?: Comparison): void {
   const { pool } = db.client
@@ -123,7 +124,10 @@ function keep(cache: Cache, replies: Replies): void {
   for (const [key, reply] of replies) if (reply && cache.peek(key) !== reply) cache.set(key, reply)
 }
 
-/** A question is about a store; one without it is answered by the clock, too, and not by the store's version alone. */
+/**
+ * A question is about a store. One without `shop` depends on the clock too, so the store's version alone does not
+ * answer it.
+ */
 type OfStore = { shop?: Shop }
 
 interface Kind<Question extends OfStore> {
@@ -137,9 +141,9 @@ interface Kind<Question extends OfStore> {
 }
 
 /**
- * Returns a function that answers a question, from the cache as far as that holds. A question is all that a reply
- * depends on beside its records. Those that are asked in the same moment share a statement, which begins after all of
- * them (decision 393).
+ * Returns a function that answers a question, from the cache as far as that holds. A question consists of everything
+ * that a reply depends on beside its records. Questions that are asked at the same moment share a statement, which
+ * begins after all of them (decision 393).
  */
 function cached<Question extends OfStore, Data>({ name, find, alike, around }: Kind<Question>) {
   type Keyed = { key: string; question: Question }
@@ -168,7 +172,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
     let began = cached?.emptied
     let replies = await (cached?.compare ? cached.compare(db, ask, recall) : ask(db, recall))
     if (cached?.emptied !== began) {
-      // Everything was dropped meanwhile, so what was recalled before must not be used either.
+      // Everything has been dropped in the meantime, so what was read from the cache before must not be used either.
       began = cached?.emptied
       replies = await ask(db, () => undefined)
     }
@@ -179,7 +183,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
   const shared = together(one, all, ({ key, question }) => (alike ? name + alike(question) : key))
   const unchanged = async (db: Database, { cache, compare }: Cached, { key, question }: Keyed) => {
     const { shop } = question
-    // That it was used is not noted: each is asked for by the versions of its records once an hour at least.
+    // This use is not noted: each reply is asked for by the versions of its records at least once an hour.
     const last = shop?.version ? cache.get(key, { updateAgeOnGet: false }) : undefined
     if (!last || last.shopVersion !== shop?.version) return null
     metrics.cachedReplies.labels('unchanged').inc()
@@ -191,7 +195,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
   return async (db: Database, question: Question) => {
     const cached = caches.get(db.client.pool)
     const keyed = { key: name + JSON.stringify(withoutVersion(question)), question }
-    // A transaction sees what it has changed itself, and nobody else may.
+    // A transaction sees its own changes, which nobody else may see yet.
     if (!cached) return one(db, keyed)
     return (await unchanged(db, cached, keyed)) ?? shared(db, keyed)
   }
@@ -216,7 +220,7 @@ export function cachedRecord<Data>(
   missing: RefusalName,
   { source, version, json, bindings }: Shape & { source: string; bindings: (shop: Shop) => Values },
 ): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
-  // The planner is not to see how many are asked for: it would plan anew for each number (decision 390).
+  // The number of records is hidden from the planner, which would plan anew for each number (decision 390).
   const find = statement<Record<string, string | number | string[]>, FoundRecord>(
     name,
     `select asked.place, p.version, case when p.version <> asked.known then (${json}) end as body
@@ -239,7 +243,7 @@ export function cachedRecord<Data>(
   return async (db, shop, id) => (await read(db, { shop, id })) ?? refuse(missing)
 }
 
-/** The way to read a list on from a record: the content of the cursor behind it. */
+/** The way to continue a list behind a record: the content of its cursor. */
 export interface Reading<Question, One> {
   orderOf(question: Question): Order
   keyOf(question: Question, record: One): string | number | undefined

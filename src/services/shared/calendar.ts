@@ -8,7 +8,7 @@ export const timeFormats: Record<string, (text: string) => string> = {
   'iso-8601-day': (text) => new Date(writtenTime(text)).toISOString().slice(0, 10),
 }
 
-/** This says why a text is not a time. It stands behind the name of its field. */
+/** This says why a text is not a time. It follows the name of its field. */
 export const expectedTime =
   'must be a date or a time in ISO 8601, such as 2026-11-30 or 2026-11-30T18:00:00+01:00'
 

@@ -8,7 +8,7 @@ interface DueWork<T> {
   work(record: T): Promise<unknown>
   /** The number of records that are worked on at the same time. */
   atOnce: number
-  /** The line of the log about a record that failed, and the facts by which it names the record. */
+  /** The log message about a record that failed, and the facts by which it names the record. */
   failure: string
   nameOf(record: T): object
 }
@@ -32,7 +32,8 @@ export async function eachDue<T>(
   }
   try {
     while (!signal.aborted) {
-      // Half of the room is left to fill first, because to take each record alone would cost a statement more.
+      // More records are leased once half of the places are free, because leasing each record alone would cost a
+      // statement per record.
       if (atWork.size <= atOnce / 2) for (const record of await take(atOnce - atWork.size)) begin(record)
       if (atWork.size === 0) break
       await Promise.race(atWork)
@@ -88,7 +89,7 @@ export function isFaultOfRecord(error: unknown): boolean {
 
 /**
  * Returns the first time of a schedule that is still to come, or null after its last. The schedule is in milliseconds
- * after `since`. Times that passed while no worker ran are not made up for.
+ * after `since`. Times that passed while no worker ran are skipped.
  */
 export function nextTime(schedule: number[], since: string | Date): Date | null {
   const start = new Date(since).getTime()

@@ -19,10 +19,9 @@ export interface Repeatable {
 }
 
 /**
- * Claims a key for this call and returns null, or returns the reply to the first call. Throws
- * idempotencyMismatch for another body under the same key, and idempotencyInFlight while the first call is
- * running. A claim lasts 60 s, longer than any call, so that a killed process does not block its key for
- * good.
+ * Claims a key for this call and returns null, or returns the reply to the first call. Throws idempotencyMismatch for
+ * another body under the same key, and idempotencyInFlight while the first call is running. A claim lasts 60 s, longer
+ * than any call, so that a killed process does not block its key forever.
  */
 export async function claimKey(db: Database, call: Repeatable): Promise<Reply | null> {
   const { caller, key, operation, fingerprint } = call
@@ -74,7 +73,7 @@ const keep = statement<Pick<Repeatable, 'caller' | 'key'> & { reply: string }, n
   'update idempotency_keys set reply = :reply where caller = :caller and key = :key',
 )
 
-/** Stores the reply under its key: along with the commit of the write, where it has a transaction. */
+/** Stores the reply under its key, in the transaction of the write if it has one. */
 export async function keepReply(db: Database, { caller, key }: Repeatable, reply: Reply): Promise<void> {
   const kept = keep.with({ caller, key, reply: JSON.stringify(reply) })
   await sendLast(db, () => kept)

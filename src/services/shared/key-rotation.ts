@@ -22,7 +22,7 @@ export const sealedColumns = [
   { table: 'second_factors', column: 'secret', owner: `'factor ' || user_id` },
 ] as const
 
-/** A transaction reseals so many rows. */
+/** A transaction reseals this many rows. */
 const batch = 200
 
 export interface Rotation {

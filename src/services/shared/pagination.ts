@@ -16,7 +16,7 @@ export interface Pagination {
 
 /**
  * The page that a caller requests; `page` counts from 1. With `after`, the `next` of another page, it begins there.
- * Lists that take it throw invalidRequest for an `after` that is no such cursor.
+ * Lists that support it throw invalidRequest for an `after` that is not such a cursor.
  */
 export interface PageQuery {
   page: number
@@ -24,7 +24,7 @@ export interface PageQuery {
   after?: string
 }
 
-/** The columns of a row that say where it stands in a list. */
+/** The columns of a row that determine its place in a list. */
 type Place = { placeAt: string; placeId: string; placeTotal?: number }
 /**
  * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, and a function that
@@ -41,7 +41,7 @@ type Shape = {
 /**
  * Returns a page of the rows of `found`, newest first, with its pagination, and with the cursor of what comes after it.
  * `id` and the time `at` are columns of `table`, where the query joins several tables; `total` tells the number of rows
- * where it is known without counting them. Throws invalidRequest for an `after` that is no such cursor.
+ * where it is known without counting them. Throws invalidRequest for an `after` that is not such a cursor.
  */
 export async function newestPage<Row>(
   found: Knex.QueryBuilder,
@@ -74,9 +74,9 @@ export async function newestPage<Row>(
 
 /**
  * Returns the query for the rows of `table` that `found` matches and for their number, which PostgreSQL collects before
- * it sorts them. It can only guess how many records contain a text: where it expects more than there are, it would walk
- * along all of a store's in their order, because it trusts that it meets a page of them soon. And it searches once for
- * the page and the total.
+ * it sorts them. PostgreSQL can only guess how many records contain a text: where it expects more than there are, it
+ * would walk through all records of a store in their order, trusting that it finds a page of them soon. And so it
+ * searches once for both the page and the total.
  */
 export function collected(db: Database, table: string, found: Knex.QueryBuilder): Knex.QueryBuilder {
   const counted = 'cross join (select count(*) as total from ??) as counted'
@@ -89,7 +89,7 @@ export async function countOf(found: Knex.QueryBuilder): Promise<number> {
   return row!.total
 }
 
-/** Returns where a page begins: behind a position, or behind so many records; and its number. */
+/** Returns where a page begins, behind a position or behind a number of records, and the number of the page. */
 export function startOf({ page, limit, after }: PageQuery, order: Order) {
   const position = after === undefined ? undefined : positionOf(order, after)
   const before = position?.before ?? (page - 1) * limit
@@ -138,9 +138,9 @@ export interface Order {
 
 /** A position in a list: behind the record that has these values. */
 export interface Position {
-  /** The number of records before the position when it was told, which gives the number of a page. */
+  /** The number of records before the position when the cursor was issued, which gives the number of a page. */
   before: number
-  /** The order looks at this before it looks at time and id. */
+  /** The list is sorted by this before time and id. */
   key?: string | number
   at: string
   id: string
@@ -154,7 +154,7 @@ function cursorOf({ name }: Order, { before, at, id, key }: Position): string {
   return Buffer.from(JSON.stringify([name, before, at, id, key])).toString('base64url')
 }
 
-/** Returns the position of a cursor. Throws invalidRequest for one that no list in this order has told. */
+/** Returns the position of a cursor. Throws invalidRequest for one that no list in this order has issued. */
 function positionOf({ name, key: type }: Order, cursor: string): Position {
   const [list, before, at, id, key] = partsOf(cursor)
   if (list !== name || !isCount(before) || !isTime(at) || !isId(id)) throw notTold()
@@ -164,7 +164,7 @@ function positionOf({ name, key: type }: Order, cursor: string): Position {
   throw notTold()
 }
 
-/** Returns the refusal (invalidRequest) of an `after` that is no cursor of the list. */
+/** Returns the refusal (invalidRequest) of an `after` that is not a cursor of the list. */
 export const notTold = () => invalid('after must be the next of an earlier reply')
 
 function partsOf(cursor: string): unknown[] {

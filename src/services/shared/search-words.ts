@@ -1,4 +1,4 @@
-/** A search looks for at most so many words: each costs a pass through the texts (decision 301). */
+/** A search looks for at most this many words: each costs a pass through the texts (decision 301). */
 const mostWords = 8
 
 /**
@@ -10,8 +10,9 @@ export function searchWords(query = ''): string[] {
 }
 
 /**
- * Returns the first eight different words, whatever their case, as they were written: PostgreSQL makes them small as it
- * does the texts. JavaScript would do so by other rules (its small İ has two characters), and the word not be found.
+ * Returns the first eight different words, whatever their case, as they were written: PostgreSQL converts them to lower
+ * case by the same rules as the texts. JavaScript has other rules (its lower-case İ has two characters), by which a
+ * word would not be found.
  */
 export function wordsThatCount(words: string[]): string[] {
   const different = new Map<string, string>()

@@ -35,8 +35,8 @@ export const shopColumns = {
 }
 
 /**
- * Returns the store that a call is for; null where the join found none. Throws storeSuspended, because a call can do
- * nothing with a suspended store: its merchant sees it in the console, which does not ask here (decision 315).
+ * Returns the store that a call is for; null where the join found none. Throws storeSuspended, because no call may use
+ * a suspended store; its merchant still sees it in the console, which does not call this (decision 315).
  */
 export function openShopFrom(row: ShopRow): Shop | null {
   if (row.shopSuspended) throw new Refusal('storeSuspended')
@@ -59,7 +59,7 @@ function shopFrom(row: ShopRow): Shop | null {
 
 /**
  * This SQL is the array of suspended stores, for which jobs neither charge nor send (decision 315). It is read once for
- * each statement, from an index that has no other stores.
+ * each statement, from an index of these stores alone.
  */
 export const suspendedShops = 'array(select id from shops where suspended_at is not null)'
 
@@ -68,7 +68,7 @@ export function shopReference({ id, name, currency }: Shop) {
   return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
 }
 
-/** This SQL is true for a store that sells: a closed one is as unknown to shoppers as one that never was. */
+/** This SQL is true for a store that sells: to shoppers a closed one is as unknown as one that never existed. */
 export const isOpen = 'shops.closed_at is null'
 
 /** A store that is looked up by itself, as public reads do, has these columns. */
@@ -91,7 +91,7 @@ const byDomain = lookUp<{ domain: string }, ShopRow>(
   where shop_domains.domain = :domain and shop_domains.state = 'active' and ${isOpen}`,
 )
 
-/** Calls for one store that come in the same moment look it up together (decision 393). */
+/** Simultaneous calls for one store look it up together (decision 393). */
 const byIdTogether = together(
   async (db, id: string) => (await byId(db, { id }))[0],
   async (db, ids) => {
@@ -138,8 +138,8 @@ export function requireDigital({ type }: Pick<Shop, 'type'>): void {
 }
 
 /**
- * Converts an amount that a caller gives, in major units, to whole minor units, rounded half up. Throws
- * invalidRequest, naming the field, where that would make nothing of something (decision 377).
+ * Converts an amount that a caller gives, in major units, to whole minor units, rounded half up. Throws invalidRequest,
+ * naming the field, where a positive amount would become zero (decision 377).
  */
 export function minorOf(
   { scale, currency }: Pick<Shop, 'scale' | 'currency'>,
@@ -152,8 +152,8 @@ export function minorOf(
 }
 
 /**
- * Converts what a courier asks for, in major units, to whole minor units, rounded half up; but something never becomes
- * nothing, for which the courier would bring the parcel all the same (decision 377).
+ * Converts the price of a courier, in major units, to whole minor units, rounded half up; a positive price never
+ * becomes zero, because the courier would charge it all the same (decision 377).
  */
 export function chargeIn({ scale }: Pick<Shop, 'scale'>, amount: number): number {
   return Math.max(toMinor(amount, scale), amount > 0 ? 1 : 0)
@@ -165,8 +165,8 @@ const hold = statement<{ id: string }, { name: string }>(
 )
 
 /**
- * Keeps a store open until the transaction ends: closing it waits. Call it before writing rows that the store must not
- * get once it is closed. Throws `refusal`, by default storeClosed, where it is closed already.
+ * Keeps a store open until the transaction ends: closing it waits. Call it before writing rows that a closed store must
+ * not get. Throws `refusal`, by default storeClosed, where it is closed already.
  */
 export async function holdOpen(
   tx: Transaction,

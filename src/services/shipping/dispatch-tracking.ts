@@ -8,7 +8,7 @@ import { findShop } from '../shared/shop.ts'
 import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
 import * as shipmentChanges from './shipment-changes.ts'
 
-/** So many jobs are looked up at the same time. */
+/** This many jobs are looked up at the same time. */
 const atOnce = 10
 /**
  * A job is at least this old at its first look-up, and two look-ups are at least this far apart, which is also the

@@ -36,7 +36,7 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Label>
 
-/** So many labels are looked up at the same time. */
+/** This many labels are looked up at the same time. */
 const atOnce = 10
 /** A label that the courier does not know after this time was never bought. */
 const missingFor = 15 * minutes

@@ -40,7 +40,7 @@ interface Content {
   orderId: string | null
   /** Minor units. */
   subtotal: number
-  /** Whether any of it is a physical product. */
+  /** True if any of it is a physical product. */
   shipped: boolean
 }
 type OrderContent = Content & { status: string; address: AddressCopy | null }
@@ -76,10 +76,10 @@ export async function quoteForShopper(
   if ((addressId === undefined) === (address === undefined)) {
     throw invalid('exactly one of addressId and address is required')
   }
-  if (orderId && items) throw invalid('items and orderId cannot be combined')
+  if (orderId !== undefined && items) throw invalid('items and orderId cannot be combined')
   const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
   const contentOf = () => {
-    if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
+    if (orderId !== undefined) return contentOfOrder(db, shop, orderId, shopper.id)
     return items ? contentOfItems(db, shop, shopper, items) : contentOfCart(db, shop, shopper)
   }
   return quote(db, context, shop, await contentOf(), to)
@@ -156,7 +156,7 @@ async function contentOfOrder(
   return order
 }
 
-/** Returns a column for a query on `orders`: whether the order has anything that can be shipped. */
+/** Returns a column for a query on `orders` that is true if the order has anything to ship. */
 export function hasShippableItems(db: Database) {
   return db.raw(
     `exists (select from order_items
@@ -166,8 +166,7 @@ export function hasShippableItems(db: Database) {
 }
 
 /**
- * Copies a given address. It is in nobody's list but gets an id, by which an order refers to it. Throws
- * unknownCountry.
+ * Copies a given address. It appears in no list, but has an id by which an order refers to it. Throws unknownCountry.
  */
 function copyFrom(given: NewAddress): AddressCopy {
   if (!isCountry(given.country)) throw new Refusal('unknownCountry')

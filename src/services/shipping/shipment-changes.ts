@@ -3,7 +3,7 @@ import { changed, type RecordChange, type Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
-import { lockOrder } from '../orders/order-lock.ts'
+import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { expiryAgain } from '../orders/order-status.ts'
 import { minorOf } from '../shared/shop.ts'
 import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
@@ -25,9 +25,9 @@ export type ShipmentChanges = Partial<
 
 /**
  * Updates a shipment, including its status along `transitions`; setting the status that it already has changes nothing.
- * Throws shipmentNotFound, illegalShipmentMove with the allowed statuses in `data.allowed`, orderNotShippable if it
- * would be shipped although its order was cancelled or refunded, and invalidRequest for a cost of less than a minor
- * unit.
+ * What is known of its courier stays until the carrier is another one. Throws shipmentNotFound, illegalShipmentMove with
+ * the allowed statuses in `data.allowed`, orderNotShippable if it would be shipped although its order was cancelled or
+ * refunded, and invalidRequest for a cost of less than a minor unit.
  */
 export async function update(
   tx: Transaction,
@@ -39,18 +39,19 @@ export async function update(
   const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
   if (!found) throw new Refusal('shipmentNotFound')
   const order = (await lockOrder(tx, found.order_id, shop.id))!
-  const { status: from } = await tx('shipments')
+  const { status: from, carrier: carriedBy } = await tx('shipments')
     .where({ id, shop_id: shop.id })
     .forUpdate()
-    .first<{ status: Status }>('status')
+    .first<Pick<Shipment, 'status' | 'carrier'>>('status', 'carrier')
   const moved = status !== undefined && status !== from
   if (moved) await changeStatus(tx, context.record, order, { id, from, to: status })
   const { carrier, trackingNumber, trackingUrl, shippingMethod, shippingCost, notes } = changes
+  const isOther = carrier !== undefined && carrier !== carriedBy
   await tx('shipments')
     .where({ id, shop_id: shop.id })
     .update({
       carrier,
-      courier: changes.courier ?? (carrier === undefined ? undefined : courierOf(carrier)),
+      courier: changes.courier ?? (isOther ? courierOf(carrier) : undefined),
       tracking_number: trackingNumber,
       tracking_url: trackingUrl,
       shipping_method: shippingMethod,
@@ -111,7 +112,7 @@ function announceShipped(
 async function changeStatus(
   tx: Transaction,
   record: RecordChange,
-  order: { id: string; shopId: string; status: string },
+  order: LockedOrder,
   { id, from, to }: { id: string; from: Status; to: Status },
 ): Promise<void> {
   const allowed = transitions[from]
@@ -127,13 +128,13 @@ async function changeStatus(
 }
 
 /**
- * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none: unless it
- * was paid meanwhile, it then expires again.
+ * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none: then the
+ * order expires again, unless it was paid in the meantime.
  */
 async function relinkOrder(
   tx: Transaction,
   record: RecordChange,
-  order: { id: string; shopId: string },
+  order: LockedOrder,
   cancelled: string,
 ): Promise<void> {
   const left = tx('shipments')

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import type { LockedOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import type { AddressCopy } from './rates.ts'
@@ -156,7 +157,10 @@ export interface Draft {
   notes: string
   estimatedDelivery: string | null
   idempotencyKey: string | null
-  /** The fingerprint of the request that `idempotencyKey` came with; a label from before it was stored has none. */
+  /**
+   * The fingerprint of the request that `idempotencyKey` came with; a label from before fingerprints were stored has
+   * none.
+   */
   fingerprint?: string
 }
 
@@ -168,7 +172,7 @@ export interface Draft {
 export async function insert(
   tx: Transaction,
   { record }: Pick<ShipmentContext, 'record'>,
-  order: { id: string; shopId: string },
+  order: ChangedOrder,
   draft: Draft,
 ): Promise<string> {
   const [id, now] = [newId(), clock.now()]
@@ -196,16 +200,18 @@ export async function insert(
   return id
 }
 
+type ChangedOrder = Pick<LockedOrder, 'id' | 'shopId' | 'deletedAt'>
+
 /**
- * Notifies apps of an order with a new shipment as of a PATCH: it has changed, but was not created (decision
- * 112).
+ * Notifies apps of an order whose shipment is another one as of a PATCH: it has changed, but was not created (decision
+ * 112). Nobody is notified of a deleted order, which apps could not read.
  */
-export function recordOrderChange(
+export async function recordOrderChange(
   tx: Transaction,
   record: RecordChange,
-  { id, shopId }: { id: string; shopId: string },
-) {
-  return record(tx, { shopId, ...changed('orders', id) })
+  { id, shopId, deletedAt }: ChangedOrder,
+): Promise<void> {
+  if (!deletedAt) await record(tx, { shopId, ...changed('orders', id) })
 }
 
 /** Returns the courier of a shipment for which the merchant gave only a name. */

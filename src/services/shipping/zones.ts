@@ -71,7 +71,7 @@ function refuse(field: string, problem: string): never {
   throw invalid(`shipping.${field} ${problem}`)
 }
 
-/** Converts every amount in the settings; `convert` is told the field too. */
+/** Converts every amount in the settings; `convert` also gets the name of the field. */
 function inAmounts(
   settings: ShippingSettings,
   convert: (amount: number, field: string) => number,

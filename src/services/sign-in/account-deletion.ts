@@ -8,10 +8,10 @@ import { ofConsole, ofShoppers } from './personal-data.ts'
 type Account = Parameters<typeof erase>[2]
 
 /**
- * Deletes an account, and with it what is kept about the person (see `erase`). Its address is free for a new account. A
- * row that the person writes at the same moment comes before it and is erased, or is refused. The row stays, empty, for
- * what refers to it. Throws ownsStores while the person owns an open store, and authenticationRequired where the
- * account is gone.
+ * Deletes an account and the data about its person (see `erase`). Its address is free for a new account. A row that the
+ * person writes at the same moment is either erased too or refused. The account's row stays, empty, for the rows that
+ * refer to it. Throws ownsStores while the person owns an open store, and authenticationRequired where the account is
+ * gone.
  */
 export function deleteAccount(db: Database, record: RecordChange, { id }: { id: string }): Promise<null> {
   return transaction(db, async (tx) => {
@@ -21,8 +21,8 @@ export function deleteAccount(db: Database, record: RecordChange, { id }: { id: 
 }
 
 /**
- * Deletes an account as `deleteAccount` does, from a store's page: its merchant decides what runs there, so it must not
- * delete what other stores or the console keep (decision 398). Throws ownsStores, usedElsewhere and
+ * Deletes an account as `deleteAccount` does, from a page of a store: its merchant decides what runs there, so it must
+ * not delete data of other stores or of the console (decision 398). Throws ownsStores, usedElsewhere and
  * authenticationRequired.
  */
 export function deleteShopper(

@@ -45,16 +45,16 @@ const findAccess = lookUp<{ sessionId: string; shopId: string | null; now: Date 
   where sessions.id = :sessionId and sessions.surface = 'console' and ${liveSession}`,
 )
 
-/** The rights of a session's person at a store, like those of a first-party token; null: there are none. */
+/** The rights of a session's person at a store, like those of a first-party token; null if there are none. */
 export interface BrowserAccess {
   at: { installation: Installation; shop: Shop } | null
 }
 
 /**
  * Returns the rights of a session of the console at a store: all for the owner, those of their role for staff, and null
- * if there is no such session. It is one query for each call, so that a person who has signed out or left the staff can
- * do nothing from the next call on. A closed store is still its merchant's (decision 292). Throws secondFactorRequired
- * and storeSuspended.
+ * if there is no such session. It is queried on each call, so that a person who has signed out or left the staff has no
+ * rights from the next call on. A closed store still belongs to its merchant (decision 292). Throws
+ * secondFactorRequired and storeSuspended.
  */
 export async function findBrowserAccess(
   db: Database,
@@ -67,7 +67,7 @@ export async function findBrowserAccess(
   const shop = openShopFrom(row)!
   const { userId, expiresAt, signedInAt, isOwner, isActive, permissions } = row
   const scopes = isOwner ? [...storeScopes] : isActive ? scopesOf(permissions!) : []
-  // No token stands behind it, so the session is what its idempotency keys are kept under.
+  // There is no token behind it, so its idempotency keys are kept under the session.
   const installation = { tokenId: sessionId, id: null, userId, scopes, expiresAt, signedInAt, app: null }
   return { at: { installation, shop } }
 }

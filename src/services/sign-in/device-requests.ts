@@ -13,12 +13,12 @@ import { hashToken, newToken } from '../shared/tokens.ts'
 import { forgiveTry, takeTry } from './limits.ts'
 
 // The device authorization grant (RFC 8628): a device without a browser shows a code, a person who is signed in to the
-// console confirms it there, and the device, which asks meanwhile, gets a session of its own (decision 410).
+// console confirms it there, and the device, which keeps asking, gets a session of its own (decision 410).
 
 const lifetime = 10 * minutes
-/** Two questions of a device are so many seconds apart, and so many more after it has asked more often. */
+/** A device may ask every `first` seconds, and every time it asks too early it has to wait `more` seconds longer. */
 const interval = { first: 5, more: 5 }
-/** These letters make no words and are not mistaken for digits (RFC 8628 section 6.1): 34 bits in eight of them. */
+/** These letters form no words and are not mistaken for digits (RFC 8628 section 6.1); eight of them are 34 bits. */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
@@ -68,7 +68,7 @@ export async function begin(
   }
 }
 
-/** A device that asks, as the page shows it. */
+/** A device that asks to sign in, as the page shows it. */
 export interface DeviceRequest {
   userCode: string
   name: string
@@ -110,8 +110,8 @@ export function find(
 }
 
 /**
- * Allows or refuses the device that shows a code: of parallel decisions the first counts, and the others throw
- * deviceNotFound, as for a code that nobody shows and after too many tries. Throws the refusals of `find`, and
+ * Allows or refuses the device that shows a code: of parallel decisions the first one counts, and the others throw
+ * deviceNotFound, as does a code that no device shows, or one with too many tries. Throws the refusals of `find`, and
  * authenticationRequired if the caller's session has ended.
  */
 export function decide(
@@ -140,7 +140,7 @@ export function decide(
   )
 }
 
-/** Counts a try of a code as one of a mailed code is (decision 282): before anything is compared. */
+/** Counts a try of a code before anything is compared, as for a mailed code (decision 282). */
 async function tried(
   db: Database,
   { limits }: Settings,
@@ -192,7 +192,7 @@ export async function exchange(
   }
   if (form.grant_type !== grantType) throw new Refusal('unsupportedDeviceGrant')
   const hash = hashToken(form.device_code!)
-  // A refusal is returned instead of thrown, so that the time of the question is kept.
+  // A refusal is returned instead of thrown, so that the time of the question is stored.
   const answer = await transaction(db, (tx) => ask(tx, secrets, hash, context))
   if (answer instanceof Refusal) throw answer
   return answer
@@ -216,7 +216,7 @@ async function ask(
   hash: string,
   context: SignInContext,
 ): Promise<DeviceToken | Refusal> {
-  // Accounts are locked before what is theirs.
+  // Accounts are locked before the rows that belong to them.
   const account = await lockPerson(tx, hash)
   const row = await lockRequest(tx, hash)
   if (!row || row.usedAt) return new Refusal('invalidGrant')
@@ -228,7 +228,7 @@ async function ask(
   if (early) return new Refusal('slowDown')
   if (row.allowed === false) return new Refusal('deviceDenied')
   if (!row.allowed) return new Refusal('authorizationPending')
-  // An account that confirmed it only a moment ago was not known yet and could not be locked.
+  // An account that has only just confirmed the device was not known yet and could not be locked.
   if (!account) return new Refusal(row.userId ? 'authorizationPending' : 'invalidGrant')
   await tx('device_requests').where({ id: row.id }).update({ used_at: now })
   const place = { surface: 'console', shop: null } as const
@@ -278,7 +278,7 @@ function normal(userCode: string): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** Hashes a user code with a separate key: it has so few bits that a plain hash could be turned back. */
+/** Hashes a user code with a separate key: it has so few bits that a plain hash could be reversed. */
 function hashUserCode(secret: string, userCode: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'device user codes', 32))
   return createHmac('sha256', key).update(userCode).digest('hex')

@@ -12,10 +12,10 @@ interface Person {
 }
 
 /**
- * Erases what is kept about a person whose account is being deleted, and whose sessions and row are locked (decision
- * 295). The law wants some of it to stay: orders that were paid, with the address, the e-mail address and the
- * customer's name that their invoices need; and what others were told in public stays under no name. Open orders and
- * charges are erased by `eraseEnded` once they have ended. `record` receives what changes for stores' apps.
+ * Erases the data about a person whose account is being deleted, and whose sessions and row are locked (decision 295).
+ * The law requires some of it to stay: orders that were paid, with the address, the e-mail address and the customer's
+ * name that their invoices need. What the person said in public stays without a name. Open orders and charges are
+ * erased by `eraseEnded` once they have ended. `record` receives the changes that stores' apps hear of.
  */
 export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
   const { id, email } = person
@@ -24,7 +24,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('wishlist_items').where(own).delete()
   await tx('carts').where(own).delete()
   await record(tx, await eraseCustomers(tx, id))
-  await eraseEnded(tx, id)
+  await eraseEnded(tx, record, id)
   await stopRenewalsOf(tx, id)
   await leaveWork(tx, record, id)
   await tx('order_announcements').whereIn('order_id', tx('orders').where(own).select('id')).delete()
@@ -52,7 +52,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
 }
 
 /**
- * Removes a person's customer records. One of a paid order is only unlinked, because its name is on the invoice.
+ * Removes a person's customer records. A record with a paid order is only unlinked, because its name is on the invoice.
  */
 async function eraseCustomers(tx: Transaction, userId: string): Promise<Change[]> {
   const now = clock.now()
@@ -92,35 +92,58 @@ async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: str
   )
 }
 
-/** States of renewal charges in which nobody is charged or refunded any more; written as the index has it. */
+/** States of renewal charges in which nobody is charged or refunded any more, written as the index has them. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
+const eraseOrdersSql = `
+with ended as materialized (
+  select id, shop_id from orders
+  where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
+  order by id for no key update
+), lines as (
+  update order_items set options = '{}' from ended
+  where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
+), paid_with as (
+  update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
+  where payments.order_id = ended.id and payments.shop_id = ended.shop_id
+    and payments.state not in ('intent', 'pending')
+), parcels as (
+  update shipments set shipping_address = jsonb_build_object('_id', shipping_address -> '_id') from ended
+  where shipments.order_id = ended.id and shipments.shop_id = ended.shop_id
+  returning shipments.id, shipments.shop_id, shipments.rate_id
+), labels as (
+  update shipping_labels set shipment = shipment - 'address' from parcels
+  where shipping_labels.rate_id = parcels.rate_id and shipping_labels.shop_id = parcels.shop_id and state = 'bought'
+), fetched as (
+  update dispatches set request = request - 'to' from parcels
+  where dispatches.shipment_id = parcels.id and dispatches.shop_id = parcels.shop_id
+    and (state = 'refused' or status in ('delivered', 'failed', 'cancelled'))
+)
+update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
+  customer_id = null
+from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
+returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
+
+interface ErasedOrder {
+  id: string
+  shopId: string
+  deletedAt: string | null
+}
+
 /**
- * Erases a person's part of what has ended without leaving anything to account for: orders that were cancelled
- * unpaid, rates that were quoted, and whom a renewal charged. Returns whether something is still open, which is to
- * be erased later.
+ * Erases a person's data in records that have ended and need no accounting: orders that were cancelled unpaid, with the
+ * addresses of their parcels, rates that were quoted, and the person whom a renewal charged. The stores' apps are told of
+ * the orders, so that they can forget the person too. Returns whether something is still open, which is to be erased
+ * later.
  */
-export async function eraseEnded(tx: Transaction, userId: string): Promise<boolean> {
-  const { rows } = await tx.raw(
-    `with ended as materialized (
-      select id, shop_id from orders
-      where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
-      order by id for no key update
-    ), lines as (
-      update order_items set options = '{}' from ended
-      where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
-    ), paid_with as (
-      update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
-      where payments.order_id = ended.id and payments.shop_id = ended.shop_id
-        and payments.state not in ('intent', 'pending')
-    )
-    update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
-      customer_id = null
-    from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
-    returning orders.id`,
-    { userId },
+export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
+  const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql, { userId })
+  const readable = rows.filter(({ deletedAt }) => deletedAt === null)
+  await record(
+    tx,
+    readable.map(({ id, shopId }) => ({ shopId, ...changed('orders', id) })),
   )
-  const ended = rows.map(({ id }: { id: string }) => id)
+  const ended = rows.map(({ id }) => id)
   await tx('shipping_rates')
     .where({ user_id: userId })
     .where((rates) => rates.whereNull('taken_by').orWhereIn('taken_by', ended))
@@ -138,7 +161,7 @@ export async function eraseEnded(tx: Transaction, userId: string): Promise<boole
   return left[0].open
 }
 
-/** Ends what the person was to stores and apps: staff, holder of tokens, developer, former owner of closed stores. */
+/** Ends the person's roles at stores and apps: staff, holder of tokens, developer, former owner of closed stores. */
 async function leaveWork(tx: Transaction, record: RecordChange, userId: string): Promise<void> {
   const tokens = { user_id: userId, installation_id: null }
   await revokeTokens(tx, (held) => held.where(tokens))
@@ -147,7 +170,7 @@ async function leaveWork(tx: Transaction, record: RecordChange, userId: string):
   const closed = await tx('shops').where({ owner_id: userId }).pluck('id')
   await tx('payouts').whereIn('shop_id', closed).delete()
   await tx('shops').whereIn('id', closed).update({ contact: '{}', socials: '{}' })
-  // Nobody could answer for an app whose developer has gone, nor look after its keys.
+  // Nobody would be responsible for an app whose developer has left, or for its keys.
   const apps = await tx('apps')
     .where({ owner_id: userId, deleted_at: null })
     .update({ deleted_at: clock.now() })

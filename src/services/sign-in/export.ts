@@ -3,17 +3,17 @@ import type { Shopper } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Kept, ofAccount, ofShoppers, personalData } from './personal-data.ts'
 
-/** So many rows are read, and held in memory, at once. */
+/** This many rows are read, and held in memory, at once. */
 const pieceSize = 200
 
-/** Yields what is kept about a person, at all stores and on the console. */
+/** Yields all data about a person, at all stores and on the console. */
 export function exportPerson(db: Database, person: Shopper): AsyncGenerator<string, void> {
   return exportSections(db, person, personalData)
 }
 
 /**
- * Yields what a store's page may know of a person: the account, its addresses and what is kept at this store. Its
- * merchant decides what runs there, so nothing of other stores or the console is part of it (decision 296).
+ * Yields the data that a page of a store may read about a person: the account, its addresses and the data at this
+ * store. Its merchant decides what runs there, so nothing of other stores or the console is part of it (decision 296).
  */
 export function exportShopper(
   db: Database,

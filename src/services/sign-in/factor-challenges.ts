@@ -14,7 +14,7 @@ import { spendFactorCode } from './second-factor.ts'
 // A caller who has proved that they read a person's e-mails gets a challenge; the challenge and a code of the second
 // factor together give a session.
 
-/** Challenges have this audience, so that none passes for a session's token. */
+/** Challenges have this audience, so that none can pass for a session token. */
 const audience = 'storefront second factor'
 const lifetime = 5 * minutes
 
@@ -26,7 +26,7 @@ export function factorRequired(secrets: JwtSecrets, userId: string): Refusal {
   return new Refusal('factorRequired', { data: { challenge, expiresAt } })
 }
 
-/** Returns whom a challenge is for; throws invalidChallenge. */
+/** Returns the id of the account that a challenge is for; throws invalidChallenge. */
 function readChallenge(secrets: JwtSecrets, challenge: string): string {
   const clockTimestamp = Math.floor(clock.now().getTime() / 1000)
   for (const secret of secrets) {

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
 import { clock, days, fromNow, hours } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
-/** So many guests are checked at the same time, and one whose turn was lost is due again after this time. */
+/** `atOnce` guests are checked at the same time, and one whose turn was lost is due again after `lease`. */
 const atOnce = 2
 const lease = 1 * hours
 /** A guest is kept for this time, in milliseconds, after the end of its session (decision 237). */
@@ -16,19 +17,18 @@ const openFor = 1 * days
 type Guest = { id: string }
 
 /**
- * Removes the carts and wishes of guests whose sessions ended long ago, what they wrote into orders that ended
- * unpaid, and the guests themselves if they left nothing behind that is needed: the references to them decide
- * that. A deleted account has no address either, and ends in the same way. Each is removed in a transaction of
- * its own.
+ * Removes the carts and wishes of guests whose sessions ended long ago, what they wrote into orders that ended unpaid,
+ * and the guests themselves if nothing that is still needed refers to them. A deleted account has no address either,
+ * and is removed in the same way. Each is removed in a transaction of its own.
  */
 export async function forgetGuests(
   db: Database,
-  { log }: { log: Logger },
+  { log, record }: { log: Logger; record: RecordChange },
   signal: AbortSignal,
 ): Promise<void> {
   await eachDue<Guest>(log, signal, {
     take: (limit) => takeDue(db, limit),
-    work: (guest) => briefTransaction(db, (tx) => forget(tx, guest)),
+    work: (guest) => briefTransaction(db, (tx) => forget(tx, record, guest)),
     atOnce,
     failure: 'a guest could not be removed',
     nameOf: ({ id: guestId }) => ({ guestId }),
@@ -46,7 +46,7 @@ function takeDue(db: Database, limit: number): Promise<Guest[]> {
     .returning<Guest[]>('id')
 }
 
-async function forget(tx: Transaction, { id }: Guest): Promise<void> {
+async function forget(tx: Transaction, record: RecordChange, { id }: Guest): Promise<void> {
   const guest = tx('users').where({ id }).whereNull('email')
   if (!(await guest.clone().forUpdate().skipLocked().first('id'))) return
   const session = await tx('sessions')
@@ -62,7 +62,7 @@ async function forget(tx: Transaction, { id }: Guest): Promise<void> {
   }
   await tx('carts').where({ user_id: id }).delete()
   await tx('wishlist_items').where({ user_id: id }).delete()
-  if (await eraseEnded(tx, id)) {
+  if (await eraseEnded(tx, record, id)) {
     await guest.update({ forget_at: fromNow(openFor) })
     return
   }

@@ -8,14 +8,14 @@ import { newId } from '../../ids.ts'
 interface Requester {
   userId: string
   ip: string
-  /** Whether the person has signed in from there lately. */
+  /** True if the person has signed in from there lately. */
   known: boolean
 }
 
 /**
- * The daily allowance of an account (decision 282). Networks from which its person has not signed in
- * share `strangers` of it: one of them may take `own`, and only `few` once they have taken `open` together.
- * So it takes many networks to use up their share, and the rest is there for the networks that are known.
+ * The daily allowance of an account (decision 282). Networks from which its person has not signed in share `strangers`
+ * of it: one of them may take `own`, and only `few` once they have taken `open` together. So it takes many networks to
+ * use up their share, and the rest is reserved for the known networks.
  */
 interface Share {
   all: number
@@ -26,7 +26,7 @@ interface Share {
 
 const tries: Share = { all: 100, strangers: 60, open: 10, own: { known: 10, stranger: 5, few: 2 } }
 
-/** Returns the same for the codes that are mailed, of which the setting says how many there are. */
+/** Returns the same shares for mailed codes, whose number is a setting. */
 function shareOfCodes(all: number): Share {
   const part = (share: number) => Math.ceil(all * share)
   return {
@@ -41,15 +41,15 @@ function shareOfCodes(all: number): Share {
 export const knownFor = 90 * days
 
 /**
- * Locks a network until the transaction ends, so that its calls wait for each other and are counted exactly. It
- * comes before the account's row, and both only if the limits seem to allow the call: a caller who is over them keeps
- * nobody waiting.
+ * Locks a network until the transaction ends, so that its calls wait for each other and are counted exactly. It comes
+ * before the account's row, and both are locked only if the limits seem to allow the call: a caller who is over them
+ * keeps nobody waiting.
  */
 export async function lockNetwork(tx: Transaction, ip: string): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('sign-in ' || ?::text, 0))", [ip])
 }
 
-/** Returns who asks. */
+/** Returns the requester of a call. */
 export async function requesterOf(db: Database, userId: string, ip: string): Promise<Requester> {
   const network = await db('sign_in_networks')
     .where({ user_id: userId, ip })
@@ -84,8 +84,8 @@ export async function refuseMoreCodes(db: Database, limits: Limits, requester: R
 }
 
 /**
- * Tells whether a try of a code may be compared. While network and account are locked, the answer stays true.
- * Throws tooManyRequests where the network has tried too many wrong codes of whatever accounts.
+ * Tells whether a try of a code may be compared. While network and account are locked, the answer stays true. Throws
+ * tooManyRequests where the network has tried too many wrong codes, whichever accounts they were for.
  */
 async function mayTry(db: Database, limits: Limits, requester: Requester): Promise<boolean> {
   const most = limits.wrongCodesPerHourAndIp
@@ -125,7 +125,7 @@ async function countTry(tx: Transaction, { userId, ip, known }: Requester): Prom
   return id
 }
 
-/** A try with the right code is none that counts. */
+/** Removes a try from the count, because its code was right. */
 export async function forgiveTry(tx: Transaction, id: string): Promise<void> {
   await tx('sign_in_tries').where({ id }).delete()
 }
@@ -138,7 +138,7 @@ interface Event {
 }
 const event = { ip: 'ip', known: 'known', at: 'created_at' }
 
-/** Returns what an account has had in a day, the latest first: the limits say how few that are. */
+/** Returns what an account has had in a day, latest first; the limits keep that list short. */
 function lastDay(db: Database, table: Counted, userId: string): Promise<Event[]> {
   const own = db(table)
     .where({ user_id: userId })
@@ -154,7 +154,7 @@ function lastHour(db: Database, table: Counted, ip: string, most: number): Promi
   return own.orderBy('created_at', 'desc').limit(most).select(event)
 }
 
-/** Returns how many milliseconds are left until a requester may have one more of an account's day; 0 for now. */
+/** Returns the milliseconds until a requester may have one more from the account's daily allowance; 0 for now. */
 function waitForShare(
   spent: Event[],
   { all, strangers, open, own }: Share,
@@ -169,7 +169,7 @@ function waitForShare(
   return Math.max(ofAll, ofMine, waitFor(theirs, strangers, 1 * days))
 }
 
-/** Returns how many milliseconds are left until fewer than `limit` are younger than `window`; 0 is no limit. */
+/** Returns the milliseconds until fewer than `limit` are younger than `window`; a limit of 0 means none. */
 function waitFor(latestFirst: Event[], limit: number, window: number): number {
   const oldest = limit > 0 ? latestFirst[limit - 1] : undefined
   return oldest ? Math.max(0, Date.parse(oldest.at) + window - clock.now().getTime()) : 0

@@ -9,13 +9,13 @@ import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
 /** A code works for this time (decision 218). */
 const lifetime = 10 * minutes
-/** A try is compared with at most so many codes, so that no more can be guessed at once (decision 282). */
+/** A try is compared with at most this many codes, so that no more can be guessed at once (decision 282). */
 const mostCompared = 3
 
 /**
- * Creates a new code of six digits for an account, whose row the caller has locked, and after it the network `ip`.
- * It is good at `place` alone, beside earlier ones. Throws tooManyCodes, with the seconds to wait, where the
- * account or the network has reached a limit.
+ * Creates a new code of six digits for an account, whose row the caller has locked, and after it the network `ip`. It
+ * is valid at `place` alone, beside earlier codes. Throws tooManyCodes, with the seconds to wait, where the account or
+ * the network has reached a limit.
  */
 export async function createCode(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function createCode(
   return { otp, expiresAt }
 }
 
-/** Throws tooManyCodes for who is over a limit already, without making others wait. */
+/** Throws tooManyCodes for a requester who is over a limit already, without making others wait. */
 export async function refuseEarly(db: Database, limits: Limits, email: string, ip: string): Promise<void> {
   const account = await findAccount(db, email)
   if (account) await refuseMoreCodes(db, limits, await requesterOf(db, account.id, ip))
@@ -114,7 +114,7 @@ function findLive(db: Database, userId: string, { surface, shop }: Place, ip: st
     .select({ id: 'id', hash: 'code_hash', shopId: 'shop_id' })
 }
 
-/** Compares as long for a code that is not there as for one that is. */
+/** Takes as long to compare with a missing code as with an existing one. */
 function matches(secrets: JwtSecrets, otp: string, code: Code | null): boolean {
   const expected = code ? Buffer.from(code.hash, 'hex') : Buffer.alloc(32)
   const hashes = secrets.map((secret) => hashCode(secret, code?.id ?? '', otp))

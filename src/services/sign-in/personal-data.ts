@@ -1,4 +1,7 @@
-/** Rows about a person, by SQL with `:userId` and `:email`, and the columns that are theirs to read. */
+/**
+ * A table with rows about a person, selected by SQL with `:userId` and `:email`, and the columns that the person may
+ * read.
+ */
 export interface Kept {
   /** The name in an export; a table has one each for its rows. */
   section: string
@@ -15,7 +18,7 @@ const ofOrders = 'order_id in (select id from orders where user_id = :userId)'
 const ofPasses = 'entitlement_id in (select id from entitlements where user_id = :userId)'
 const times = ['created_at', 'updated_at']
 
-/** These data are the same at every store. */
+/** This data is the same at every store. */
 export const ofAccount: Kept[] = [
   {
     section: 'account',
@@ -194,7 +197,7 @@ export const ofShoppers: Kept[] = [
   },
 ]
 
-/** The tables hold what the person has on the console: a second factor, work for stores, stores and apps. */
+/** These tables hold what the person has on the console: a second factor, work for stores, stores and apps. */
 export const ofConsole: Kept[] = [
   {
     section: 'permissionToOpenStores',
@@ -250,8 +253,8 @@ export const ofConsole: Kept[] = [
 ]
 
 /**
- * Everything that is kept about a person, table by table, as an export has it. A test looks for a person in every
- * column of the database: what it finds must be named here, or have its reason there.
+ * All data about a person, table by table, as an export has it. A test searches every column of the database for a
+ * person: each column that it finds must be named here, or be excepted there with a reason.
  */
 export const personalData: Kept[] = [
   ...ofAccount,

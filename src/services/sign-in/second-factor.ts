@@ -10,12 +10,12 @@ import { factorChanged, type SignInContext } from '../activity/alerts.ts'
 import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/sessions.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** A second factor has so many recovery codes. */
+/** A second factor has this many recovery codes. */
 const recoveryCodes = 10
-/** A clock may be wrong by so many time steps of 30 seconds, either way. */
+/** A clock may be wrong by this many time steps of 30 seconds, either way. */
 const tolerance = 1
 
-/** Whether a person signs in with a second factor. */
+/** The state of a person's second factor. */
 export interface FactorState {
   /** null: it is off. */
   enabledAt: string | null
@@ -150,7 +150,7 @@ function totpOf(secret: string, email = ''): TOTP {
   return new TOTP({ issuer: 'Storefront Commerce', label: email, secret })
 }
 
-/** Returns the time step that a code is of; null where it is of none that is near. */
+/** Returns the time step that a code belongs to; null where no step within the tolerance has this code. */
 function stepOf(secret: string, code: string): number | null {
   const totp = totpOf(secret)
   const timestamp = clock.now().getTime()
@@ -158,12 +158,14 @@ function stepOf(secret: string, code: string): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-/** Returns 80 random bits as people can type them: 2f8c-… of hexadecimal digits. */
+/** Returns 80 random bits in a form that people can type: hexadecimal digits in groups, such as 2f8c-…. */
 function newRecoveryCode(): string {
   return randomBytes(10).toString('hex').match(/.{4}/g)!.join('-')
 }
 
-/** So many random bits cannot be found from a hash; case, hyphens and spaces do not matter. */
+/**
+ * Hashes a recovery code, whose 80 random bits cannot be found from the hash; case, hyphens and spaces do not matter.
+ */
 function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[\s-]/g, ''))
 }

@@ -46,7 +46,7 @@ export async function createGuest(
 }
 
 /**
- * Mails a sign-in code of six digits, valid for 10 minutes, and at the place alone that it is requested for. The first
+ * Mails a sign-in code of six digits, valid for 10 minutes and only at the place that it is requested for. The first
  * code for an address creates its account; only then the name is stored. Throws tooManyCodes, and then nothing is
  * created.
  */
@@ -71,7 +71,7 @@ export async function sendCode(
 }
 
 /**
- * Creates a sign-in code for an account and returns it in place of mailing it: for the page that a developer's own
+ * Creates a sign-in code for an account and returns it instead of mailing it, for the page that a developer's own
  * service shows at its start. Throws tooManyCodes.
  */
 export function createUnmailedCode(
@@ -88,14 +88,17 @@ export function createUnmailedCode(
   })
 }
 
-/** The code comes first in its e-mail: nothing that a store is called can be taken for it, or is a link (decision 294). */
+/**
+ * The code comes first in its e-mail, so that no name of a store can be mistaken for it or become a link (decision
+ * 294).
+ */
 function purposeOf({ surface, shop }: Place<Shop>): string {
   const name = shop && withoutLinks(shop.name)
   if (surface === 'console') return 'It is for the merchants’ console alone, and expires in 10 minutes.'
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
 }
 
-/** The circumstances of a sign-in: the place that somebody signs in to, and the address that they call from. */
+/** The circumstances of a sign-in: the place, and the address that the call comes from. */
 export interface Origin {
   place: Place<Shop>
   ip: string

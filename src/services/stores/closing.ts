@@ -8,9 +8,9 @@ import { get } from './stores.ts'
 
 /**
  * Closes a store for good (decision 292): shoppers no longer find it, its apps are uninstalled, its domains are free
- * for others and its invitations void. Orders that are being placed come before it or not at all (see `holdOpen`). The
- * store's own tools go on, so that the merchant can ship, refund and keep the books. Throws storeNotFound,
- * notStoreOwner, secondFactorRequired and storeClosed.
+ * for others and its invitations void. An order that is being placed is either placed before or refused (see
+ * `holdOpen`). The store's own tools keep working, so that the merchant can ship, refund and keep the books. Throws
+ * storeNotFound, notStoreOwner, secondFactorRequired and storeClosed.
  */
 export async function close(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function close(
   return get(tx, userId, storeId)
 }
 
-/** Closes a store with all that ends with it. Returns false, and changes nothing, where no such store is open. */
+/** Closes a store and everything that ends with it. Returns false, and changes nothing, where no such store is open. */
 export async function endStore(tx: Transaction, which: { id: string; owner_id?: string }): Promise<boolean> {
   const now = clock.now()
   const closed = await tx('shops')

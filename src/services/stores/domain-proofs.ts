@@ -7,12 +7,12 @@ import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 
-/** An unproved domain fails after so many days (decision 232). */
+/** An unproved domain fails after this time (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
 /** The record of an active domain may be missing for this time. */
 const missingFor = 3 * days
-/** So many domains are looked up at the same time. */
+/** This many domains are looked up at the same time. */
 const atOnce = 20
 /** A look-up that was interrupted is made again after this time, which is longer than any look-up takes. */
 const lease = 5 * minutes
@@ -55,7 +55,7 @@ export async function verify(db: Database, context: ProofContext, signal: AbortS
 }
 
 /**
- * Looks up the record of an own domain at once, with what follows from it as when it is due. A domain that is neither
+ * Looks up the record of an own domain at once, with the same consequences as when it is due. A domain that is neither
  * pending nor active, and one that was looked up in the last 10 seconds, is left alone.
  */
 export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>, shop: Shop, id: string) {

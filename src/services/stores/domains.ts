@@ -15,7 +15,7 @@ import { lockOpen } from './stores.ts'
 
 type Domain = components['schemas']['Domain']
 
-/** A store has at most so many domains, its default address included; each unproved one costs DNS look-ups. */
+/** A store has at most this many domains, its default address included; each unproved one costs DNS look-ups. */
 const mostDomains = 50
 
 const columns = (db: Database, { domainTarget }: Config) =>
@@ -126,8 +126,8 @@ export async function remove(tx: Transaction, config: Config, shop: Shop, id: st
 }
 
 /**
- * Returns the store that prevents a claim: `self`, which has claimed the domain already, or `other`, on which
- * it is active.
+ * Returns which store prevents a claim: `self`, which has claimed the domain already, or `other`, for which it is
+ * active.
  */
 async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self' | 'other' | null> {
   const found = await db('shop_domains')

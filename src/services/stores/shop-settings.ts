@@ -105,8 +105,8 @@ export async function describeToken(
 }
 
 /**
- * Returns the address of the store's pages: its own domain, the one proved first, else a subdomain that it claimed,
- * else the address that follows its slug.
+ * Returns the address of the store's pages: the own domain that was proved first, otherwise a subdomain that it has
+ * claimed, otherwise the address that follows its slug.
  */
 async function urlOf(db: Database, { id, slug }: Shop): Promise<string> {
   const claimed = await db('shop_domains')

@@ -123,7 +123,7 @@ export async function update(
   storeId: string,
   changes: StoreChanges,
 ): Promise<Store> {
-  // The owner is asked for under the lock: the store may be changing hands.
+  // The owner is checked under the lock: the store may be changing hands.
   await tx('shops').where({ id: storeId }).forNoKeyUpdate().first('id')
   await requireOwner(tx, storeId, userId)
   await lockOpen(tx, storeId)

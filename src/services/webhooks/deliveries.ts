@@ -32,11 +32,11 @@ export interface DeliveryFilters {
   to?: string
 }
 
-/** One call replays at most so many deliveries, so that its statement ends within seconds. */
+/** One call replays at most this many deliveries, so that its statement ends within seconds. */
 const mostReplayed = 10_000
 /** A list counts its deliveries up to this number. */
 const mostCounted = 10_000
-/** A delivery is shown with at most so many attempts. */
+/** A delivery is shown with at most this many attempts. */
 const mostAttempts = 100
 
 const columns = (db: Database) =>
@@ -74,7 +74,7 @@ export async function list(
   const given = Object.entries({ state, topic, shop_id: shopId })
   const found = db('deliveries').where(whose)
   for (const [column, value] of given) if (value !== undefined) found.where(column, value)
-  // The topics of the resource are asked for, because there is an index on topics.
+  // The query names the topics of the resource, because there is an index on topics.
   if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
   if (from !== undefined) found.where('created_at', '>=', from)
   if (to !== undefined) found.where('created_at', '<=', to)

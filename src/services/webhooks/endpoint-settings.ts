@@ -8,7 +8,7 @@ import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
-/** The old secret signs too for this time after a rotation (decision 221). */
+/** The old secret signs as well for this time after a rotation (decision 221). */
 const overlap = 24 * hours
 
 /**
@@ -32,8 +32,8 @@ export async function save(
 }
 
 /**
- * Replaces the signing secret; the old one signs beside it for 24 hours, and the one before that no more.
- * Throws appNotFound, and webhookOff while no URL is saved.
+ * Replaces the signing secret; the old one signs beside it for 24 hours, and the one before that no longer does. Throws
+ * appNotFound, and webhookOff while no URL is saved.
  */
 export async function rotateSecret(
   tx: Transaction,

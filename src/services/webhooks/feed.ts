@@ -13,7 +13,7 @@ type FeedEvent = components['schemas']['StoreEvent']
 /** An event, and the position of a reader that has read it. */
 type FeedRow = FeedEvent & { lastId: string; lastTransaction: string }
 
-/** A row of a page: one without an event where there is none, and the last transaction that is final. */
+/** A row of a page, with the last transaction that is final; a page without events has one row without an event. */
 type PageRow = FeedRow & { lastFinal: string }
 
 /** The position of a reader: behind the event `id` of this transaction. */
@@ -70,9 +70,9 @@ order by cast("lastTransaction" as xid8), "lastId"`
 /**
  * Returns the events of the store since `after`, oldest first, of the resources that the token's scopes cover
  * (decisions 203 and 236). A reader that continues from `next` each time misses no event and sees none twice, whatever
- * commits meanwhile. For an app, the ids are those of its webhook notifications. Throws invalidRequest for an
- * `after` that is not a cursor of this feed, and cursorExpired for one so old that events behind it may have
- * been removed.
+ * commits in the meantime. For an app, the ids are those of its webhook notifications. Throws invalidRequest for an
+ * `after` that is not a cursor of this feed, and cursorExpired for one so old that events behind it may have been
+ * removed.
  */
 export async function list(
   db: Database,
@@ -101,8 +101,8 @@ export async function list(
 }
 
 /**
- * Returns the later of two positions, of which the second has no earlier transaction: an id is by the clock of who
- * wrote the event, which may be ahead of that of who reads it.
+ * Returns the later of two positions, the second of which does not have the earlier transaction: an id follows the
+ * clock of the process that wrote the event, which may be ahead of that of the reader.
  */
 function laterOf(read: Position, final: Position): Position {
   return read.transaction === final.transaction && read.id > final.id ? read : final

@@ -1,8 +1,8 @@
 /** The callbacks for calls that the service refuses because of the session. */
 interface SessionWatch {
-  /** The session is over: every page but the sign-in is of no use now. */
+  /** Called when the session is over: every page but the sign-in is useless now. */
   ended(): void
-  /** The call needs a sign-in of the last minutes; true when the person has given a fresh code. */
+  /** Called when the call needs a recent sign-in; resolves to true once the person has entered a fresh code. */
   signInAgain(): Promise<boolean>
 }
 
@@ -13,9 +13,9 @@ export function watchSession(given: SessionWatch): void {
 }
 
 /**
- * `fetch` for the service. The session is a cookie that no script sees, so there is nothing to add to a call; what is
- * added is what happens to the replies that concern the session. A call that needed a fresh sign-in is made again
- * after it, with the same body and the same Idempotency-Key.
+ * `fetch` for the service. The session is a cookie that no script sees, so nothing is added to a call; only replies
+ * that concern the session are handled. A call that needs a fresh sign-in is repeated after it, with the same body and
+ * the same Idempotency-Key.
  */
 export const fetchSignedIn: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, credentials: 'same-origin' })

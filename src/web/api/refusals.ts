@@ -12,7 +12,7 @@ export function requestIdOf(error: unknown): string | null {
   return isRefusal(error) ? error.requestId : null
 }
 
-/** Whether the person's role is what refuses it. */
+/** Returns whether the call was refused because of the person's role. */
 export const isForbidden = (error: unknown): boolean =>
   isRefusal(error) && (error.code === 'insufficient_scope' || error.code === 'not_store_owner')
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { consoleApi, isRefusal } from './client.ts'
 
-/** Asks the service to keep the session in a cookie, and to say nothing of it in the reply. */
+/** Asks the service to keep the session in a cookie, and to leave its token out of the reply. */
 const keepSession = { headers: { 'x-keep-session': 'cookie' } }
 
 /** Asks for the person who is signed in; null where nobody is. */
@@ -21,7 +21,7 @@ export async function sendCode(email: string): Promise<void> {
   await consoleApi.auth.authenticate({ email })
 }
 
-/** The result of a code: the session is open, or a second step is needed for it. */
+/** The result of a code: the session is open, or it needs a second step. */
 export type SignInStep = { step: 'done' } | { step: 'factor'; challenge: string }
 
 export async function enterCode(email: string, otp: string): Promise<SignInStep> {

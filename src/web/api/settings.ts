@@ -6,7 +6,7 @@ export interface PublicSettings {
   appsUrl?: string
   consoleUrl?: string
   docsUrl?: string
-  /** Whether e-mails are kept in a mailbox that this page can show, as on a developer's own machine. */
+  /** True if e-mails are kept in a mailbox that this page can show, as on a developer's own machine. */
   mailbox?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from './client.ts'
 import { fetchSignedIn } from './fetch.ts'
 
-/** Reads what the service answers in another form than JSON, such as CSV, from a path of the console's origin. */
+/** Reads a reply that is not JSON, such as CSV, from a path of the console's origin. */
 export async function readText(path: string, storeId: string): Promise<string> {
   const response = await fetchSignedIn(path, { headers: { 'x-shop-id': storeId } })
   if (response.ok) return response.text()

@@ -10,7 +10,7 @@ export interface Upload {
   signal?: AbortSignal
 }
 
-/** Sends a form with files and tells how far it is, which `fetch` cannot. Comes to the `data` of the reply. */
+/** Sends a form with files and reports its progress, which `fetch` cannot. Resolves to the `data` of the reply. */
 export function upload<Data>({ path, storeId, form, onProgress, signal }: Upload): Promise<Data> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -32,7 +32,7 @@ export interface Destination {
   /** Its name, or the one that it has for this store. */
   words: Key | ((store: Store) => Key)
   icon: LucideIcon
-  /** Whether it is marked for its own page alone, not for those below it. */
+  /** True if it is marked for its own page alone, not for those below it. */
   exact?: boolean
 }
 

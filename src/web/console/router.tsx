@@ -28,7 +28,10 @@ import { leave } from './shell/leave.ts'
 import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
 import { storeQuery } from './shell/store.tsx'
 
-/** Refusals are answers: asking again does not change them. The client has repeated by then what is worth it. */
+/**
+ * Refusals are answers: asking again does not change them, and the client has already repeated calls that are worth
+ * repeating.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (failures, error) => !isRefusal(error) && failures < 2 },

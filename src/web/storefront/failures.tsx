@@ -2,7 +2,7 @@ import { isRefusal } from './api.ts'
 import { goTo, json, page, type Reply, sendOn } from './reply.tsx'
 import { leaveNotice, type Visit } from './visit.tsx'
 
-/** Answers what could not be done: a page says so, and a form goes back to where it was. `null`: there is no page. */
+/** Answers a call that failed: a page says so, and a form goes back to where it was. `null`: there is no such page. */
 export async function fail(visit: Visit, error: unknown): Promise<Reply> {
   const { words } = visit
   const refused = isRefusal(error) ? error : null

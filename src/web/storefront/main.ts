@@ -14,5 +14,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 // A storefront that make start began ends with it.
 process.on('disconnect', () => process.exit(0))
-// That one may have ended before this was loaded.
+// make start may have ended before this was loaded.
 if (process.connected === false) process.exit(0)

@@ -102,7 +102,8 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
 }
 
 /**
- * Reads a form; null where it is longer than any of ours. The rest is read as well: else the caller would get no reply.
+ * Reads a form; null where it is longer than any of ours. The rest is read as well, because the caller would otherwise
+ * get no reply.
  */
 async function readBody(req: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = []
@@ -118,7 +119,7 @@ async function readBody(req: IncomingMessage): Promise<string | null> {
 const refused = (status: number): Reply => ({ status, headers: { connection: 'close' }, body: '' })
 
 /**
- * Returns the address that the browser shows; a proxy says in which way it was called. null: a host that can be none.
+ * Returns the address that the browser shows; a proxy says by which protocol it was called. null: the host is invalid.
  */
 function addressOf({ behindProxy }: Settings, { url, headers }: IncomingMessage): URL | null {
   const scheme = behindProxy && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'

@@ -1,7 +1,7 @@
 /** A shopper's session: the token of the Store API, which no script of a page can read. */
 export interface Session {
   token: string
-  /** Whether nobody has signed in: a guest has a cart and a wishlist all the same. */
+  /** True if nobody has signed in: a guest has a cart and a wishlist all the same. */
   guest: boolean
 }
 
@@ -26,7 +26,7 @@ export function sessionCookie(session: Session | null, secure: boolean): string 
   return cookie(cookieName, `${session.guest ? 'g' : 'u'}.${session.token}`, left, secure)
 }
 
-/** Whether a token is so old that a new one should be asked for; one that cannot be used any more is not. */
+/** Returns whether a token is old enough to be refreshed; one that cannot be used any more is not. */
 export function isAgeing({ token }: Session): boolean {
   const left = expiryOf(token) - Date.now()
   return left > 0 && left < 7 * days

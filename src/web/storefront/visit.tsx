@@ -18,7 +18,7 @@ interface Request {
   method: string
   /** The network address of the shopper. */
   address: string
-  /** Whether the caller is a script of a page, which wants data in place of a page. */
+  /** True if the caller is a script of a page, which wants data in place of a page. */
   wantsData: boolean
   /** The page that the shopper was on: a path of this shop. */
   from: string
@@ -35,7 +35,7 @@ export interface Visit extends Request, Format {
   client: StoreClient
   words: Words
   language: string
-  /** Whether the page that the form is on takes it back, and shows what was typed, where it has to be sent again. */
+  /** True if the form is sent back to its own page, which shows what was typed, where it has to be sent again. */
   returnsForm: boolean
   /** Cookies that the reply sets. */
   cookies: string[]
@@ -68,14 +68,14 @@ export function keepSession(visit: Visit, session: Session | null): void {
   visit.cookies.push(sessionCookie(session, visit.url.protocol === 'https:'))
 }
 
-/** Makes a guest of a visitor who is nobody yet: that is who has a cart and a wishlist. */
+/** Makes a guest of an anonymous visitor, so that they have a cart and a wishlist. */
 export async function ensureVisitor(visit: Visit): Promise<void> {
   if (visit.session) return
   const { token } = await visit.client.auth.createGuest()
   keepSession(visit, { token, guest: true })
 }
 
-/** Whether somebody has signed in. */
+/** Returns whether somebody has signed in. */
 export function isSignedIn({ session }: Visit): boolean {
   return session !== null && !session.guest
 }

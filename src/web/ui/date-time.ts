@@ -16,3 +16,15 @@ export function fromLocalInput(value: string | undefined, before?: string | null
   if (before && value === localInput(before)) return before
   return value ? new Date(value).toISOString() : null
 }
+
+/**
+ * Returns the same moment as such a field says it: with the offset from UTC that the reader's clock has then. Where days
+ * count, as in a task that recurs, that is the day that the reader has chosen.
+ */
+export function localTime(value: string | undefined): string | null {
+  if (!value) return null
+  const at = new Date(value)
+  const east = -at.getTimezoneOffset()
+  const offset = [Math.trunc(Math.abs(east) / 60), Math.abs(east) % 60].map(two).join(':')
+  return `${localInput(at.toISOString())}:00${east < 0 ? '-' : '+'}${offset}`
+}

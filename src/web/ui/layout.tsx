@@ -68,7 +68,7 @@ interface PanelProps {
   title?: ReactNode
   actions?: ReactNode
   children: ReactNode
-  /** Whether there is no room around the content: for tables, which have their own. */
+  /** True if there is no padding around the content: for tables, which have their own. */
   flush?: boolean
 }
 

@@ -54,20 +54,23 @@ export const developer = {
   'webhook.lead':
     'We send a small signed notification to this address when data changes at a store that has your app.',
   'webhook.url': 'Address',
-  'webhook.url-hint': 'HTTPS, reachable from outside.',
+  'webhook.url-hint': 'HTTPS, reachable from outside. Leave it empty to switch the webhook off.',
   'webhook.save': 'Save',
   'webhook.saved': 'The address has been saved',
+  'webhook.off': 'The webhook is off',
   'webhook.disabled':
-    'Deliveries failed for days, so the webhook was switched off. Save the address to switch it on again.',
+    'Deliveries failed for days, or the address answered 410, so the webhook was switched off. Save the address to switch it on again.',
   'webhook.signing': 'Signing secret',
-  'webhook.signing-lead': 'Use it to check that a notification comes from us. It is shown only this once.',
+  'webhook.signing-lead':
+    'Use it to check that a notification comes from us. To see it again, save the address once more.',
   'webhook.signing-rotate': 'Replace the signing secret',
   'webhook.signing-rotate-title': 'Replace the signing secret?',
   'webhook.signing-rotate-lead':
     'For 24 hours each notification is signed with the old one as well, so that none is lost while you change yours.',
-  'webhook.signing-hint': 'We store it encrypted. If you lose it, replace it.',
+  'webhook.signing-hint': 'It is shown when you save the address. If somebody else may know it, replace it.',
   'webhook.test': 'Try it',
-  'webhook.test-lead': 'Sends a notification of the topic test to your address now and shows the reply.',
+  'webhook.test-lead':
+    'Sends an invented notification, with the header X-Service-Test, to your address now and shows the reply.',
   'webhook.test-do': 'Send a test notification',
   'webhook.test-status': 'Reply',
   'webhook.test-none': 'No reply',

@@ -136,6 +136,30 @@ describe('shippoProvider', () => {
     })
   })
 
+  describe('a carrier without tracking', () => {
+    for (const nothing of [null, '']) {
+      it(`has an empty number and no links: ${JSON.stringify(nothing)}`, async () => {
+        shippo.before = (_req, res, work) => {
+          const untracked = { tracking_number: nothing, tracking_url_provider: nothing, label_url: nothing }
+          send(res, 201, { ...(work() as object), ...untracked })
+          return true
+        }
+        const bought = await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+        expect(bought).to.include({ state: 'bought', trackingNumber: '', trackingUrl: null, labelUrl: null })
+      })
+    }
+
+    it('may have no picture', async () => {
+      shippo.before = (_req, res, work) => {
+        const { rates, ...rest } = work() as { rates: object[] }
+        send(res, 201, { ...rest, rates: rates.map((rate) => ({ ...rate, provider_image_75: '' })) })
+        return true
+      }
+      const [quote] = await provider.quote(request)
+      expect(quote!.courier).to.include({ name: 'USPS', image: null })
+    })
+  })
+
   describe('findLabel', () => {
     const find = (rate: string) => provider.findLabel({ rate, reference: 'label1' })
 

@@ -21,16 +21,29 @@ describe('Recurrence', () => {
     const from = (first: string, every = 1): Recurrence => ({
       ...{ first, recurring: 'monthly', every, until: '2029-12-31' },
     })
-    expect(days(from('2026-01-31'), '2026-01-01', '2026-06-30')).to.eql(
-      ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'], // biome-ignore format: a row
-    )
-    expect(days(from('2027-11-30'), '2028-01-01', '2028-03-31')).to.eql(['2028-01-30', '2028-02-29', '2028-03-30']) // biome-ignore format: a row
+    expect(days(from('2026-01-31'), '2026-01-01', '2026-06-30')).to.eql([
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+      '2026-06-30',
+    ])
+    expect(days(from('2027-11-30'), '2028-01-01', '2028-03-31')).to.eql([
+      '2028-01-30',
+      '2028-02-29',
+      '2028-03-30',
+    ])
     expect(days(from('2026-01-29'), '2027-02-01', '2028-03-01'))
       .to.include('2027-02-28')
       .and.include('2028-02-29')
-    expect(days(from('2024-02-29', 12), '2024-01-01', '2028-12-31')).to.eql(
-      ['2024-02-29', '2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29'], // biome-ignore format: a row
-    )
+    expect(days(from('2024-02-29', 12), '2024-01-01', '2028-12-31')).to.eql([
+      '2024-02-29',
+      '2025-02-28',
+      '2026-02-28',
+      '2027-02-28',
+      '2028-02-29',
+    ])
   })
 
   it('agrees with plain counting on any day', () => {
@@ -54,7 +67,9 @@ describe('Recurrence', () => {
     for (const recurring of ['daily', 'weekly', 'monthly'] as const) {
       const endless: Recurrence = { first: '0001-01-31', recurring, every: 1, until: '9999-12-31' }
       expect(days(endless, '0001-01-01', '0001-01-31')).to.eql(['0001-01-31'])
-      expect(days(endless, '9999-12-01', '9999-12-31').length).to.equal({ daily: 31, weekly: 5, monthly: 1 }[recurring]) // biome-ignore format: a row
+      expect(days(endless, '9999-12-01', '9999-12-31').length).to.equal(
+        { daily: 31, weekly: 5, monthly: 1 }[recurring],
+      )
     }
   })
 
@@ -72,7 +87,6 @@ describe('Recurrence', () => {
       '2026-02-01T00:00:00Z',
       ' 2026-02-01',
     ]) {
-      // biome-ignore format: a row
       expect(recursOn(daily, text), text).to.equal(false)
     }
   })

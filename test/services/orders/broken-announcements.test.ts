@@ -30,7 +30,12 @@ describe('An announcement of an order that meets a failure', () => {
     const { id } = await createOrder(shop, shopper)
     await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
     const { db, dependencies } = service()
-    const vault = { ...dependencies.vault, seal: () => { throw new Error('no key') } } // biome-ignore format: one line
+    const vault = {
+      ...dependencies.vault,
+      seal: () => {
+        throw new Error('no key')
+      },
+    }
     await writeAnnounced(db, { ...dependencies, vault, log: pino({ level: 'silent' }) }, 1000)
     expect(await mailsTo(shopper.email!)).to.eql([])
     expect((await later(11 * minutes, only)).subject).to.include(shop.name)

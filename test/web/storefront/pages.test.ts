@@ -278,15 +278,15 @@ describe('the pages of the example shop', function () {
       await page.goto(shops.url('ecommerce', path))
       const picture = page.locator(`img[src="${uploaded.url}"]`).first()
       await picture.scrollIntoViewIfNeeded()
-      await picture.evaluate((image) => (image as unknown as Image).decode())
+      await picture.evaluate((image: Image) => image.decode())
       expect(await page.evaluate('window.moved'), path).to.eql([])
-      return picture.evaluate((image) => (image as unknown as Image).currentSrc)
+      return picture.evaluate((image: Image) => image.currentSrc)
     }
     expect(await loaded('/products')).to.equal(`${uploaded.url}?size=medium`)
     expect(await loaded('/products/adire-throw-cushion')).to.equal(`${uploaded.url}?size=large`)
     await page.getByRole('img', { name: 'Cloth in deep blue' }).waitFor()
     const thumb = page.locator('.thumbs img').first()
-    expect(await thumb.evaluate((image) => (image as unknown as Image).currentSrc)).to.match(/\?size=\w+$/)
+    expect(await thumb.evaluate((image: Image) => image.currentSrc)).to.match(/\?size=\w+$/)
   })
 
   it('lead nowhere but to pages of the shop, and say so where there is none', async () => {

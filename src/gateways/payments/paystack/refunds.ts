@@ -3,7 +3,7 @@ import { call, type PaystackOptions } from './calls.ts'
 import { findTransaction, fromPaystack, toPaystack } from './charges.ts'
 import type { Refund } from './wire.ts'
 
-/** A page of Paystack's lists has at most so many records. */
+/** A page of Paystack's lists has at most this many records. */
 const perPage = 100
 
 /**

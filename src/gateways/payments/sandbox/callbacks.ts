@@ -6,7 +6,7 @@ import type { Callback, Ledger } from './ledger.ts'
 import { sign, signatureHeader } from './signature.ts'
 
 /**
- * The sandbox waits so many milliseconds before each attempt. After the last one a callback waits until the sandbox
+ * The sandbox waits this many milliseconds before each attempt. After the last one a callback waits until the sandbox
  * starts again.
  */
 const delays = [0, 100, 500, 2_500, 12_500, 60_000]

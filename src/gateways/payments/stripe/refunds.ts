@@ -36,8 +36,8 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
 }
 
 /**
- * One refund has so many keys. Stripe repeats a 5xx reply for its key for a day: then the next one is used, if the
- * refund was not made, but each call uses up one new key at most beside the first.
+ * One refund has this many keys. Stripe repeats a 5xx reply to the same key for a day, so the next key is used if the
+ * refund was not made; each call uses up at most one new key beside the first.
  */
 const mostKeys = 20
 

@@ -25,10 +25,9 @@ export function BottomBar() {
       )}
       {isOpen && (
         <Dialog title={t('shell.more')} onClose={() => setOpen(false)}>
-          {/* biome-ignore lint/a11y: a link in it closes the sheet, by whatever it is followed */}
-          <div className="sheet-links" onClick={() => setOpen(false)}>
+          <div className="sheet-links">
             {others.map((destination) => (
-              <Place key={destination.to} {...destination} />
+              <Place key={destination.to} {...destination} onFollow={() => setOpen(false)} />
             ))}
           </div>
         </Dialog>
@@ -37,7 +36,7 @@ export function BottomBar() {
   )
 }
 
-function Place({ to, words, icon: Icon, exact }: Destination) {
+function Place({ to, words, icon: Icon, exact, onFollow }: Destination & { onFollow?: () => void }) {
   const { store, storeId } = useStore()
   return (
     <Link
@@ -45,6 +44,7 @@ function Place({ to, words, icon: Icon, exact }: Destination) {
       params={{ storeId }}
       activeOptions={{ exact: exact ?? false, includeSearch: false }}
       className="bottom-link"
+      onClick={onFollow}
     >
       <Icon size={20} aria-hidden="true" />
       {nameOf({ words }, store)}

@@ -10,7 +10,7 @@ interface Change<Values, Result> {
    * from another.
    */
   send: (values: Values, options: { idempotencyKey: string }) => Promise<Result>
-  /** The subjects that look different afterwards, such as `orders`: what is known of them is asked again. */
+  /** The subjects that look different afterwards, such as `orders`: their data is read again. */
   changes: string[]
   /** The message in the corner once it is done. */
   done?: string
@@ -18,7 +18,7 @@ interface Change<Values, Result> {
 }
 
 /**
- * Returns a change of a store that sends itself, says that it is done, and has everything that it changed asked again.
+ * Returns a change of a store that sends itself, says that it is done, and has everything that it changed read again.
  * The form or the dialog that sent it shows what goes wrong, by `error`.
  */
 export function useChange<Values = void, Result = unknown>({

@@ -100,7 +100,8 @@ function Item({ id, find, isFirst, isChosen, onPoint, onTake }: ItemProps) {
           {find.group}
         </p>
       )}
-      {/* biome-ignore lint/a11y: the input keeps the focus and takes the keys, as a combobox does */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the input of a combobox keeps the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input of a combobox takes the keys */}
       <div
         id={id}
         role="option"

@@ -19,7 +19,7 @@ interface PictureFieldProps {
   onUrl: (url: string | null) => void
   /** The size in which it is needed. */
   size?: keyof Picture['sizes']
-  /** Whether the record can be without. */
+  /** True if the record can do without a picture. */
   optional?: boolean
   /** The preview; by default it is as wide as the form. */
   children?: ReactNode

@@ -5,9 +5,12 @@ import { t } from '../../words/words.ts'
 
 export interface Unsaved {
   isChanged: boolean
-  /** Something was changed that is not saved yet. */
+  /** Called when something was changed that is not saved yet. */
   change: () => void
-  /** Everything is saved, or given up. It counts at once, so that the next line may go to another page. */
+  /**
+   * Called when everything is saved, or given up. It takes effect at once, so that the next line may go to another
+   * page.
+   */
   settle: () => void
   /** Asks before the page is left with changes; it stands anywhere in the page. */
   question: ReactNode

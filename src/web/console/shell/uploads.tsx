@@ -20,9 +20,9 @@ interface Sending {
 }
 
 /**
- * Sends files one after the other to a path of the Apps API, and tells how far each is. One that fails does not keep
- * the others back, and its notice stays until the next files are chosen. `arrived` is called for each, in the order in
- * which they were chosen.
+ * Sends files one after the other to a path of the Apps API, and reports the progress of each. One that fails does not
+ * hold up the others, and its notice stays until the next files are chosen. `arrived` is called for each, in the order
+ * in which they were chosen.
  */
 export function useUploads<Data>(path: string, arrived: (data: Data) => unknown) {
   const { storeId } = useStore()

@@ -32,11 +32,11 @@ interface BuyBoxProps {
   /** The stock; null if it does not run out. */
   stock: number | null
   wishes: Wish[]
-  /** Whether it can be charged again by itself at the end of its term. */
+  /** True if it can be renewed automatically at the end of its term. */
   renews: boolean
   /** The label of the button. */
   action: string
-  /** Whether more than one can be bought at once. */
+  /** True if more than one can be bought at once. */
   many: boolean
   words: IslandWords
 }

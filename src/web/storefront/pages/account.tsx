@@ -93,7 +93,7 @@ export async function saveAccount(visit: Visit): Promise<Reply> {
   return goTo(visit, '/account', words.account.saved)
 }
 
-/** Sends everything that the service keeps about the shopper, as a file. */
+/** Sends all data that the service keeps about the shopper, as a file. */
 export async function exportAccount(visit: Visit): Promise<Reply> {
   const { data, refusal } = await visit.client.auth.exportMe().settled()
   if (refusal) return signInAgain(visit, refusal, '/account/export')

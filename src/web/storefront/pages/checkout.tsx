@@ -11,7 +11,8 @@ type Schemas = components['schemas']
 type NewAddress = Schemas['NewShippingAddress']
 
 // A purchase has these steps: where to, by whom, and how it is paid. The address of each step has what was chosen
-// before, so that going back, reloading and another tab do what one expects. Nothing is kept until the order is placed.
+// before, so that going back, reloading and opening another tab work as expected. Nothing is kept until the order is
+// placed.
 
 /** Begins with the step that this purchase needs first. */
 export async function checkoutPage(visit: Visit): Promise<Reply> {

@@ -83,7 +83,7 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
   )
 }
 
-/** Tells the shopper what an order that was refused for its total costs now. */
+/** Tells the shopper the present total of an order that was refused for its total. */
 function changeOf({ form, words, money }: Visit, due: number): Notice {
   const shown = Number(form.get('total')) - Number(form.get('discount'))
   const text = shown === due ? words.refusals.total_changed : words.checkout.changed(money(due), money(shown))
@@ -179,7 +179,7 @@ export async function placeOrder(visit: Visit): Promise<Reply> {
   visit.returnsForm = false
   visit.from = `/orders/${order._id}`
   const { discount } = await takeCoupon(visit, order, text('coupon'))
-  // Nobody is sent to pay more than the page before has promised: the order's own page shows what it costs now.
+  // Nobody is sent to pay more than the previous page has promised: the order's own page shows the new total.
   if (discount < Number(form.get('discount'))) {
     leaveNotice(visit, { text: words.refusals.total_changed, bad: true })
     return goTo(visit, visit.from)

@@ -7,15 +7,15 @@ import { keepSession, leaveNotice, useVisit, type Visit } from '../visit.tsx'
 interface Entry {
   next: string
   email?: string
-  /** Whether the code has been sent. */
+  /** True once the code has been sent. */
   sent?: boolean
   problem?: string | undefined
   kept: Kept | null
 }
 
 /**
- * A text that somebody wrote before they signed in. It goes along as hidden fields of the forms here, for it is too
- * long for a cookie and nobody's business in an address; the last form is then sent on to where the text was going.
+ * A text that somebody wrote before they signed in. It goes along as hidden fields of the forms here, because it is too
+ * long for a cookie and too private for an address; the last form is then sent on to the text's destination.
  */
 interface Kept {
   path: string
@@ -153,7 +153,7 @@ function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
   )
 }
 
-/** Keeps in a form where the way through the sign-in leads, and what is taken along. */
+/** Keeps the destination of the sign-in, and the text that is taken along, in a form. */
 function Along({ next, kept }: Pick<Entry, 'next' | 'kept'>) {
   return (
     <>

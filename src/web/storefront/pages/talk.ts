@@ -36,7 +36,7 @@ export async function dislikeComment(visit: Visit, commentId: string): Promise<R
   return done(visit, await visit.client.comments.dislike(commentId))
 }
 
-/** Sends a request for the newsletter; the service writes to the address, whether it knows it or not. */
+/** Sends a request for the newsletter; the service writes to the address, known or not. */
 export async function subscribe(visit: Visit): Promise<Reply> {
   const email = visit.form.get('email') ?? ''
   await visit.client.newsletter.subscribeToNewsletter({ email })

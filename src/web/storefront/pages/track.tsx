@@ -3,7 +3,7 @@ import { textOf } from '../failures.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { useVisit, type Visit } from '../visit.tsx'
 
-/** Finds an order by its number and its e-mail address, for who has no account. */
+/** Finds an order by its number and its e-mail address, for people without an account. */
 export async function trackPage(visit: Visit): Promise<Reply> {
   const { client, words, form } = visit
   const asked = visit.method === 'POST'

@@ -43,7 +43,7 @@ export async function wish(visit: Visit): Promise<Reply> {
   return done(visit, { wished }, wished ? words.wishlist.added : words.wishlist.removed)
 }
 
-/** Returns the ids of what the shopper wishes, the newest hundred. */
+/** Returns the ids of the hundred newest products on the shopper's wishlist. */
 export async function wishesOf({ client, session }: Visit): Promise<Set<string>> {
   if (!session) return new Set()
   const { data } = await client.wishlist.list({ limit: 100 }).settled()

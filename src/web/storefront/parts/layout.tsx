@@ -11,7 +11,7 @@ export interface PageHead {
   image?: string | undefined
   /** The link of the navigation to which the page belongs. */
   at?: string
-  /** Whether search engines should leave it alone. */
+  /** True if search engines should not index it. */
   personal?: boolean
 }
 

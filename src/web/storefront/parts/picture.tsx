@@ -16,7 +16,7 @@ interface PictureProps {
   place: PicturePlace
   /** Empty where the name stands beside it. */
   alt?: string
-  /** Whether it is seen before anything is scrolled: all others are loaded when they come near. */
+  /** True if it is visible without scrolling: all others are loaded when they come near. */
   first?: boolean
 }
 

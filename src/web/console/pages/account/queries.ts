@@ -23,7 +23,7 @@ interface Change<Values, Result> {
 }
 
 /**
- * Returns a change of the account that sends itself, says that it is done, and has what is known of the account asked
+ * Returns a change of the account that sends itself, says that it is done, and has the data about the account read
  * again.
  */
 export function useAccountChange<Values = void, Result = unknown>({

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { save } from '../../../ui/download.ts'
 import { t } from '../../../words/words.ts'
 
-/** Shows the codes that sign in without the app. They are shown this one time. */
+/** Shows the codes that sign in without the app. They are shown only once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n')
   return (

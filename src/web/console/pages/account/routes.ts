@@ -7,7 +7,7 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('./account.tsx'), 'AccountPage'),
 })
 
-/** Somebody enters the code of an invitation on this page, and the link in the e-mail leads to it. */
+/** A person enters the code of an invitation on this page, to which the link in the e-mail leads. */
 const codeRoute = createRoute({
   path: '/invitations',
   getParentRoute: () => signedInRoute,

@@ -12,7 +12,7 @@ import { allItems } from './queries.ts'
 
 const header = ['id', 'name', 'variant', 'price', 'currency', 'category', 'stock', 'barcode', 'listed']
 
-/** Saves what the filters let through as a table for a spreadsheet, all pages of it: a line for each variant. */
+/** Saves all items that match the filters as a table for a spreadsheet, with a line for each variant. */
 export function ExportItems({ filters }: { filters: Filters }) {
   const current = useStore()
   const { slug, currency } = current.store

@@ -118,7 +118,7 @@ function Amount({ amount, ...rest }: AmountProps) {
   )
 }
 
-/** Whether shoppers see it, and whether it can be ordered. */
+/** The fields that say whether shoppers see it, and whether it can be ordered. */
 export function Visibility({ item }: { item?: Item }) {
   const { store } = useStore()
   const kind = kindOf(store)
@@ -177,7 +177,7 @@ export function Kept({ item, categories }: { item?: Item; categories: Category[]
   )
 }
 
-/** Edits the access that buyers of a digital product get: to files for ever, or by a pass for a time. */
+/** Edits the access that buyers of a digital product get: to files forever, or by a pass for a time. */
 export function Digital({ product }: { product?: Product }) {
   const before = product ? (product.digital?.accessType ?? 'none') : 'lifetime'
   const [access, setAccess] = useState<string>(before)

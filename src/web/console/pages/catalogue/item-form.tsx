@@ -21,7 +21,7 @@ interface ItemFormProps {
   onSave: (values: FormValues, draft: Draft) => void
 }
 
-/** Edits everything that is said of one product, food or service. Fields keep their values; lists are kept here. */
+/** Edits all details of one product, food or service. Fields keep their values; lists are kept here. */
 export function ItemForm({ item, categories, sending, isChanged, onChange, onSave }: ItemFormProps) {
   const { store } = useStore()
   const kind = kindOf(store)

@@ -49,7 +49,8 @@ export function ItemPage() {
 function Editor({ item: newest }: { item: Item }) {
   const current = useStore()
   const categories = useQuery(categoriesQuery(current))
-  // The form begins with what was read when it was opened or saved; what is read again meanwhile does not change it.
+  // The form begins with the data that was read when it was opened or saved; data that is read again later does not
+  // change it.
   const [item, setItem] = useState(newest)
   const [saved, setSaved] = useState(0)
   const unsaved = useUnsaved()

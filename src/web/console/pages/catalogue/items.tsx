@@ -148,10 +148,7 @@ function aboutOf(item: Item): string {
   return item.category?.name ?? t('common.none')
 }
 
-/**
- * Returns the units in stock; those of a product with variants are theirs. Digital products have as many as are asked
- * for.
- */
+/** Returns the units in stock; those of a product with variants are theirs. Digital products never run out. */
 function stockOf({ quantity, variants, digital }: Extract<Item, { variants: unknown }>) {
   if (variants.length === 0) return digital ? t('common.none') : quantity
   const units = variants.reduce((all, variant) => all + variant.quantity, 0)

@@ -6,7 +6,7 @@ import { t } from '../../../words/words.ts'
 import { type Picture, pictures } from '../../shell/picture-field.tsx'
 import { UploadField } from '../../shell/uploads.tsx'
 
-/** The contract takes at most so many pictures. */
+/** The contract accepts at most this many pictures. */
 const most = 20
 
 /** Returns the name of the field with the words of a picture. */

@@ -41,7 +41,7 @@ async function pageOf(
   }
 }
 
-/** Yields everything that the filters let through, page by page. */
+/** Yields all items that match the filters, page by page. */
 export function allItems({ api, store }: CurrentStore, filters: Filters): AsyncIterable<Item> {
   const { inStock, ...common } = asked(filters)
   const limit = 100

@@ -11,7 +11,7 @@ export interface Draft {
   rows: Row[]
 }
 
-/** Adds what the form holds to what the store sells. */
+/** Adds the item of the form to the catalogue. */
 export function create({ api, store }: CurrentStore, values: FormValues, draft: Draft): Promise<Item> {
   switch (kindOf(store)) {
     case 'products':
@@ -24,7 +24,7 @@ export function create({ api, store }: CurrentStore, values: FormValues, draft: 
 }
 
 /**
- * Sends what was changed and nothing else: what somebody else, or a sale, has changed meanwhile stays as it is, also
+ * Sends only the changes: anything that somebody else, or a sale, has changed in the meantime stays as it is, including
  * the stock and the prices of variants that nobody touched.
  */
 export function update({ api }: CurrentStore, item: Item, values: FormValues, draft: Draft): Promise<Item> {
@@ -92,7 +92,7 @@ const ofCommon = ({ name, description, price, images, imageAlts, listed }: Item)
   listed,
 })
 
-/** Returns a record in the shape of what is sent, to tell what was changed. */
+/** Returns a record in the shape in which it is sent, to find out what was changed. */
 const ofProduct = (product: Product): ReturnType<typeof productIn> => ({
   ...ofCommon(product),
   compareAtPrice: product.compareAtPrice,

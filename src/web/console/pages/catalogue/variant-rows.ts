@@ -21,7 +21,7 @@ export interface Choice {
   values: string[]
 }
 
-/** A product has at most so many variants. */
+/** A product has at most this many variants. */
 export const mostVariants = 100
 
 export const rowsOf = ({ variants, price }: Product): Row[] =>
@@ -35,9 +35,8 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
   }))
 
 /**
- * Returns the variants of the form, in the shape of the contract. A price that nobody touched is left out: the variant
- * then goes on costing what the product costs, or what was set for it alone. So is a stock, which a sale may change
- * meanwhile.
+ * Returns the variants of the form, in the shape of the contract. A price that nobody touched is left out, so the
+ * variant keeps the price of the product or its own. So is a stock, which a sale may change in the meantime.
  */
 export const variantsIn = (values: FormValues, rows: Row[]) =>
   rows.map(({ _id, price, quantity, options }, index) => {
@@ -54,7 +53,8 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
   })
 
 /**
- * Returns the properties by which these variants differ, and the values of each, in the order in which they first come.
+ * Returns the properties by which these variants differ, and the values of each, in the order of their first
+ * occurrence.
  */
 export function choicesOf(rows: Row[]): Choice[] {
   const found = new Map<string, Set<string>>()
@@ -74,8 +74,8 @@ const combinationsOf = (choices: Choice[]): Options[] =>
   )
 
 /**
- * Returns the rows for these choices: those of combinations that are there already stay as they are, the others are
- * new. Rows that no combination has are dropped.
+ * Returns the rows for these choices: those of existing combinations stay as they are, the others are new. Rows that no
+ * combination has are dropped.
  */
 export function rowsFor(choices: Choice[], rows: Row[]): Row[] {
   if (choices.length === 0) return []

@@ -61,7 +61,7 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
   const { api } = useStore()
   const [deleting, setDeleting] = useState<Banner>()
   const move = useChange({
-    // They are sent one after the other: should one fail, those before it stand where they belong.
+    // They are sent one after the other: if one fails, those before it are already in their places.
     send: async (places: [id: string, position: number][]) => {
       for (const [id, position] of places) await api.banners.update(id, { position })
     },
@@ -117,7 +117,7 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
   )
 }
 
-/** Returns the banners whose position changes when one of them goes to another place among its like. */
+/** Returns the banners whose position changes when one of them moves to another place among those of its placement. */
 function placesAfter(siblings: Banner[], from: number, to: number): [id: string, position: number][] {
   const moved = siblings.filter((_, index) => index !== from)
   moved.splice(to, 0, siblings[from]!)

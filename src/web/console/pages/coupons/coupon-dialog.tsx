@@ -157,7 +157,7 @@ function Limits({ coupon }: { coupon: Coupon | null }) {
 /** A coupon that ends at this time has no end; the service knows it by this date. */
 const noEnd = '9999-12-31T23:59:59.999Z'
 
-/** Returns the form in the shape of the contract. A date that nobody changed stays what it is, to the second. */
+/** Returns the form in the shape of the contract. A date that nobody changed stays exact to the second. */
 function fieldsIn(values: FormValues, coupon: Coupon | null) {
   const start = values.optional('startDate')
   const end = values.optional('endDate')

@@ -18,7 +18,7 @@ export const expires = ({ endDate }: Coupon) => !endDate.startsWith(never)
 
 export type Standing = 'off' | 'used-up' | 'ended' | 'planned' | 'usable'
 
-/** Whether shoppers can use a coupon now, and if not, why. */
+/** Returns whether shoppers can use a coupon now, and if not, why. */
 export function standingOf(coupon: Coupon, now = Date.now()): Standing {
   const { active, usageLimit, usageCount, startDate, endDate } = coupon
   if (!active) return 'off'

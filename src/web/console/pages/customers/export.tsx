@@ -10,7 +10,7 @@ import type { Filters } from './filters.ts'
 
 const header = ['name', 'email', 'phone', 'active', 'since', 'last seen']
 
-/** Saves the customers whom the search lets through as a table for a spreadsheet, all pages of them. */
+/** Saves all customers that match the search as a table for a spreadsheet. */
 export function ExportCustomers({ filters: { query } }: { filters: Filters }) {
   const { api, store } = useStore()
   const exporting = useMutation({

@@ -101,7 +101,7 @@ function NoReaders({ narrowed, onClear }: { narrowed: boolean; onClear: () => vo
   )
 }
 
-/** Saves the readers whom the search lets through as a table for a spreadsheet, as the service writes it. */
+/** Saves the readers that match the search as a table for a spreadsheet, which the service writes. */
 function ExportReaders({ filters: { query = '' } }: { filters: Filters }) {
   const { storeId, store } = useStore()
   const exporting = useMutation({

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Facts, Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
@@ -16,9 +17,11 @@ export function Webhook({ app }: { app: App }) {
   const [secret, setSecret] = useState<string>()
   const save = useAppChange({
     send: (values: FormValues) => consoleApi.webhooks.save(app._id, { url: values.text('url') }),
-    done: t('webhook.saved'),
-    // Only the first address brings a secret: a later one is signed with the same.
-    after: ({ signingSecret }) => setSecret(signingSecret ?? undefined),
+    // Without an address there is no webhook, and no secret.
+    after: ({ signingSecret }) => {
+      toast(t(signingSecret ? 'webhook.saved' : 'webhook.off'))
+      setSecret(signingSecret ?? undefined)
+    },
   })
   return (
     <>
@@ -34,7 +37,7 @@ export function Webhook({ app }: { app: App }) {
             defaultValue={app.webhookUrl ?? ''}
             placeholder="https://app.example/hooks"
             maxLength={2048}
-            required
+            optional
           />
           <div className="row">
             <Button type="submit" look="main" busy={save.isPending}>

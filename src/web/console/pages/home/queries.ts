@@ -9,7 +9,7 @@ import { dayBefore, lengths, type Period } from './periods.ts'
 export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
 export type Step = (typeof steps)[number]
 
-/** Tells which steps are done, from the service's own records: nothing of it is kept here. */
+/** Returns which steps are done, from the service's own records: none of it is stored here. */
 export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'setup'),

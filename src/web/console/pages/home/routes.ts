@@ -11,7 +11,7 @@ export const homeRoute = createRoute({
     period: oneOf(given, 'period', periods),
   }),
   loaderDeps: ({ search: { period } }) => ({ period }),
-  // Nothing is waited for: the page shows each answer when it comes, and the frame says what became of the store.
+  // The page does not wait: it shows each answer when it comes, and the frame handles the answer about the store.
   loader: ({ context: { queryClient }, params: { storeId }, deps: { period = 'month' } }) => {
     Promise.all([import('./queries.ts'), queryClient.ensureQueryData(storeQuery(storeId))]).then(
       ([{ prefetchHome }, store]) => prefetchHome(queryClient, currentStoreOf(store), period),

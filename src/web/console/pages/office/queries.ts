@@ -41,7 +41,7 @@ export const occurrencesQuery = ({ storeId, api }: CurrentStore, taskId: string,
     queryFn: ({ signal }) => api.tasks.listOccurrences(taskId, { from, limit: 30 }, { signal }),
   })
 
-/** Whom a task can be given to. The service tells the staff to the owner of the store alone. */
+/** Asks for the people to whom a task can be given. The service names the staff only to the owner of the store. */
 export const staffQuery = ({ storeId }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'staff', 'assignees'),

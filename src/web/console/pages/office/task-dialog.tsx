@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { fromLocalInput, localInput } from '../../../ui/date-time.ts'
+import { localInput, localTime } from '../../../ui/date-time.ts'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
@@ -20,7 +20,7 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
   const [rhythm, setRhythm] = useState<Task['recurring']>(task?.recurring ?? 'none')
   const save = useChange({
     send: (values: FormValues) => {
-      const body = bodyOf(values, rhythm)
+      const body = bodyOf(values, rhythm, task)
       return task ? api.tasks.update(task._id, body) : api.tasks.create(body)
     },
     changes: ['tasks'],
@@ -84,12 +84,14 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
   )
 }
 
-function bodyOf(values: FormValues, recurring: Task['recurring']) {
-  const until = values.optional('until')
+function bodyOf(values: FormValues, recurring: Task['recurring'], task?: Task) {
+  const [due, until] = [values.optional('dueDate'), values.optional('until')]
+  // The day of a due date is that of who chose it: a reader elsewhere who changes something else leaves it.
+  const isSame = task !== undefined && due === localInput(task.dueDate)
   return {
     title: values.text('title'),
     details: values.text('details'),
-    dueDate: fromLocalInput(values.optional('dueDate')),
+    dueDate: isSame ? task.dueDate : localTime(due),
     status: statuses.find((one) => one === values.text('status')),
     recurring,
     recurringSchedule: recurring === 'none' || !until ? null : { every: values.number('every') ?? 1, until },
@@ -127,9 +129,7 @@ function Schedule({
   )
 }
 
-/**
- * Shows the people of the store, to be ticked. A reader who is not told them leaves those who are chosen as they are.
- */
+/** Shows the people of the store, to be ticked. A reader who may not see them leaves the chosen people as they are. */
 function Assignees({ chosen }: { chosen: string[] }) {
   const { data } = useQuery(staffQuery(useStore()))
   const known = data ?? []

@@ -23,7 +23,7 @@ const header = [
   'currency',
 ]
 
-/** Saves the orders that the filters let through as a table for a spreadsheet, all pages of them. */
+/** Saves all orders that match the filters as a table for a spreadsheet. */
 export function ExportOrders({ filters }: { filters: Filters }) {
   const { api, store } = useStore()
   const exporting = useMutation({

@@ -67,7 +67,7 @@ function ofOrder(timeline: OrderMoment[], { status, expiresAt }: Order): Moment[
   return [...moments, ...end]
 }
 
-/** Whether the word for the status says what became of the payment too. */
+/** Returns whether the word for the status says what became of the payment too. */
 const isSaid = ({ status, paymentStatus }: OrderMoment) => status === paymentStatus
 
 function ofShipment({ createdAt, updatedAt, carrier, status }: Shipment): Moment[] {

@@ -19,9 +19,7 @@ export const accountsQuery = ({ storeId, api }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/**
- * Asks for the payouts, those that failed among them, newest first, as the activity log tells of them: a list of each.
- */
+/** Asks for the payouts and the failed payouts, newest first, as the activity log lists them: one list each. */
 export const historyQuery = ({ storeId, api }: CurrentStore) =>
   infiniteQueryOptions({
     queryKey: storeKey(storeId, 'payouts', 'history'),

@@ -23,7 +23,7 @@ const previewQuery = ({ storeId, api }: CurrentStore, change: PriceChange, page:
 
 interface PreviewProps {
   change: PriceChange
-  /** The change is large: it goes on by itself. */
+  /** Called if the change is large and continues by itself. */
   onRunning: (changeId: string) => void
   onDone: () => void
 }

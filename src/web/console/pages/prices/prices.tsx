@@ -57,7 +57,7 @@ interface ChangeFormProps {
   /** The preview of it stands below, with the button of the page. */
   isShown: boolean
   onPreview: (change: PriceChange) => void
-  /** It is called when the fields no longer match the preview. */
+  /** Called when the fields no longer match the preview. */
   onEdit: () => void
 }
 

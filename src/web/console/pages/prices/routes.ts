@@ -5,7 +5,7 @@ import { storeRoute } from '../../shell/routes.tsx'
 export const pricesRoute = createRoute({
   path: '/catalogue/prices',
   getParentRoute: () => storeRoute,
-  // A change that goes on stands in the address: a reload comes back to its progress.
+  // A change that is still running is in the address, so that a reload returns to its progress.
   validateSearch: (given: Record<string, unknown>): { change?: string } => ({
     change: textIn(given, 'change'),
   }),

@@ -15,7 +15,7 @@ const changeQuery = ({ storeId, api }: CurrentStore, changeId: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'done' || state.error ? false : 1000),
   })
 
-/** Shows a change of many prices on its way. It goes on when the page is left. */
+/** Shows the progress of a change of many prices. It continues when the page is left. */
 export function Running({ changeId, onDone }: { changeId: string; onDone: () => void }) {
   const current = useStore()
   const { storeId } = current

@@ -33,7 +33,7 @@ export function useShopChange({ done, after }: ShopChange) {
   })
 }
 
-/** Whether the reader owns the store; undefined until it is known. */
+/** Returns whether the reader owns the store; undefined until it is known. */
 export function useIsOwner(): boolean | undefined {
   const { store } = useStore()
   const { data: me } = useQuery(meQuery)

@@ -5,7 +5,7 @@ import { rootRoute } from '../../shell/routes.tsx'
 interface SignInSearch {
   /** The address within this origin that sign-in comes back to. */
   back?: string
-  /** Whether a session has just ended, which is said then. */
+  /** True if a session has just ended, which the page then says. */
   ended?: true
 }
 

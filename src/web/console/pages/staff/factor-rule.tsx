@@ -8,7 +8,7 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { storesKey, useStore } from '../../shell/store.tsx'
 
-/** Whether everybody who works in the store needs a second factor. */
+/** Shows whether everybody who works in the store needs a second factor. */
 export function FactorRule() {
   const { storeId, store } = useStore()
   const queryClient = useQueryClient()

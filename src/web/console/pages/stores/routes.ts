@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { signedInRoute } from '../../shell/routes.tsx'
 import { storesQuery } from '../../shell/store.tsx'
 
-/** The start is the only store of those who have one, else the list. */
+/** The start page is the store itself for people who have only one, and otherwise the list. */
 const startRoute = createRoute({
   path: '/',
   getParentRoute: () => signedInRoute,

@@ -7,10 +7,11 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { largestAmount, toMinor } from '../../money.ts'
+import { lockCategory } from '../catalog/categories.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { minorOf } from '../shared/shop.ts'
-import { lockCategory } from './categories.ts'
+import { advance, priceAfter, productsOf, type Step } from './price-steps.ts'
 
 type Progress = components['schemas']['PriceChange']
 type Repriced = components['schemas']['RepricedProduct']
@@ -31,36 +32,6 @@ export interface PriceCall {
   body: PriceChange
 }
 
-/** One transaction changes about so many rows, of products and of their variants. */
-const mostRows = 1000
-
-/** A price change with how far it is; the amount in minor units. */
-interface Step {
-  id: string
-  shopId: string
-  percent: number | null
-  amount: number | null
-  category: string | null
-  /** Products that are newer than the change keep their prices. */
-  until: string
-  lastCreatedAt: string | null
-  lastProductId: string | null
-  scale: number
-}
-
-/** A step consists of these columns of `price_changes` and its shop. */
-const stepOf = columnList<Step>({
-  id: 'price_changes.id',
-  shopId: 'price_changes.shop_id',
-  percent: 'percent',
-  amount: 'amount',
-  category: 'category_id',
-  until: 'price_changes.created_at',
-  lastCreatedAt: 'last_created_at',
-  lastProductId: 'last_product_id',
-  scale: 'shops.scale',
-})
-
 /** A call spends this time, in milliseconds, on a large change before it leaves the rest to the job. */
 const patience = 10 * seconds
 
@@ -76,11 +47,11 @@ const columns = columnList<Progress>({
 /**
  * Changes the prices of many products, and of those of their variants that have a price of their own, in steps of about
  * 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below zero. The
- * change is stored with how far it is, so that a crash in the middle of it leaves the next step to follow exactly once,
- * by this call or by the job (decision 250). Changes of a store follow each other. Returns the number of products
- * changed, and how to ask for the rest where it takes longer than `patience`. Throws categoryInvalid,
- * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of less than
- * a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
+ * change is stored with its progress, so that after a crash the next step still happens exactly once, by this call or
+ * by the job (decision 250). A store's changes run one after the other. Returns the number of products changed, and how
+ * to ask for the rest where the change takes longer than `patience`. Throws categoryInvalid, idempotencyMismatch, and
+ * invalidRequest unless exactly one of percent and amount is given, for an amount of less than a minor unit, or when a
+ * price would exceed the contract's maximum: then nothing has changed.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -101,7 +72,7 @@ export async function change(db: Database, record: RecordChange, call: PriceCall
   return status === 'done' ? { updated } : { updated, _id, status, total }
 }
 
-/** Returns how far a price change is; throws priceChangeNotFound. */
+/** Returns the progress of a price change; throws priceChangeNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Progress> {
   const progress = await db('price_changes')
     .where({ shop_id: shop.id, id })
@@ -146,42 +117,6 @@ export async function preview(
   return { products: rows, pagination }
 }
 
-/** Returns the stores with a price change that is not finished, those that wait longest first. */
-export async function storesWithChanges(db: Database): Promise<string[]> {
-  const found: { shopId: string }[] = await db('price_changes')
-    .whereNull('finished_at')
-    .groupBy('shop_id')
-    .orderByRaw('min(created_at)')
-    .select({ shopId: 'shop_id' })
-  return found.map(({ shopId }) => shopId)
-}
-
-/**
- * Takes the next step of the store's oldest price change, and records the event with the last one. Steps of a
- * store wait for each other on the row of the change. Returns false where there was nothing to do.
- */
-export async function advance(tx: Transaction, record: RecordChange, shopId: string): Promise<boolean> {
-  const step: Step | undefined = await tx('price_changes')
-    .join('shops', 'shops.id', 'price_changes.shop_id')
-    .where({ 'price_changes.shop_id': shopId, finished_at: null })
-    .orderBy(['price_changes.created_at', 'price_changes.id'])
-    .forUpdate('price_changes')
-    .first(tx.raw(stepOf))
-  if (!step) return false
-  const { count, last } = await takeStep(tx, step)
-  await tx('price_changes')
-    .where({ id: step.id, shop_id: shopId })
-    .update({
-      updated: tx.raw('updated + ?', [count]),
-      ...(last
-        ? { last_created_at: last.createdAt, last_product_id: last.id }
-        : { finished_at: tx.raw('clock_timestamp()') }),
-    })
-  const call = { method: 'PATCH', path: '/products/bulk/prices' }
-  if (!last) await record(tx, { shopId, resource: 'products', resourceId: null, call })
-  return true
-}
-
 /** Stores a change, or finds the one that the same call has stored before. */
 async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; isNew: boolean }> {
   const { shop, installation, key, body } = call
@@ -216,21 +151,6 @@ function askedOf(shop: Shop, { percent, amount, category }: PriceChange): Asked 
     amount: amount === undefined ? null : minorOf(shop, amount, 'amount'),
     category_id: category ?? null,
   }
-}
-
-/** Returns SQL for what becomes of a price. */
-function priceAfter(db: Database, { percent, amount }: Omit<Asked, 'category_id'>, price: string): Knex.Raw {
-  return percent !== null
-    ? db.raw(`cast(floor(${price} * (1 + cast(? as numeric) / 100) + 0.5) as bigint)`, [percent])
-    : db.raw(`greatest(${price} + ?::bigint, 0)`, [amount])
-}
-
-/** Returns the query for the store's products `p`, or for those of one category. */
-function productsOf(db: Database, shopId: string, category: string | null): Knex.QueryBuilder {
-  const products = db('products as p')
-    .where({ 'p.shop_id': shopId, 'p.kind': 'product' })
-    .whereNull('p.deleted_at')
-  return category === null ? products : products.where('p.category_id', category)
 }
 
 async function findRepeated(
@@ -277,73 +197,4 @@ async function countChecked(db: Database, shop: Shop, asked: Asked): Promise<num
   const raised = percent === null ? most + amount! : most * (1 + percent / 100)
   if (raised > toMinor(largestAmount, shop.scale)) throw invalid(`a price would exceed ${largestAmount}`)
   return all.count
-}
-
-interface Place {
-  id: string
-  createdAt: string
-}
-
-/**
- * Changes the prices of the next products, in the order of their creation, with those of their variants. A price
- * that would exceed the maximum, because somebody has raised it meanwhile, stays. Returns the number
- * of products changed, and the last one; null when all have had their turn.
- */
-async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: Place | null }> {
-  const next = await nextProducts(tx, step)
-  const price = priceAfter(tx, step, 'price')
-  const found = tx('products').whereRaw('id = any (?)', [next.products.map(({ id }) => id)])
-  if (step.category !== null) found.where({ category_id: step.category })
-  // One that left the category a moment ago is not among those that are locked: its variants are left alone too.
-  const products = await lockOwn(step, found.where({ kind: 'product' }))
-  const count = await reprice(tx, step, 'products', products, price)
-  const variants = await lockOwn(step, tx('variants').whereRaw('product_id = any (?)', [products]))
-  await reprice(tx, step, 'variants', variants, price)
-  return { count, last: next.isLast ? null : next.products.at(-1)! }
-}
-
-/** Returns products with at most `mostRows` rows to change, but at least one product where one is left. */
-async function nextProducts(
-  tx: Transaction,
-  { shopId, category, until, lastCreatedAt, lastProductId }: Step,
-): Promise<{ products: Place[]; isLast: boolean }> {
-  const left = productsOf(tx, shopId, category)
-    .where('p.created_at', '<=', until)
-    .orderBy(['p.created_at', 'p.id'])
-    .limit(mostRows)
-  if (lastProductId !== null) left.whereRaw('(p.created_at, p.id) > (?, ?)', [lastCreatedAt, lastProductId])
-  const found: (Place & { rows: number })[] = await left.select({
-    id: 'p.id',
-    createdAt: 'p.created_at',
-    rows: tx.raw(`1 + (select count(*) from variants v
-      where v.shop_id = p.shop_id and v.product_id = p.id and v.price is not null and v.deleted_at is null)`),
-  })
-  let rows = 0
-  const taken = found.findIndex((product) => {
-    rows += product.rows
-    return rows >= mostRows
-  })
-  const products = taken < 0 ? found : found.slice(0, taken + 1)
-  return { products, isLast: products.length === found.length && found.length < mostRows }
-}
-
-/** Locks those of the rows found that are the store's and not deleted, in the order of their ids, which it returns. */
-function lockOwn({ shopId }: Step, found: Knex.QueryBuilder): Promise<string[]> {
-  return found.where({ shop_id: shopId, deleted_at: null }).orderBy('id').forNoKeyUpdate().pluck('id')
-}
-
-/** Sets the prices of locked rows, but of those that have none; returns how many. */
-async function reprice(
-  tx: Transaction,
-  { shopId, scale }: Step,
-  table: 'products' | 'variants',
-  ids: string[],
-  price: Knex.Raw,
-): Promise<number> {
-  return tx(table)
-    .where({ shop_id: shopId, deleted_at: null })
-    .whereRaw('id = any (?)', [ids])
-    .whereNotNull('price')
-    .where(price, '<=', toMinor(largestAmount, scale))
-    .update({ price, ...(table === 'products' ? { updated_at: tx.raw('now()') } : {}) })
 }

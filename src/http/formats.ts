@@ -1,0 +1,18 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { timeFormats } from '../services/shared/calendar.ts'
+import { uriOf } from '../url.ts'
+
+/**
+ * The formats that a validator of requests holds texts against, where its own would let pass what no reply may show
+ * (decision 406). Whether a text is a URL says what is made of it below.
+ */
+export const formats = { email: fullFormats.email, uri: true } as const
+
+/** What handlers are given for a text of a format, however callers write it. */
+export const written: Record<string, (text: string) => string> = { ...timeFormats, uri: writtenUri }
+
+function writtenUri(text: string): string {
+  const uri = uriOf(text)
+  if (!uri) throw new Error('must be a URL')
+  return uri
+}

@@ -1,0 +1,34 @@
+import { expect } from 'chai'
+import { fromLocalInput, localInput, localTime } from '../../src/web/ui/date-time.ts'
+
+describe('A moment that a reader chooses', () => {
+  const zone = process.env.TZ
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+
+  const chosen: [zone: string, value: string, said: string][] = [
+    ['Africa/Lagos', '2026-05-01T00:30', '2026-05-01T00:30:00+01:00'],
+    ['America/New_York', '2026-01-31T20:00', '2026-01-31T20:00:00-05:00'],
+    ['America/New_York', '2026-07-31T20:00', '2026-07-31T20:00:00-04:00'],
+    ['Asia/Kathmandu', '2026-05-01T00:30', '2026-05-01T00:30:00+05:45'],
+    ['America/St_Johns', '2026-01-31T20:00', '2026-01-31T20:00:00-03:30'],
+    ['UTC', '2026-05-01T00:30', '2026-05-01T00:30:00+00:00'],
+  ]
+  for (const [name, value, said] of chosen) {
+    it(`keeps its day in ${name}: ${value}`, () => {
+      process.env.TZ = name
+      expect(localTime(value)).to.equal(said)
+      expect(Date.parse(said)).to.equal(Date.parse(fromLocalInput(value)!))
+      expect(localInput(said)).to.equal(value)
+    })
+  }
+
+  it('is an hour later where the clocks skip it', () => {
+    process.env.TZ = 'America/New_York'
+    expect(localTime('2026-03-08T02:30')).to.equal('2026-03-08T03:30:00-04:00')
+  })
+
+  it('is null where nothing was chosen', () => expect(localTime(undefined)).to.equal(null))
+})
