@@ -131,6 +131,6 @@ function bodyOf(values: FormValues) {
     excerpt: values.text('excerpt'),
     content: values.text('content'),
     cover: values.optional('cover') ?? null,
-    tags: listIn(values.text('tags')),
+    tags: [...new Set(listIn(values.text('tags')))],
   }
 }
