@@ -25,9 +25,9 @@ export const fetchSignedIn: typeof fetch = async (input, init) => {
 }
 
 async function codeOf(response: Response): Promise<string | undefined> {
-  const body = await response
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null)
-  return body?.code
+  return (body as { code?: string } | null)?.code
 }

@@ -11,7 +11,11 @@ export async function fail(visit: Visit, error: unknown): Promise<Reply> {
   const signIn = refused?.code === 'login_required' || refused?.code === 'authentication_required'
   const text = (refused && textOf(visit, refused)) ?? words.failures.other
   if (visit.wantsData) return json(status, { message: text, signIn })
-  if (signIn) return goTo(visit, `/sign-in?next=${encodeURIComponent(visit.from)}`)
+  if (signIn) {
+    // A link from an e-mail leads to its own page; a form, to the page that it is on.
+    const next = visit.method === 'GET' ? visit.url.pathname + visit.url.search : visit.from
+    return goTo(visit, `/sign-in?next=${encodeURIComponent(next)}`)
+  }
   if (visit.method === 'POST') {
     leaveNotice(visit, { text, bad: true })
     return visit.returnsForm ? sendOn(visit.from) : goTo(visit, visit.from)
@@ -33,6 +37,20 @@ export async function fail(visit: Visit, error: unknown): Promise<Reply> {
       )}
     </section>,
   )
+}
+
+/**
+ * Shows the page with a form again after the form was refused, with the reason; the page fills in what was typed. A visitor
+ * whose session has ended has to sign in first.
+ */
+export async function formAgain(
+  visit: Visit,
+  refusal: Error & { code: string; status: number },
+  form: () => Promise<Reply>,
+): Promise<Reply> {
+  if (refusal.code === 'authentication_required' || refusal.code === 'login_required') throw refusal
+  visit.notice = { text: textOf(visit, refusal), bad: true }
+  return { ...(await form()), status: refusal.status }
 }
 
 /** Returns the shop's words for a refusal, or the service's own where the shop has none. */

@@ -1,9 +1,18 @@
+import { decimalsOf } from './currencies.ts'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string): Intl.NumberFormat {
   const known = formats.get(currency)
   if (known) return known
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const digits = decimalsOf(currency)
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
   formats.set(currency, format)
   return format
 }
@@ -13,20 +22,15 @@ export function money(amount: number, currency: string): string {
   return formatOf(currency).format(amount)
 }
 
-/** Returns the number of decimals of a currency. */
-function digitsOf(currency: string): number {
-  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
-}
-
 /** Adds amounts in minor units, so that 0.1 and 0.2 are 0.3. */
 export function sum(currency: string, ...amounts: number[]): number {
-  const scale = 10 ** digitsOf(currency)
+  const scale = 10 ** decimalsOf(currency)
   return amounts.reduce((all, one) => all + Math.round(one * scale), 0) / scale
 }
 
 /** Returns the step of a number field for amounts: `0.01` for most currencies, `1` for the yen. */
 export function stepOf(currency: string): string {
-  return (1 / 10 ** digitsOf(currency)).toString()
+  return (1 / 10 ** decimalsOf(currency)).toString()
 }
 
 /** Returns an amount as short as it can be, for the axis of a chart: "₦1.2M". */

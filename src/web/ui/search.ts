@@ -21,7 +21,13 @@ export function oneOf<Value extends string>(
 /** Reads a day such as 2026-11-22. */
 export function dayIn(given: Given, name: string): string | undefined {
   const text = textIn(given, name)
-  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+  return text && isDay(text) ? text : undefined
+}
+
+/** Whether the calendar has this day: 2026-02-31 is none, and would be read as one in March. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
 /** Returns the number of a page; the first one need not be said. */

@@ -105,6 +105,7 @@ export const selling = {
   'payouts.unsupported': 'No payouts in {currency}',
   'payouts.unsupported-hint': 'The service makes no payouts in this currency.',
   'payouts.method': 'Paid out by',
+  'payouts.method-gone': 'A method that is not offered any more',
   'payouts.method-fee': '{name} (fee {fee})',
   'payouts.fee': 'Fee for each payout',
   'payouts.fee-none': 'None',

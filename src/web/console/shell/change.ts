@@ -1,9 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { repeatKeys } from '../../api/repeats.ts'
 import { toast } from '../../ui/toast.tsx'
 import { storeKey, useStore } from './store.tsx'
 
 interface Change<Values, Result> {
-  send: (values: Values) => Promise<Result>
+  /**
+   * Sends it. The key goes along with what must not be done twice; its values are plain then, so that they tell one change
+   * from another.
+   */
+  send: (values: Values, options: { idempotencyKey: string }) => Promise<Result>
   /** The subjects that look different afterwards, such as `orders`: their data is read again. */
   changes: string[]
   /** The message in the corner once it is done. */
@@ -23,8 +29,10 @@ export function useChange<Values = void, Result = unknown>({
 }: Change<Values, Result>) {
   const queryClient = useQueryClient()
   const { storeId } = useStore()
+  const [keys] = useState(repeatKeys)
   return useMutation({
-    mutationFn: send,
+    mutationFn: (values: Values) => send(values, { idempotencyKey: keys.keyOf(values) }),
+    onSettled: (_, error) => keys.settle(error),
     onSuccess: async (result) => {
       if (done) toast(done)
       after?.(result)

@@ -24,7 +24,7 @@ interface Sending {
  * hold up the others, and its notice stays until the next files are chosen. `arrived` is called for each, in the order
  * in which they were chosen.
  */
-export function useUploads<Data>(path: string, arrived: (data: Data) => void) {
+export function useUploads<Data>(path: string, arrived: (data: Data) => unknown) {
   const { storeId } = useStore()
   const [sendings, setSendings] = useState<Sending[]>([])
   const next = useRef(1)
@@ -43,8 +43,8 @@ export function useUploads<Data>(path: string, arrived: (data: Data) => void) {
     try {
       const onProgress = (part: number) => change(key, { part })
       const data = await upload<Data>({ path: `/apps/api/v1${path}`, storeId, form, onProgress, signal })
+      await latest.current(data)
       drop(key)
-      latest.current(data)
     } catch (error) {
       if (!signal.aborted) change(key, { error })
     }

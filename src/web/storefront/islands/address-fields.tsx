@@ -20,6 +20,9 @@ interface AddressFieldsProps {
   words: IslandWords
 }
 
+/** The service takes so many characters. */
+const longest = { name: 200, phone: 32, line2: 200, city: 120, postalCode: 32 }
+
 /** Shows the fields of an address; the states follow the country, and the town has suggestions while it is typed. */
 export function AddressFields({ countries, states: first, values, words }: AddressFieldsProps) {
   const [states, show] = useState(first)
@@ -43,7 +46,7 @@ export function AddressFields({ countries, states: first, values, words }: Addre
     if (value.trim().length < 3) return suggest([])
     suggest(await ask(`/places?country=${country}&input=${encodeURIComponent(value)}`))
   }
-  const field = (name: keyof AddressValues, autocomplete: string, optional = false) => (
+  const field = (name: keyof typeof longest, autocomplete: string, optional = false) => (
     <label>
       {words.address[name]}
       {optional && <span class="small"> {words.address.optional}</span>}
@@ -52,7 +55,7 @@ export function AddressFields({ countries, states: first, values, words }: Addre
         autocomplete={autocomplete}
         defaultValue={values[name]}
         required={!optional}
-        maxLength={120}
+        maxLength={longest[name]}
       />
     </label>
   )

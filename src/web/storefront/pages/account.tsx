@@ -1,8 +1,12 @@
+import type { components } from '../api.ts'
+import { formAgain } from '../failures.tsx'
 import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
 import { Island } from '../parts/island.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { keepSession, useVisit, type Visit } from '../visit.tsx'
 import { fieldsFor } from './checkout.tsx'
+
+type NewAddress = components['schemas']['NewShippingAddress']
 
 /** Shows the shopper's account: their details, and the ways to change, export and delete them. */
 export async function accountPage(visit: Visit): Promise<Reply> {
@@ -115,7 +119,9 @@ function signInAgain(visit: Visit, refusal: Error & { code: string }, next: stri
   return goTo(visit, `/sign-in?next=${next}`, visit.words.account.again)
 }
 
-export async function addressesPage(visit: Visit): Promise<Reply> {
+export const addressesPage = (visit: Visit) => addressBook(visit)
+
+async function addressBook(visit: Visit, typed?: NewAddress): Promise<Reply> {
   const { client, words } = visit
   if (!visit.session) return goTo(visit, '/sign-in?next=/account/addresses')
   const { shippingAddresses } = await client.shippingAddress.list({ limit: 100 })
@@ -137,9 +143,13 @@ export async function addressesPage(visit: Visit): Promise<Reply> {
           </section>
         ))}
       </div>
-      <details class="section" open={shippingAddresses.length === 0}>
+      <details class="section" open={typed !== undefined || shippingAddresses.length === 0}>
         <summary class="quiet button">{words.checkout.newAddress}</summary>
-        <AddressForm action="/account/addresses" button={words.account.save} {...(await fieldsFor(visit))} />
+        <AddressForm
+          action="/account/addresses"
+          button={words.account.save}
+          {...(await fieldsFor(visit, typed))}
+        />
       </details>
     </>,
   )
@@ -160,7 +170,9 @@ function AddressActions({ id, isDefault }: { id: string; isDefault: boolean }) {
 }
 
 export async function addAddress(visit: Visit): Promise<Reply> {
-  await visit.client.shippingAddress.create(addressIn(visit.form))
+  const typed = addressIn(visit.form)
+  const { refusal } = await visit.client.shippingAddress.create(typed).settled()
+  if (refusal) return formAgain(visit, refusal, () => addressBook(visit, typed))
   return goTo(visit, '/account/addresses', visit.words.account.saved)
 }
 

@@ -1,5 +1,5 @@
 import { type components, isRefusal } from '../api.ts'
-import { textOf } from '../failures.tsx'
+import { formAgain, textOf } from '../failures.tsx'
 import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
@@ -8,6 +8,7 @@ import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
 import { LineOptions } from './cart.tsx'
 
 type Schemas = components['schemas']
+type NewAddress = Schemas['NewShippingAddress']
 
 // A purchase has these steps: where to, by whom, and how it is paid. The address of each step has what was chosen
 // before, so that going back, reloading and opening another tab work as expected. Nothing is kept until the order is
@@ -24,10 +25,12 @@ export async function checkoutPage(visit: Visit): Promise<Reply> {
   return goTo(visit, ships ? '/checkout/address' : '/checkout/review')
 }
 
-export async function addressPage(visit: Visit): Promise<Reply> {
+export const addressPage = (visit: Visit) => addressStep(visit)
+
+async function addressStep(visit: Visit, typed?: NewAddress): Promise<Reply> {
   const { client, words, store } = visit
   if (!visit.session) return goTo(visit, '/cart')
-  const { shippingAddresses } = await client.shippingAddress.list({ limit: 10 })
+  const { shippingAddresses } = await client.shippingAddress.list({ limit: 100 })
   return step(
     visit,
     'address',
@@ -39,12 +42,12 @@ export async function addressPage(visit: Visit): Promise<Reply> {
             <span class="small">{words.checkout.here}</span>
           </a>
         ))}
-        <details open={shippingAddresses.length === 0}>
+        <details open={typed !== undefined || shippingAddresses.length === 0}>
           <summary class="quiet button">{words.checkout.newAddress}</summary>
           <AddressForm
             action="/checkout/address"
             button={words.checkout.toDelivery}
-            {...(await fieldsFor(visit))}
+            {...(await fieldsFor(visit, typed))}
           />
         </details>
       </div>
@@ -60,20 +63,25 @@ export async function addressPage(visit: Visit): Promise<Reply> {
   )
 }
 
-/** Returns what the fields of a new address begin with. */
-export async function fieldsFor({ client, store, session }: Visit) {
+/** Returns what the fields of a new address begin with: what was typed before, if it was refused. */
+export async function fieldsFor({ client, store, session }: Visit, typed?: NewAddress) {
+  const country = typed?.country || store.country
   const [countries, states, me] = await Promise.all([
     client.country.list(),
-    client.country.listStates({ shortName: store.country }),
+    client.country.listStates({ shortName: country }).settled(),
     session && !session.guest ? client.auth.getMe() : null,
   ])
   const { name = '', phone = '' } = me?.user ?? {}
-  return { countries, states, known: { name, phone, country: store.country } }
+  const { line2, postalCode, ...rest } = typed ?? { name, phone }
+  const known = { ...rest, line2: line2 ?? '', postalCode: postalCode ?? '', country }
+  return { countries, states: states.data ?? [], known }
 }
 
 export async function chooseAddress(visit: Visit): Promise<Reply> {
-  const { _id } = await visit.client.shippingAddress.create(addressIn(visit.form))
-  return goTo(visit, `/checkout/delivery?address=${_id}`)
+  const typed = addressIn(visit.form)
+  const { data, refusal } = await visit.client.shippingAddress.create(typed).settled()
+  if (refusal) return formAgain(visit, refusal, () => addressStep(visit, typed))
+  return goTo(visit, `/checkout/delivery?address=${data._id}`)
 }
 
 export async function deliveryPage(visit: Visit): Promise<Reply> {

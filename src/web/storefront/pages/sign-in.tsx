@@ -53,7 +53,8 @@ export async function sendCode(visit: Visit): Promise<Reply> {
   return entryPage(visit, {
     next,
     email,
-    sent: !refusal,
+    // A code that was sent before is still good where another one is refused.
+    sent: !refusal || form.has('again'),
     problem: refusal ? textOf(visit, refusal) : undefined,
     kept: keptIn(form.get('kept') ?? '', form),
   })
@@ -143,7 +144,9 @@ function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
         <form method="post" action="/sign-in">
           <Along next={next} kept={kept} />
           <input type="hidden" name="email" value={email} />
-          <button class="link">{words.signIn.again}</button>
+          <button class="link" name="again" value="true">
+            {words.signIn.again}
+          </button>
         </form>
       )}
     </section>

@@ -1,4 +1,5 @@
-import type { components } from '../api.ts'
+import { type components, isRefusal } from '../api.ts'
+import { textOf } from '../failures.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { useVisit, type Visit } from '../visit.tsx'
 
@@ -11,7 +12,7 @@ export async function trackPage(visit: Visit): Promise<Reply> {
   const found = asked ? await client.orders.track({ orderId, email }).settled() : null
   return page(
     visit,
-    { title: words.foot.track, status: found?.refusal ? 404 : 200, personal: true },
+    { title: words.foot.track, status: statusOf(found?.refusal), personal: true },
     <section class="plain">
       <h1>{words.foot.track}</h1>
       {found?.data ? (
@@ -20,7 +21,9 @@ export async function trackPage(visit: Visit): Promise<Reply> {
         <form method="post" action="/track">
           {found && (
             <p class="problem" role="alert">
-              {words.orders.notFound}
+              {isRefusal(found.refusal, 'too_many_requests')
+                ? textOf(visit, found.refusal)
+                : words.orders.notFound}
             </p>
           )}
           <label>
@@ -43,6 +46,10 @@ export async function trackPage(visit: Visit): Promise<Reply> {
     </section>,
   )
 }
+
+/** An order that is not there is a page that is not there; a visitor who asks too often is told so. */
+const statusOf = (refusal: Error | null | undefined) =>
+  refusal ? (isRefusal(refusal, 'too_many_requests') ? 429 : 404) : 200
 
 function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
   const { words } = useVisit()

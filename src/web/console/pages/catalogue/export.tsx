@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { csv, save } from '../../../ui/download.ts'
+import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -29,13 +30,16 @@ export function ExportItems({ filters }: { filters: Filters }) {
     },
   })
   return (
-    <Button
-      icon={<Download size={16} aria-hidden="true" />}
-      busy={exporting.isPending}
-      onClick={() => exporting.mutate()}
-    >
-      {t('catalogue.export')}
-    </Button>
+    <>
+      {exporting.error ? <Problem error={exporting.error} /> : null}
+      <Button
+        icon={<Download size={16} aria-hidden="true" />}
+        busy={exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
+        {t('catalogue.export')}
+      </Button>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { listText } from '../../../ui/list-text.ts'
 import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -167,7 +168,7 @@ export function Kept({ item, categories }: { item?: Item; categories: Category[]
             name="tags"
             label={t('catalogue.tags')}
             hint={t('catalogue.tags-hint')}
-            defaultValue={item && isProduct(item) ? item.tags.join(', ') : ''}
+            defaultValue={item && isProduct(item) ? listText(item.tags) : ''}
             optional
           />
         )}

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/layout.tsx'
 import { Answer, Skeleton } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { Files } from './files.tsx'
@@ -30,7 +31,7 @@ interface Sent {
 export function ItemPage() {
   const current = useStore()
   const { itemId } = route.useParams()
-  const asked = useQuery(itemQuery(current, itemId))
+  const asked = useFresh(itemQuery(current, itemId))
   return (
     <Answer
       to={asked}

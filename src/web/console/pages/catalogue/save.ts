@@ -1,4 +1,5 @@
 import type { FormValues } from '../../../ui/form.tsx'
+import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
 import { type Food, type Item, isFood, isProduct, kindOf, type Product, type Service } from './kinds.ts'
 import { altField } from './pictures.tsx'
@@ -55,11 +56,7 @@ const productIn = (values: FormValues, draft: Draft) => ({
   quantity: values.number('quantity') ?? 0,
   barcode: values.optional('barcode') ?? null,
   category: categoryIn(values),
-  tags: values
-    .text('tags')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean),
+  tags: listIn(values.text('tags')),
   variants: variantsIn(values, draft.rows),
   digital: digitalIn(values),
 })
@@ -81,13 +78,16 @@ const serviceIn = (values: FormValues, draft: Draft) => ({
   durationMinutes: values.number('durationMinutes') ?? null,
 })
 
+/** Returns a text as the field that shows it gives it back. */
+const typed = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
 const ofCommon = ({ name, description, price, images, imageAlts, listed }: Item) => ({
-  name,
-  description: description.trim(),
+  name: typed(name),
+  description: typed(description),
   price,
   images,
   imageAlts: Object.fromEntries(
-    images.map((url) => [url, imageAlts[url] ?? '']).filter(([, words]) => words),
+    images.map((url) => [url, typed(imageAlts[url] ?? '')]).filter(([, words]) => words),
   ),
   listed,
 })
@@ -97,10 +97,10 @@ const ofProduct = (product: Product): ReturnType<typeof productIn> => ({
   ...ofCommon(product),
   compareAtPrice: product.compareAtPrice,
   quantity: product.quantity,
-  barcode: product.barcode,
+  barcode: typed(product.barcode ?? '') || null,
   category: product.category?._id ?? null,
   tags: product.tags,
-  variants: product.variants.map(({ _id, name, options }) => ({ _id, name, options })),
+  variants: product.variants.map(({ _id, name, options }) => ({ _id, name: typed(name), options })),
   digital: product.digital && {
     accessType: product.digital.accessType,
     allAccess: product.digital.allAccess,

@@ -5,6 +5,7 @@ import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { listIn, listText } from '../../../ui/list-text.ts'
 import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -152,15 +153,18 @@ interface OptionsDialogProps {
 }
 
 const idle = { error: null, isPending: false }
-const places = [0, 1, 2]
+
+/** Returns the numbers of the options that can be filled in: three, or as many as there are. */
+const placesFor = (rows: Row[]) => [...Array(Math.max(3, choicesOf(rows).length)).keys()]
 
 /** Asks by what the variants differ, and makes one of each combination. Rows that are there already are kept. */
 export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
   const [chosen, setChosen] = useState<Choice[]>()
   const [error, setError] = useState<string>()
   const before = choicesOf(rows)
+  const places = placesFor(rows)
   const choose = (values: FormValues) => {
-    const choices = choicesIn(values)
+    const choices = choicesIn(values, places)
     const count = choices.reduce((all, { values: { length } }) => all * length, 1)
     if (count > mostVariants) return setError(t('variants.too-many', { count, most: mostVariants }))
     setError(undefined)
@@ -198,7 +202,7 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
               name={`values-${place}`}
               label={t('variants.values')}
               placeholder={place === 0 ? t('variants.values-example') : undefined}
-              defaultValue={before[place]?.values.join(', ')}
+              defaultValue={before[place] && listText(before[place].values)}
             />
           </div>
         ))}
@@ -224,18 +228,10 @@ const lostBy = (choices: Choice[], rows: Row[]) => {
   return rows.filter(({ key, _id }) => _id && !kept.has(key)).length
 }
 
-function choicesIn(values: FormValues): Choice[] {
+function choicesIn(values: FormValues, places: number[]): Choice[] {
   const choices = places.map((place) => ({
     name: values.text(`option-${place}`),
-    values: [
-      ...new Set(
-        values
-          .text(`values-${place}`)
-          .split(',')
-          .map((value) => value.trim())
-          .filter(Boolean),
-      ),
-    ],
+    values: [...new Set(listIn(values.text(`values-${place}`)))],
   }))
   return choices.filter(({ name, values: given }) => name && given.length > 0)
 }

@@ -28,8 +28,8 @@ export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
         image: values.text('image'),
         link: values.optional('link') ?? null,
         placement: values.optional('placement') ?? null,
-        startsAt: fromLocalInput(values.optional('startsAt')),
-        endsAt: fromLocalInput(values.optional('endsAt')),
+        startsAt: fromLocalInput(values.optional('startsAt'), banner?.startsAt),
+        endsAt: fromLocalInput(values.optional('endsAt'), banner?.endsAt),
       }
       return banner ? api.banners.update(banner._id, body) : api.banners.create({ ...body, position })
     },

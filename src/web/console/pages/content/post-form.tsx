@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { listIn, listText } from '../../../ui/list-text.ts'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
@@ -46,6 +47,11 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
       published.current = becomes
     },
   })
+  // Enter in a field presses the first button that submits: it must not be this one.
+  const unpublish = (event: MouseEvent<HTMLButtonElement>) => {
+    published.current = false
+    event.currentTarget.form?.requestSubmit()
+  }
   return (
     <Form sending={save} onSubmit={save.mutate} onEdit={unsaved.change}>
       <Panel>
@@ -77,7 +83,7 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
               name="tags"
               label={t('posts.tags')}
               hint={t('posts.tags-hint')}
-              defaultValue={post?.tags.join(', ')}
+              defaultValue={post && listText(post.tags)}
               optional
             />
             <TextField
@@ -86,6 +92,8 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
               hint={t('posts.slug-hint')}
               defaultValue={post?.slug}
               maxLength={100}
+              pattern="[a-z0-9]+(-[a-z0-9]+)*"
+              title={t('posts.slug-hint')}
               optional={!post}
               required={Boolean(post)}
             />
@@ -96,7 +104,9 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
       <SaveBar isChanged={unsaved.isChanged}>
         {isPublished ? (
           <>
-            <Button {...submits(false)}>{t('posts.unpublish')}</Button>
+            <Button busy={save.isPending} onClick={unpublish}>
+              {t('posts.unpublish')}
+            </Button>
             <Button look="main" {...submits(true)}>
               {t('common.save')}
             </Button>
@@ -115,17 +125,12 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
 }
 
 function bodyOf(values: FormValues) {
-  const tags = values
-    .text('tags')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean)
   return {
     title: values.text('title'),
     slug: values.optional('slug'),
     excerpt: values.text('excerpt'),
     content: values.text('content'),
     cover: values.optional('cover') ?? null,
-    tags: [...new Set(tags)],
+    tags: [...new Set(listIn(values.text('tags')))],
   }
 }

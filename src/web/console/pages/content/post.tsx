@@ -1,5 +1,4 @@
 import './content.css'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { PostForm } from './post-form.tsx'
@@ -32,7 +32,7 @@ export function NewPostPage() {
 /** Changes a post: its text, its look in lists, and whether shoppers see it. */
 export function PostPage() {
   const { postId } = route.useParams()
-  const asked = useQuery(postQuery(useStore(), postId))
+  const asked = useFresh(postQuery(useStore(), postId))
   const post = asked.data
   const unsaved = useUnsaved()
   return (

@@ -31,6 +31,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
             hint={t('coupons.code-hint')}
             defaultValue={coupon?.code}
             maxLength={64}
+            pattern="[A-Za-z0-9_\-]+"
+            title={t('coupons.code-hint')}
             autoCapitalize="characters"
             spellCheck={false}
             required

@@ -41,8 +41,8 @@ export function CustomerDialog({ customer, onClose }: { customer?: Customer; onC
           label={t('customers.name')}
           defaultValue={customer?.name}
           maxLength={200}
-          optional={!customer}
-          required={Boolean(customer)}
+          optional={!customer?.name}
+          required={Boolean(customer?.name)}
           focused
         />
         <TextField

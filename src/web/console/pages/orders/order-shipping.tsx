@@ -94,7 +94,7 @@ function ParcelActions({ shipment: { _id, status, metadata } }: { shipment: Ship
     done: t('order.shipment-changed'),
   })
   const dispatch = useChange({
-    send: () => api.dispatch.create({ shipmentId: _id }),
+    send: (shipmentId: string, once) => api.dispatch.create({ shipmentId }, once),
     changes: ['orders'],
     done: t('order.dispatch-toast'),
   })
@@ -109,7 +109,7 @@ function ParcelActions({ shipment: { _id, status, metadata } }: { shipment: Ship
           </a>
         )}
         {status === 'pending' && !label && (
-          <Button busy={dispatch.isPending} onClick={() => dispatch.mutate()}>
+          <Button busy={dispatch.isPending} onClick={() => dispatch.mutate(_id)}>
             {t('order.dispatch')}
           </Button>
         )}

@@ -19,7 +19,7 @@ interface RefundDialogProps {
 export function RefundDialog({ order: { _id, orderId, currency }, left, onClose }: RefundDialogProps) {
   const { api, store, money } = useStore()
   const refund = useChange({
-    send: (body: { amount?: number; reason?: string }) => api.orders.refund(_id, body),
+    send: (body: { amount?: number; reason?: string }, once) => api.orders.refund(_id, body, once),
     changes: ['orders', 'refunds', 'sales'],
     done: t('order.refund-toast'),
     after: onClose,

@@ -25,8 +25,8 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { api } = useStore()
   const { _id: orderId, shippingAddress } = order
   const ship = useChange({
-    send: (how: Partial<Apps<'NewShipment'>>) =>
-      api.shipping.createShipment({ ...how, orderId, shippingAddressId: shippingAddress?._id }),
+    send: (how: Partial<Apps<'NewShipment'>>, once) =>
+      api.shipping.createShipment({ ...how, orderId, shippingAddressId: shippingAddress?._id }, once),
     changes: ['orders'],
     done: t('order.shipped-toast'),
     after: onClose,

@@ -18,8 +18,8 @@ export function AccountDialog({ methods, account, onClose }: AccountDialogProps)
   const { api, money } = useStore()
   const save = useChange({
     send: (values: FormValues) => {
+      const payout = values.text('payout')
       const fields = {
-        payout: values.text('payout'),
         data: {
           accountName: values.text('data.accountName'),
           accountNumber: values.text('data.accountNumber').replace(/\s/g, ''),
@@ -27,12 +27,15 @@ export function AccountDialog({ methods, account, onClose }: AccountDialogProps)
           bankCode: values.text('data.bankCode'),
         },
       }
-      return account ? api.payouts.update(account._id, fields) : api.payouts.create(fields)
+      if (!account) return api.payouts.create({ ...fields, payout })
+      return api.payouts.update(account._id, payout === account.payout ? fields : { ...fields, payout })
     },
     changes: ['payouts'],
     done: t('payouts.saved'),
     after: onClose,
   })
+  // The account stays as it is until another method is chosen.
+  const isGone = account !== undefined && !methods.some(({ _id }) => _id === account.payout)
   return (
     <Dialog title={t(account ? 'payouts.edit-title' : 'payouts.add')} onClose={onClose}>
       <Form sending={save} onSubmit={save.mutate}>
@@ -40,10 +43,13 @@ export function AccountDialog({ methods, account, onClose }: AccountDialogProps)
           name="payout"
           label={t('payouts.method')}
           defaultValue={account?.payout}
-          options={methods.map(({ _id, name, fee }) => ({
-            value: _id,
-            label: t('payouts.method-fee', { name, fee: money(fee) }),
-          }))}
+          options={[
+            ...(isGone ? [{ value: account.payout, label: t('payouts.method-gone') }] : []),
+            ...methods.map(({ _id, name, fee }) => ({
+              value: _id,
+              label: t('payouts.method-fee', { name, fee: money(fee) }),
+            })),
+          ]}
           required
         />
         <TextField

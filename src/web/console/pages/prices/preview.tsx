@@ -36,7 +36,7 @@ export function Preview({ change, onRunning, onDone }: PreviewProps) {
   const products = useQuery(previewQuery(current, change, page))
   const total = products.data?.pagination.total ?? 0
   const apply = useChange({
-    send: () => current.api.products.updatePrices(bodyOf(change)),
+    send: (asked: PriceChange, once) => current.api.products.updatePrices(bodyOf(asked), once),
     changes: ['products'],
     after: ({ _id, status, updated }) => {
       if (status === 'running' && _id) return onRunning(_id)
@@ -71,7 +71,7 @@ export function Preview({ change, onRunning, onDone }: PreviewProps) {
           action={t('prices.apply')}
           look="main"
           sending={apply}
-          onConfirm={() => apply.mutate()}
+          onConfirm={() => apply.mutate(change)}
           onClose={() => setAsking(false)}
         >
           {t('prices.confirm-lead')}

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Shop, shopQuery, useShopChange } from './queries.ts'
 
@@ -13,7 +13,7 @@ const policies = ['terms', 'privacy', 'refunds', 'shipping'] as const
 
 /** Edits the store's contact details, and the terms on which people buy there. */
 export function ContactPage() {
-  const asked = useQuery(shopQuery(useStore()))
+  const asked = useFresh(shopQuery(useStore()))
   return (
     <Page title={t('contact.title')} lead={t('contact.lead')}>
       <Answer to={asked}>{(shop) => <ContactForm shop={shop} />}</Answer>

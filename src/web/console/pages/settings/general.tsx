@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -6,6 +5,7 @@ import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { useFresh } from '../../shell/fresh.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { ColourField, LookPreview } from './look.tsx'
@@ -13,7 +13,7 @@ import { type Shop, shopQuery, useShopChange } from './queries.ts'
 
 /** Name, address and look of the store. */
 export function GeneralPage() {
-  const asked = useQuery(shopQuery(useStore()))
+  const asked = useFresh(shopQuery(useStore()))
   return (
     <Page title={t('general.title')} lead={t('general.lead')}>
       <Answer to={asked}>{(shop) => <GeneralForm shop={shop} />}</Answer>

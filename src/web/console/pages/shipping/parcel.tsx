@@ -58,7 +58,7 @@ function ParcelDialog({ shipping, onClose }: { shipping: Shipping; onClose: () =
             defaultValue={parcel?.weight}
             min="0.001"
             max="1000"
-            step="0.001"
+            step="any"
             after="kg"
             required
             focused
@@ -72,7 +72,7 @@ function ParcelDialog({ shipping, onClose }: { shipping: Shipping; onClose: () =
               defaultValue={parcel?.[name]}
               min="0.1"
               max="1000"
-              step="0.1"
+              step="any"
               after="cm"
               required
             />

@@ -1,9 +1,9 @@
 import '../settings/settings.css'
-import { useQuery } from '@tanstack/react-query'
 import { Truck } from 'lucide-react'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
 import { shopQuery } from '../settings/queries.ts'
 import { Origin } from './origin.tsx'
@@ -13,7 +13,7 @@ import { Zones } from './zones.tsx'
 /** Shows the shipping settings: the origin of parcels, the zones and their rates. */
 export function ShippingPage() {
   const current = useStore()
-  const asked = useQuery(shopQuery(current))
+  const asked = useFresh(shopQuery(current))
   return (
     <Page title={t('shipping.title')} lead={t('shipping.lead')}>
       {current.store.type === 'digital' ? (

@@ -58,12 +58,31 @@ export function levelIn(permissions: readonly string[], area: Area): Level {
   return isSeen && kinds[area] !== 'manage' ? 'view' : 'none'
 }
 
-/** Returns the permissions of a role with these levels. Those of an area that is unknown here stay as they were. */
-export function allowedBy(levels: Record<Area, Level>, before: readonly string[] = []) {
-  const open = areas.filter((area) => levels[area] !== 'none')
-  const unknown = before.filter((permission) => !areas.some((area) => permission.startsWith(`${area}:`)))
+/** What a role allows when it is opened. */
+interface Allowed {
+  permissions: readonly string[]
+  pages: readonly { id: string }[]
+}
+
+const nothing: Allowed = { permissions: [], pages: [] }
+
+/**
+ * Returns what a role with these levels allows. An area whose level was not changed keeps its permissions and pages, and
+ * so does one that is unknown here: other tools write roles in finer ways.
+ */
+export function allowedBy(levels: Record<Area, Level>, before: Allowed = nothing) {
+  const changed = areas.filter((area) => levels[area] !== levelIn(before.permissions, area))
+  const open = changed.filter((area) => levels[area] !== 'none')
+  const given = open.flatMap((area) => pages[area] ?? [])
+  const taken = changed.flatMap((area) => pages[area] ?? []).filter((id) => !given.includes(id))
+  const kept = before.pages.map(({ id }) => id).filter((id) => !taken.includes(id))
   return {
-    permissions: [...open.map((area) => `${area}:${levels[area]}`), ...unknown],
-    pages: open.flatMap((area) => pages[area] ?? []).map((id) => ({ id })),
+    permissions: [
+      ...before.permissions.filter((permission) => !changed.some((area) => isOf(permission, area))),
+      ...open.map((area) => `${area}:${levels[area]}`),
+    ],
+    pages: [...new Set([...kept, ...given])].map((id) => ({ id })),
   }
 }
+
+const isOf = (permission: string, area: Area) => permission.startsWith(`${area}:`)

@@ -1,5 +1,4 @@
 import '../settings/settings.css'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -11,6 +10,7 @@ import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Area, allowedBy, areas, type Level, levelIn, levelsOf } from './permissions.ts'
 import { type Role, roleQuery } from './queries.ts'
@@ -28,7 +28,7 @@ export function NewRolePage() {
 /** Shows one role and what it allows. */
 export function RolePage() {
   const { roleId } = route.useParams()
-  const asked = useQuery(roleQuery(useStore(), roleId))
+  const asked = useFresh(roleQuery(useStore(), roleId))
   return (
     <Page title={asked.data?.name ?? t('staff.role')} lead={t('roles.lead')} back={<Back />}>
       <Answer to={asked}>{(role) => <RoleForm role={role} />}</Answer>
@@ -61,7 +61,7 @@ function RoleForm({ role }: { role?: Role }) {
       const fields = {
         name: values.text('name'),
         active: values.checked('active'),
-        ...allowedBy(levels as Record<Area, Level>, role?.permissions),
+        ...allowedBy(levels as Record<Area, Level>, role),
       }
       return role ? api.roles.update(role._id, fields) : api.roles.create(fields)
     },

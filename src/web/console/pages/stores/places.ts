@@ -1,3 +1,4 @@
+import { currencies } from '../../../ui/currencies.ts'
 import type { Option } from '../../../ui/field.tsx'
 import { t } from '../../../words/words.ts'
 
@@ -23,13 +24,10 @@ export function countryOptions(): Option[] {
 
 /** Returns every currency by its name. */
 export function currencyOptions(): Option[] {
-  return [choose(), ...named(Intl.supportedValuesOf('currency').filter(isCommon), 'currency')]
+  return [choose(), ...named(currencies, 'currency')]
 }
 
-/** Units of account and metals are not currencies to be paid in. */
-const isCommon = (code: string) => !/^X(?!AF|OF|PF|CD|CG)/.test(code)
-
-function named(codes: string[], type: 'region' | 'currency'): Option[] {
+function named(codes: readonly string[], type: 'region' | 'currency'): Option[] {
   const names = new Intl.DisplayNames('en', { type })
   return codes
     .map((value) => ({

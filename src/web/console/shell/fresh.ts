@@ -1,0 +1,13 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { Asked } from '../../ui/states.tsx'
+
+/**
+ * Asks for a record that a form begins with, each time that its page is opened. What was known of it from an earlier visit
+ * may be old by now, and saving the form would bring it back.
+ */
+export function useFresh<Data, Key extends QueryKey>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+): Asked<Data> {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...query, refetchOnMount: 'always' })
+  return { data: isFetchedAfterMount ? data : undefined, error, refetch }
+}

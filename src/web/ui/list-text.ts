@@ -1,0 +1,17 @@
+/**
+ * Returns texts as one field shows them, separated by commas. One that has a comma of its own, such as "1,5 l", stands in
+ * quotation marks: else it would be two when the field is read.
+ */
+export function listText(texts: readonly string[]): string {
+  return texts.map((text) => (isPlain(text) ? text : `"${text.replaceAll('"', '""')}"`)).join(', ')
+}
+
+const isPlain = (text: string) => !text.includes(',') && !text.startsWith('"') && text === text.trim()
+
+/** Reads such a field, without what is empty. */
+export function listIn(field: string): string[] {
+  const found = [...field.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain?.trim() ?? '',
+  )
+  return found.filter((text) => text.trim())
+}
