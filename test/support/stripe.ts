@@ -51,7 +51,11 @@ export async function openStripe(callbackUrl?: string) {
   const intents = new Map<string, Intent>()
   const sessions = new Map<string, { id: string; status: string; fields: Fields; intent: string | null }>()
   const methods = new Map<string, { card: string; customer: string | null }>()
-  const refunds: { id: string; intent: string; amount: number; currency: string; metadata: Fields }[] = []
+  const refunds: (Record<'id' | 'intent' | 'currency', string> & {
+    amount: number
+    metadata: Fields
+    failure?: string
+  })[] = []
   const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
   const customers = new Set<string>()
   const newCustomer = () => {
@@ -278,8 +282,9 @@ export async function openStripe(callbackUrl?: string) {
     }
   }
 
-  function shownRefund({ intent, ...refund }: (typeof refunds)[number]) {
-    return { ...refund, object: 'refund', payment_intent: intent, status: 'succeeded', failure_reason: null }
+  function shownRefund({ intent, failure, ...refund }: (typeof refunds)[number]) {
+    const status = failure ? 'failed' : 'succeeded'
+    return { ...refund, object: 'refund', payment_intent: intent, status, failure_reason: failure ?? null }
   }
 
   function tell(type: string, object: object) {

@@ -105,6 +105,26 @@ describe('paystack', () => {
     expect(paystack.refunds).to.have.length(1)
   })
 
+  it('refuses a refund that has failed at the bank, and counts it no more', async () => {
+    const { reference } = await paid()
+    await provider.refund({ reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 })
+    const listed = async () => ((await provider.listRefunds({ reference })) as { refunds: object[] }).refunds
+    expect(await listed()).to.have.length(1)
+    paystack.refunds[0]!.status = 'failed'
+    const failed = { state: 'refused', reason: 'failed' }
+    expect(await provider.lookUpRefund({ reference, refundReference: 'r' })).to.deep.equal(failed)
+    expect(await listed()).to.deep.equal([])
+  })
+
+  it('declines a charge that was reversed before it was looked up, and waits for one that is queued', async () => {
+    const { reference } = await paid()
+    const transaction = paystack.transactions.get(hyphened(reference))!
+    Object.assign(transaction, { status: 'queued' })
+    expect(await provider.lookUp(reference)).to.have.property('state', 'unknown')
+    Object.assign(transaction, { status: 'reversed', gateway_response: '' })
+    expect(await provider.lookUp(reference)).to.deep.equal({ state: 'declined', reason: 'reversed' })
+  })
+
   it('reports charges and refunds in signed events that lead back to the charge', async () => {
     const receiver = await openReceiver()
     const told = await openPaystack(receiver.url)

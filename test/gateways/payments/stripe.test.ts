@@ -24,6 +24,12 @@ describe('stripe', () => {
   const intentOf = (reference: string) =>
     [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)!
 
+  async function charged() {
+    const request = newCharge({ card: 'pm_card_visa' })
+    await provider.charge(request)
+    return request
+  }
+
   async function savedCard() {
     return { token: tokenOf(await provider.charge(newCharge({ card: 'pm_card_visa', keepCard: true }))) }
   }
@@ -274,6 +280,26 @@ describe('stripe', () => {
       expect(given).to.deep.equal({ state: 'succeeded', amount, currency: 'KWD' })
     }
     expect(intentOf(reference).refunded).to.equal(5_110)
+  })
+
+  it('refuses a refund that has failed at the bank, and counts it no more', async () => {
+    const { reference } = await charged()
+    const refundReference = 'r_1'
+    await provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount: 100 })
+    const listed = async () => ((await provider.listRefunds(reference)) as { refunds: object[] }).refunds
+    expect(await listed()).to.have.length(1)
+    stripe.refunds[0]!.failure = 'lost_or_stolen_card'
+    const failed = { state: 'refused', reason: 'lost_or_stolen_card' }
+    expect(await provider.lookUpRefund(reference, refundReference)).to.deep.equal(failed)
+    expect(await listed()).to.deep.equal([])
+  })
+
+  it('declines an intent that was cancelled in the dashboard, and waits for one that is still processed', async () => {
+    const { reference } = await charged()
+    intentOf(reference).status = 'processing'
+    expect(await provider.lookUp(reference)).to.have.property('state', 'unknown')
+    intentOf(reference).status = 'canceled'
+    expect(await provider.lookUp(reference)).to.deep.equal({ state: 'declined', reason: 'canceled' })
   })
 
   it('declines what no card can pay, instead of failing', async () => {
