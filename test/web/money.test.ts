@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { currencyCodes, decimalsOf, scaleOf } from '../../src/money.ts'
-import { currencies } from '../../src/web/ui/currencies.ts'
+import { currencies } from '../../src/web/console/pages/stores/currencies.ts'
 import { money, stepOf, sum } from '../../src/web/ui/money.ts'
 
 describe('Amounts in the console', () => {

@@ -52,7 +52,7 @@ export async function openShops(name: string): Promise<Shops> {
   await started.ready()
   const token = await until(
     'the token on the page of first steps',
-    () => /app_\w[\w-]+/.exec(started.stdout())?.[0],
+    () => /app_[\w-]+/.exec(started.stdout())?.[0],
   )
   const port = started.env.STOREFRONT_PORT
   while ((await statusOf(`http://127.0.0.1:${port}/healthz`)) !== 200) await sleep(50)

@@ -1,6 +1,6 @@
-import { currencies } from '../../../ui/currencies.ts'
 import type { Option } from '../../../ui/field.tsx'
 import { t } from '../../../words/words.ts'
+import { currencies } from './currencies.ts'
 
 /** The service knows these countries of ISO 3166-1. */
 const countries = `
