@@ -5,7 +5,7 @@
 
 // The files that every layer may use. They know types of `db`, and dependencies.ts opens the gateways.
 const basics =
-  'activity clock config context dependencies errors html ids jwt log metrics money network remedies root scopes timing-safe tracing url vapid vault'.split(' ')
+  'activity clock config context dependencies errors html ids jwt log metrics money network remedies root scopes timing-safe tracing uri url vapid vault'.split(' ')
 // A surface is given all it works with; it knows what it can refuse, what a token may do, and how HTML and URLs are written.
 const ofHandlers = ['services', 'dependencies', 'errors', 'html', 'scopes', 'url']
 const handlers = 'A handler is three lines that call a service; whatever else it imports is a rule in the wrong place.'
