@@ -2,11 +2,12 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { fromNow, hours } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
+import { createRole, createStaff } from '../console/support.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
-import { createNote } from '../support/fixtures/office.ts'
+import { createNote, createTask } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import { createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
+import { createInvitation, createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { createMerchant, useConsole } from './support.ts'
 
@@ -41,7 +42,44 @@ describe('lists of the console that are longer than a page', function () {
       await page.goto(`${site.console}/console${path}`)
       await nextPage(page)
       await page.getByText(range).waitFor()
+      await page.reload()
+      await page.getByText(range).waitFor()
+      await page.goBack()
+      await page.getByText(range).waitFor({ state: 'detached' })
+      await nextPage(page)
+      await page.getByText(range).waitFor()
     }
+  })
+
+  it('of the staff and of those who are invited are each on a page of their own, which the address has', async () => {
+    const { email, shop, home } = await createMerchant()
+    const role = await createRole(shop, ['orders:view'])
+    await times(26, async () => createStaff(shop, role, await createAccount()))
+    await times(26, () => createInvitation(shop, `${newId()}@example.com`, role))
+    const page = await site.openFor(email, `${home}/settings/staff`)
+    await page.getByText('1–25 of 26').nth(1).waitFor()
+    for (const list of [0, 1]) await page.getByRole('button', { name: 'Next page' }).nth(list).click()
+    await page.getByText('26–26 of 26').nth(1).waitFor()
+    await page.reload()
+    await page.getByText('26–26 of 26').nth(1).waitFor()
+  })
+
+  it('show all dates of a task, also those of later years', async () => {
+    const { email, shop, home } = await createMerchant()
+    const from = fromNow(hours).toISOString()
+    const until = fromNow(2 * 365 * 24 * hours).toISOString()
+    await createTask(shop, { title: 'Rent', due_date: from, due_at: from, recurring: 'weekly', until })
+    const page = await site.openFor(email, `${home}/tasks`)
+    await page.getByRole('button', { name: 'Dates of Rent' }).click()
+    const dates = page.locator('.occurrences li')
+    await dates.nth(29).waitFor()
+    const more = page.getByRole('button', { name: 'Show more' })
+    for (const last of [60, 90, 104]) {
+      await more.click()
+      await dates.nth(last - 1).waitFor()
+    }
+    await more.waitFor({ state: 'detached' })
+    expect(await dates.count()).to.be.within(104, 106)
   })
 
   it('show the notes about a record page by page, and the page before once the last one is empty', async () => {

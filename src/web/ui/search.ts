@@ -30,6 +30,9 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
+/** Reads the address of a list without filters. */
+export const readPage = (given: Given): { page?: number } => ({ page: pageIn(given) })
+
 /** Returns the number of a page; the first one need not be said. */
 export function pageIn(given: Given): number | undefined {
   const page = Number(given.page)

@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readPage } from '../../../ui/search.ts'
 import { signedInRoute } from '../../shell/routes.tsx'
 
 const accountRoute = createRoute({
   path: '/account',
   getParentRoute: () => signedInRoute,
+  validateSearch: readPage,
   component: lazyRouteComponent(() => import('./account.tsx'), 'AccountPage'),
 })
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
@@ -13,9 +14,12 @@ import { t } from '../../../words/words.ts'
 import { leave } from '../../shell/leave.ts'
 import { type Session, sessionsQuery, useAccountChange } from './queries.ts'
 
+const route = getRouteApi('/signed-in/account')
+
 /** Shows the person's sessions: browsers, and devices that they allowed. */
 export function Sessions() {
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(sessionsQuery(page))
   return (
     <Panel title={t('account.sessions')} actions={<Everywhere />} flush>
@@ -27,7 +31,10 @@ export function Sessions() {
                 <SessionRow key={session._id} session={session} />
               ))}
             </ul>
-            <Pagination at={pagination} onPage={setPage} />
+            <Pagination
+              at={pagination}
+              onPage={(to) => navigate({ search: { page: to }, resetScroll: false })}
+            />
           </>
         )}
       </Answer>

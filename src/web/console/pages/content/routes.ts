@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pageIn } from '../../../ui/search.ts'
+import { readPage } from '../../../ui/search.ts'
 import { storeRoute } from '../../shell/routes.tsx'
 
 const postsRoute = createRoute({
   path: '/content',
   getParentRoute: () => storeRoute,
-  validateSearch: (given: Record<string, unknown>): { page?: number } => ({ page: pageIn(given) }),
+  validateSearch: readPage,
   component: lazyRouteComponent(() => import('./posts.tsx'), 'PostsPage'),
 })
 

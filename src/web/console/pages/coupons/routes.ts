@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pageIn } from '../../../ui/search.ts'
+import { readPage } from '../../../ui/search.ts'
 import { storeRoute } from '../../shell/routes.tsx'
 
 export const couponsRoute = createRoute({
   path: '/coupons',
   getParentRoute: () => storeRoute,
-  validateSearch: (given: Record<string, unknown>): { page?: number } => ({ page: pageIn(given) }),
+  validateSearch: readPage,
   component: lazyRouteComponent(() => import('./coupons.tsx'), 'CouponsPage'),
 })

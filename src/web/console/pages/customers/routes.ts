@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pageIn } from '../../../ui/search.ts'
+import { readPage } from '../../../ui/search.ts'
 import { storeRoute } from '../../shell/routes.tsx'
 import { readFilters } from './filters.ts'
 
@@ -14,7 +14,7 @@ const customerRoute = createRoute({
   path: '/customers/$customerId',
   getParentRoute: () => storeRoute,
   // The page is that of the orders.
-  validateSearch: (given: Record<string, unknown>): { page?: number } => ({ page: pageIn(given) }),
+  validateSearch: readPage,
   component: lazyRouteComponent(() => import('./customer.tsx'), 'CustomerPage'),
 })
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Blocks, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
@@ -14,9 +13,12 @@ import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
 import { type App, appsQuery } from './queries.ts'
 
+const route = getRouteApi('/signed-in/developer')
+
 /** Shows the apps of a developer. */
 export function AppsPage() {
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(appsQuery(page))
   const create = (
     <Link to="/developer/new" className={buttonClass('main')}>
@@ -34,7 +36,7 @@ export function AppsPage() {
         <Panel flush>
           <List
             of={asked}
-            onPage={setPage}
+            onPage={(to) => navigate({ search: { page: to } })}
             empty={
               <Empty
                 title={t('developer.empty')}

@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { oneOf, pageIn, textIn } from '../../../ui/search.ts'
+import { oneOf, pageIn, readPage, textIn } from '../../../ui/search.ts'
 import { signedInRoute } from '../../shell/routes.tsx'
 import { type DeliveryFilters, states, type Tab, tabs } from './queries.ts'
 
 const listRoute = createRoute({
   path: '/developer',
   getParentRoute: () => signedInRoute,
+  validateSearch: readPage,
   component: lazyRouteComponent(() => import('./apps.tsx'), 'AppsPage'),
 })
 

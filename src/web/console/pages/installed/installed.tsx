@@ -1,5 +1,6 @@
 import '../settings/settings.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { Blocks, Check } from 'lucide-react'
 import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
@@ -16,13 +17,16 @@ import { storeKey, useStore } from '../../shell/store.tsx'
 import { ScopeFields } from '../developer/app-form.tsx'
 import { useIsOwner } from '../settings/queries.ts'
 
+const route = getRouteApi('/signed-in/stores/$storeId/settings/apps')
+
 type Installation = Console<'Installation'>
 
 /** Shows the apps of others, with what each may do in words. */
 export function InstalledPage() {
   const { storeId } = useStore()
   const isOwner = useIsOwner()
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const [open, setOpen] = useState<{ installation: Installation; what: 'narrow' | 'remove' }>()
   const close = () => setOpen(undefined)
   const asked = useQuery({
@@ -35,7 +39,7 @@ export function InstalledPage() {
       <Panel flush>
         <List
           of={asked}
-          onPage={setPage}
+          onPage={(to) => navigate({ search: { page: to } })}
           empty={
             <Empty title={t('installed.none')} icon={<Blocks size={20} aria-hidden="true" />}>
               {t('installed.none-hint')}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadMore } from '../../../ui/pagination.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -10,19 +11,22 @@ import { type Occurrence, occurrencesQuery, type Task } from './queries.ts'
 /** Shows the dates of a task that recurs, from a week ago on, each with a status of its own. */
 export function Occurrences({ task, onClose }: { task: Task; onClose: () => void }) {
   const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-  const asked = useQuery(occurrencesQuery(useStore(), task._id, weekAgo))
+  const asked = useInfiniteQuery(occurrencesQuery(useStore(), task, weekAgo))
   return (
     <Dialog title={t('tasks.dates-of', { title: task.title })} onClose={onClose}>
       <Answer to={asked}>
-        {({ occurrences }) =>
-          occurrences.length === 0 ? (
+        {(occurrences) =>
+          occurrences.length === 0 && !asked.hasNextPage ? (
             <Empty title={t('tasks.no-dates')} />
           ) : (
-            <ul className="occurrences">
-              {occurrences.map((occurrence) => (
-                <OccurrenceLine key={occurrence.date} task={task} occurrence={occurrence} />
-              ))}
-            </ul>
+            <>
+              <ul className="occurrences">
+                {occurrences.map((occurrence) => (
+                  <OccurrenceLine key={occurrence.date} task={task} occurrence={occurrence} />
+                ))}
+              </ul>
+              <LoadMore of={asked} />
+            </>
           )
         }
       </Answer>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AppsReply, type Console, consoleApi } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 import type { NoteFilters, Resource, TaskFilters } from './filters.ts'
@@ -34,11 +34,26 @@ export const tasksQuery = ({ storeId, api }: CurrentStore, { status, page = 1 }:
     placeholderData: keepPreviousData,
   })
 
-/** Asks for the next dates of a task that recurs. */
-export const occurrencesQuery = ({ storeId, api }: CurrentStore, taskId: string, from: string) =>
-  queryOptions({
-    queryKey: storeKey(storeId, 'tasks', 'occurrences', taskId, from),
-    queryFn: ({ signal }) => api.tasks.listOccurrences(taskId, { from, limit: 30 }, { signal }),
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+/** Asks for the dates of a task that recurs, from a day on, and for more of them until its last one. */
+export const occurrencesQuery = ({ storeId, api }: CurrentStore, task: Task, day: string) =>
+  infiniteQueryOptions({
+    queryKey: storeKey(storeId, 'tasks', 'occurrences', task._id, day),
+    queryFn: ({ signal, pageParam: from }) =>
+      api.tasks.listOccurrences(task._id, { from, limit: 30 }, { signal }),
+    initialPageParam: day,
+    getNextPageParam: ({ occurrences, pagination }, _, from) => {
+      const last = occurrences.at(-1)?.date
+      const next = last ? daysAfter(last, 1) : from
+      if (pagination.hasNext) return next
+      // The service says whether there are more within a year.
+      const later = [next, daysAfter(from, 366)].sort().at(-1)!
+      const until = task.recurringSchedule?.until.slice(0, 10)
+      return until && later <= until ? later : undefined
+    },
+    select: ({ pages }) => pages.flatMap(({ occurrences }) => occurrences),
   })
 
 /** Asks for the people to whom a task can be given. The service names the staff only to the owner of the store. */

@@ -1,5 +1,6 @@
 import '../settings/settings.css'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { IdCard } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
@@ -17,6 +18,8 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Check, checksQuery } from './queries.ts'
 
+const route = getRouteApi('/signed-in/stores/$storeId/settings/identity')
+
 const types = [
   'bvn',
   'nin',
@@ -27,7 +30,8 @@ const types = [
 
 /** Shows the identity checks of the store's owner. */
 export function IdentityPage() {
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(checksQuery(useStore(), page))
   const [isAdding, setAdding] = useState(false)
   const add = (
@@ -44,7 +48,7 @@ export function IdentityPage() {
       <Panel flush>
         <List
           of={asked}
-          onPage={setPage}
+          onPage={(to) => navigate({ search: { page: to } })}
           empty={
             <Empty title={t('identity.none')} action={add} icon={<IdCard size={20} aria-hidden="true" />}>
               {t('identity.none-hint')}

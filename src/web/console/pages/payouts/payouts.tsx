@@ -1,5 +1,6 @@
 import '../settings/settings.css'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { Banknote } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -14,12 +15,15 @@ import { AccountDialog } from './account-dialog.tsx'
 import { PayoutHistory } from './history.tsx'
 import { type Account, accountsQuery, type PayoutMethod } from './queries.ts'
 
+const route = getRouteApi('/signed-in/stores/$storeId/settings/payouts')
+
 type Open = { what: 'add' } | { what: 'edit' | 'delete'; account: Account }
 
 /** Shows the accounts that the store's money goes to, and what went there. */
 export function PayoutsPage() {
   const current = useStore()
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(accountsQuery(current, page))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -42,7 +46,10 @@ export function PayoutsPage() {
                       onDelete={() => setOpen({ what: 'delete', account })}
                     />
                   ))}
-                  <Pagination at={pagination} onPage={setPage} />
+                  <Pagination
+                    at={pagination}
+                    onPage={(to) => navigate({ search: { page: to }, resetScroll: false })}
+                  />
                 </>
               )
             }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageIn, readPage } from '../../../ui/search.ts'
 import { storeRoute } from '../../shell/routes.tsx'
 import { readFilters } from '../activity/filters.ts'
 
@@ -38,11 +39,16 @@ const pages = [
   createRoute({
     path: '/staff',
     getParentRoute,
+    validateSearch: (given: Record<string, unknown>): { page?: number; invitations?: number } => ({
+      page: pageIn(given),
+      invitations: pageIn({ page: given.invitations }),
+    }),
     component: lazyRouteComponent(() => import('../staff/staff.tsx'), 'StaffPage'),
   }),
   createRoute({
     path: '/roles',
     getParentRoute,
+    validateSearch: readPage,
     component: lazyRouteComponent(() => import('../staff/roles.tsx'), 'RolesPage'),
   }),
   createRoute({
@@ -58,16 +64,19 @@ const pages = [
   createRoute({
     path: '/apps',
     getParentRoute,
+    validateSearch: readPage,
     component: lazyRouteComponent(() => import('../installed/installed.tsx'), 'InstalledPage'),
   }),
   createRoute({
     path: '/payouts',
     getParentRoute,
+    validateSearch: readPage,
     component: lazyRouteComponent(() => import('../payouts/payouts.tsx'), 'PayoutsPage'),
   }),
   createRoute({
     path: '/identity',
     getParentRoute,
+    validateSearch: readPage,
     component: lazyRouteComponent(() => import('../payouts/identity.tsx'), 'IdentityPage'),
   }),
   createRoute({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,9 +13,12 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Invitation, invitationsQuery } from './queries.ts'
 
+const route = getRouteApi('/signed-in/stores/$storeId/settings/staff')
+
 /** Shows the invitations that nobody has accepted yet; without any there is nothing to see. */
 export function Invitations() {
-  const [page, setPage] = useState(1)
+  const { invitations: page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const { data, isPlaceholderData } = useQuery(invitationsQuery(useStore(), page))
   const [withdrawing, setWithdrawing] = useState<Invitation>()
   if (!data || data.pagination.total === 0) return null
@@ -27,7 +31,10 @@ export function Invitations() {
         keyOf={({ _id }) => _id}
         stale={isPlaceholderData}
       />
-      <Pagination at={data.pagination} onPage={setPage} />
+      <Pagination
+        at={data.pagination}
+        onPage={(to) => navigate({ search: (now) => ({ ...now, invitations: to }), resetScroll: false })}
+      />
       {withdrawing && <Withdraw invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
     </Panel>
   )

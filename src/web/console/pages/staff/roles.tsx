@@ -1,8 +1,7 @@
 import '../settings/settings.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
@@ -14,11 +13,14 @@ import { useStore } from '../../shell/store.tsx'
 import { areas, levelIn } from './permissions.ts'
 import { type Role, rolesQuery } from './queries.ts'
 
+const route = getRouteApi('/signed-in/stores/$storeId/settings/roles')
+
 /** Shows the roles of the staff. */
 export function RolesPage() {
   const current = useStore()
   const { storeId } = current
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(rolesQuery(current, page))
   const add = (
     <Link to="/stores/$storeId/settings/roles/new" params={{ storeId }} className={buttonClass('main')}>
@@ -34,7 +36,7 @@ export function RolesPage() {
       <Panel flush>
         <List
           of={asked}
-          onPage={setPage}
+          onPage={(to) => navigate({ search: { page: to } })}
           empty={
             <Empty title={t('roles.none')} action={add} icon={<ShieldCheck size={20} aria-hidden="true" />}>
               {t('roles.none-hint')}

@@ -1,5 +1,6 @@
 import '../settings/settings.css'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { Ellipsis, Users } from 'lucide-react'
 import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
@@ -19,6 +20,8 @@ import { FactorRule } from './factor-rule.tsx'
 import { Invitations } from './invitations.tsx'
 import { type Member, staffQuery } from './queries.ts'
 import { InviteDialog, RoleDialog } from './role-dialogs.tsx'
+
+const route = getRouteApi('/signed-in/stores/$storeId/settings/staff')
 
 /** Shows the staff of the store; the owner invites them and gives them their roles. */
 export function StaffPage() {
@@ -53,7 +56,8 @@ export function StaffPage() {
 const nameOf = ({ name, email }: Member) => name || email
 
 function Members() {
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(staffQuery(useStore(), page))
   const [open, setOpen] = useState<{ member: Member; what: 'role' | 'remove' }>()
   const close = () => setOpen(undefined)
@@ -61,7 +65,7 @@ function Members() {
     <Panel title={t('staff.members')} flush>
       <List
         of={asked}
-        onPage={setPage}
+        onPage={(to) => navigate({ search: (now) => ({ ...now, page: to }), resetScroll: false })}
         empty={
           <Empty title={t('staff.none')} icon={<Users size={20} aria-hidden="true" />}>
             {t('staff.none-hint')}

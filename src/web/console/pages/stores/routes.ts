@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { readPage } from '../../../ui/search.ts'
 import { signedInRoute } from '../../shell/routes.tsx'
 import { storesQuery } from '../../shell/store.tsx'
 
@@ -18,6 +19,7 @@ const startRoute = createRoute({
 const storesRoute = createRoute({
   path: '/stores',
   getParentRoute: () => signedInRoute,
+  validateSearch: readPage,
   component: lazyRouteComponent(() => import('./stores.tsx'), 'StoresPage'),
 })
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronRight, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
@@ -13,9 +12,12 @@ import { Alone } from '../../shell/alone.tsx'
 import { type Store, storesQuery } from '../../shell/store.tsx'
 import { StoreMark } from '../../shell/store-switcher.tsx'
 
+const route = getRouteApi('/signed-in/stores')
+
 /** Shows the stores that somebody owns or works for. */
 export function StoresPage() {
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(storesQuery(page))
   const open = (
     <Link to="/stores/new" className={buttonClass('main')}>
@@ -29,7 +31,7 @@ export function StoresPage() {
         <Panel flush>
           <List
             of={asked}
-            onPage={setPage}
+            onPage={(to) => navigate({ search: { page: to } })}
             empty={
               <Empty title={t('stores.empty')} action={open}>
                 {t('stores.empty-hint')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
@@ -19,9 +20,12 @@ import { ScopeFields, storeScopes } from '../developer/app-form.tsx'
 import { SecretDialog } from '../developer/secret.tsx'
 import { type Token, tokensQuery } from './queries.ts'
 
+const route = getRouteApi('/signed-in/stores/$storeId/tokens')
+
 /** Shows the tokens of the store's own tools. */
 export function TokensPage() {
-  const [page, setPage] = useState(1)
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const asked = useQuery(tokensQuery(useStore(), page))
   const [isCreating, setCreating] = useState(false)
   const [revoking, setRevoking] = useState<Token>()
@@ -40,7 +44,7 @@ export function TokensPage() {
       <Panel flush>
         <List
           of={asked}
-          onPage={setPage}
+          onPage={(to) => navigate({ search: { page: to } })}
           empty={
             <Empty title={t('tokens.empty')} action={create} icon={<KeyRound size={20} aria-hidden="true" />}>
               {t('tokens.empty-hint')}
@@ -88,7 +92,13 @@ function Creator({ of }: { of: string }) {
 }
 
 const columnsOf = (revoke: (token: Token) => void): Column<Token>[] => [
-  { key: 'name', header: t('developer.name'), phone: 'lead', wide: true, cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: t('developer.name'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ name }) => <span className="strong">{name}</span>,
+  },
   {
     key: 'scopes',
     header: t('developer.scopes'),
