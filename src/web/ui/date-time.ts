@@ -8,12 +8,8 @@ export function localInput(iso: string | null | undefined): string | undefined {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/**
- * Returns the moment that such a field means; null where nothing was chosen. A field that still shows the moment with which
- * it was opened means that one, whose seconds it does not show.
- */
-export function fromLocalInput(value: string | undefined, before?: string | null): string | null {
-  if (before && value === localInput(before)) return before
+/** Returns the moment that such a field means; null where nothing was chosen. */
+export function fromLocalInput(value: string | undefined): string | null {
   return value ? new Date(value).toISOString() : null
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../words/words.ts'
 import { Button, type ButtonLook, IconButton } from './button.tsx'
 import { Problem } from './states.tsx'
@@ -12,12 +12,22 @@ interface DialogProps {
   look?: 'dialog' | 'wide' | 'palette'
 }
 
+/** The fields of a form, and what is chosen from the reader's files; a code is no loss, and what is searched for neither. */
+const lost = '[name]:not([autocomplete=one-time-code]), [type=file]'
+
 /**
- * Shows a dialog over the page, which is there while it is rendered. Escape, its cross and a click beside it close it.
+ * Shows a dialog over the page, which is there while it is rendered. Escape, its cross and a click beside it close it, and
+ * ask before they lose what was typed.
  */
 export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const isEdited = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => (isEdited.current ? setAsking(true) : onClose())
+  const edit = ({ target }: { target: EventTarget }) => {
+    if (target instanceof Element && target.matches(lost)) isEdited.current = true
+  }
   useEffect(() => {
     const shown = dialog.current!
     const opener = document.activeElement
@@ -34,23 +44,39 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
       className={`dialog dialog-${look}`}
       aria-labelledby={id}
       onCancel={(event) => {
+        // Whoever closes the choice of a file, or the question below, leaves the dialog open.
+        if (event.target !== dialog.current) return
         event.preventDefault()
-        onClose()
+        leave()
       }}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      onInput={edit}
+      onMouseDown={(event) => event.target === dialog.current && leave()}
     >
       <div className="dialog-body">
         <header className={look === 'palette' ? 'hidden-text' : 'dialog-head'}>
           <h2 id={id}>{title}</h2>
-          <IconButton label={t('common.close')} onClick={onClose}>
+          <IconButton label={t('common.close')} onClick={leave}>
             <X size={18} />
           </IconButton>
         </header>
         {children}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('unsaved.title')}
+          action={t('unsaved.leave')}
+          sending={idle}
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          {t('unsaved.lead')}
+        </ConfirmDialog>
+      )}
     </dialog>
   )
 }
+
+const idle = { error: null, isPending: false }
 
 interface ConfirmProps {
   title: string

@@ -1,6 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 
 import { fieldRefusalOf } from '../api/refusals.ts'
+import { changesOf } from './changes.ts'
 import { Problem } from './states.tsx'
 
 /** The fields of a form look for their own names in the last refusal of what it sent. */
@@ -22,7 +23,7 @@ interface Sending {
 interface FormProps {
   /** The mutation that sends the form; its refusal is shown beside the field that it names, or above the form. */
   sending: Sending
-  /** The names of the fields, so that a refusal of none of them is shown above. */
+  /** Gets what is in the fields. */
   onSubmit: (values: FormValues) => void
   /** Somebody has changed one of its fields. */
   onEdit?: () => void
@@ -34,6 +35,11 @@ interface FormProps {
 /** Draws a form whose fields keep their own values until it is sent. It is sent once at a time. */
 export function Form({ sending, onSubmit, onEdit, children, className = 'stack', label }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const opened = useRef<FormData>(null)
+  const sent = useRef<FormData>(null)
+  useEffect(() => {
+    opened.current = new FormData(form.current!)
+  }, [])
   const field = fieldRefusalOf(sending.error)?.field
   const isBesideField = Boolean(field && form.current?.elements.namedItem(field))
   useEffect(() => {
@@ -42,11 +48,19 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
     // A long form was sent from its end, and what is wrong with it stands at its beginning.
     else if (sending.error) form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' })
   }, [sending.error, field])
+  useEffect(() => {
+    if (sending.isPending || !sent.current) return
+    // Where the form stays after it was saved, what was saved is what it goes on with.
+    if (!sending.error) opened.current = sent.current
+    sent.current = null
+  }, [sending.isPending, sending.error])
   // An element without a name, such as a place for files, is no field of the form.
   const edit = ({ target }: FormEvent) => 'name' in target && target.name && onEdit?.()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!sending.isPending) onSubmit(new FormValues(new FormData(event.currentTarget)))
+    if (sending.isPending) return
+    sent.current = new FormData(event.currentTarget)
+    onSubmit(new FormValues(sent.current, opened.current!))
   }
   return (
     <FormRefusal.Provider value={sending.error}>
@@ -63,8 +77,18 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
 /** Reads what was typed into a form, by the names of the fields. */
 export class FormValues {
   readonly #data: FormData
-  constructor(data: FormData) {
+  readonly #opened: FormData
+  /** Takes what is in the fields of a form, and what was in them when it was opened or last saved. */
+  constructor(data: FormData, opened = data) {
     this.#data = data
+    this.#opened = opened
+  }
+  /**
+   * Returns the members of a record, as `read` makes it of the fields, whose fields somebody has changed: what others have
+   * changed since the form was opened stays as it is.
+   */
+  changed<Fields extends object>(read: (values: FormValues) => Fields): Partial<Fields> {
+    return changesOf(read(this), read(new FormValues(this.#opened)))
   }
   /** The text without blanks around it; empty where there is none. */
   text(name: string): string {

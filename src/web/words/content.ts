@@ -73,6 +73,7 @@ export const content = {
   'banners.earlier': 'Move {title} up',
   'banners.later': 'Move {title} down',
   'banners.moved': 'The order has been changed',
+  'banners.picture-missing': 'A banner needs a picture.',
   'banners.edit': 'Edit the banner',
   'banners.edit-of': 'Edit {title}',
   'banners.saved': 'The banner has been saved',

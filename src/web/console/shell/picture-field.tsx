@@ -19,6 +19,8 @@ interface PictureFieldProps {
   onUrl: (url: string | null) => void
   /** The size in which it is needed. */
   size?: keyof Picture['sizes']
+  /** Is shown in place of what a refusal says of it. */
+  error?: string
   /** True if the record can do without a picture. */
   optional?: boolean
   /** The preview; by default it is as wide as the form. */
@@ -33,6 +35,7 @@ export function PictureField({
   url,
   onUrl,
   size = 'large',
+  error,
   optional = false,
   children,
 }: PictureFieldProps) {
@@ -56,7 +59,11 @@ export function PictureField({
         </div>
       </div>
       <input type="hidden" name={name} value={url ?? ''} />
-      {refusal && <p className="field-error">{refusal}</p>}
+      {(error ?? refusal) && (
+        <p className="field-error" role="alert">
+          {error ?? refusal}
+        </p>
+      )}
       {optional && url && (
         <div className="row">
           <Button look="quiet" onClick={() => onUrl(null)}>

@@ -1,3 +1,4 @@
+import { changesOf } from '../../../ui/changes.ts'
 import type { FormValues } from '../../../ui/form.tsx'
 import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
@@ -117,10 +118,3 @@ const ofService = (service: Service): ReturnType<typeof serviceIn> => ({
   ...ofCommon(service),
   durationMinutes: service.durationMinutes,
 })
-
-function changesOf<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
-  const changed = Object.entries(now).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),
-  )
-  return Object.fromEntries(changed) as Partial<Fields>
-}

@@ -142,8 +142,8 @@ function CategoryDialog({ category, onClose }: { category: Category | null; onCl
   const { api } = useStore()
   const save = useChange({
     send: (values: FormValues) => {
-      const fields = { name: values.text('name'), slug: values.optional('slug') }
-      return category ? api.categories.update(category._id, fields) : api.categories.create(fields)
+      if (category) return api.categories.update(category._id, values.changed(fieldsIn))
+      return api.categories.create(fieldsIn(values))
     },
     changes: ['categories', 'products'],
     done: t(category ? 'common.saved' : 'categories.created-toast'),
@@ -182,6 +182,8 @@ function CategoryDialog({ category, onClose }: { category: Category | null; onCl
     </Dialog>
   )
 }
+
+const fieldsIn = (values: FormValues) => ({ name: values.text('name'), slug: values.optional('slug') })
 
 function RemoveCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const { api } = useStore()

@@ -21,17 +21,11 @@ interface BannerDialogProps {
 export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
   const { api } = useStore()
   const [image, setImage] = useState(banner?.image ?? null)
+  const [isMissing, setMissing] = useState(false)
   const save = useChange({
     send: (values: FormValues) => {
-      const body = {
-        title: values.text('title'),
-        image: values.text('image'),
-        link: values.optional('link') ?? null,
-        placement: values.optional('placement') ?? null,
-        startsAt: fromLocalInput(values.optional('startsAt'), banner?.startsAt),
-        endsAt: fromLocalInput(values.optional('endsAt'), banner?.endsAt),
-      }
-      return banner ? api.banners.update(banner._id, body) : api.banners.create({ ...body, position })
+      if (banner) return api.banners.update(banner._id, values.changed(bodyOf))
+      return api.banners.create({ ...bodyOf(values), position })
     },
     changes: ['banners'],
     done: t('banners.saved'),
@@ -39,7 +33,7 @@ export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
   })
   return (
     <Dialog title={t(banner ? 'banners.edit' : 'banners.new')} look="wide" onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
+      <Form sending={save} onSubmit={(values) => (image ? save.mutate(values) : setMissing(true))}>
         <TextField
           name="title"
           label={t('banners.name')}
@@ -48,7 +42,13 @@ export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
           required
           focused
         />
-        <PictureField name="image" label={t('banners.picture')} url={image} onUrl={setImage} />
+        <PictureField
+          name="image"
+          label={t('banners.picture')}
+          url={image}
+          onUrl={setImage}
+          error={isMissing && !image ? t('banners.picture-missing') : undefined}
+        />
         <div className="columns columns-2">
           <TextField
             name="link"
@@ -83,7 +83,7 @@ export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
         </div>
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" disabled={!image} busy={save.isPending}>
+          <Button type="submit" look="main" busy={save.isPending}>
             {t('common.save')}
           </Button>
         </DialogActions>
@@ -91,3 +91,12 @@ export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
     </Dialog>
   )
 }
+
+const bodyOf = (values: FormValues) => ({
+  title: values.text('title'),
+  image: values.text('image'),
+  link: values.optional('link') ?? null,
+  placement: values.optional('placement') ?? null,
+  startsAt: fromLocalInput(values.optional('startsAt')),
+  endsAt: fromLocalInput(values.optional('endsAt')),
+})

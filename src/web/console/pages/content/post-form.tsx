@@ -19,12 +19,14 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
   const navigate = useNavigate()
   const [content, setContent] = useState(post?.content ?? '')
   const [cover, setCover] = useState(post?.cover ?? null)
+  const isPublished = post?.published ?? false
   // The button that sends the form says whether the post will be published.
-  const published = useRef(post?.published ?? false)
+  const published = useRef(isPublished)
   const save = useChange({
     send: (values: FormValues) => {
-      const body = { ...bodyOf(values), published: published.current }
-      return post ? api.blogs.update(post._id, body) : api.blogs.create(body)
+      const becomes = published.current !== isPublished && { published: published.current }
+      if (post) return api.blogs.update(post._id, { ...values.changed(bodyOf), ...becomes })
+      return api.blogs.create({ ...bodyOf(values), ...becomes })
     },
     changes: ['posts'],
     done: t('posts.saved'),
@@ -39,7 +41,6 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
     setCover(url)
     unsaved.change()
   }
-  const isPublished = post?.published ?? false
   const submits = (becomes: boolean) => ({
     type: 'submit' as const,
     busy: save.isPending,

@@ -14,8 +14,13 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const { api } = useStore()
   const save = useChange({
     send: (values: FormValues) => {
-      const fields = fieldsIn(values, coupon)
-      return coupon ? api.discounts.update(coupon._id, fields) : api.discounts.create(fields)
+      if (!coupon) return api.discounts.create(fieldsIn(values))
+      // A coupon whose first day was taken away begins now.
+      const now = new Date().toISOString()
+      return api.discounts.update(
+        coupon._id,
+        values.changed((all) => ({ startDate: now, ...fieldsIn(all) })),
+      )
     },
     changes: ['coupons'],
     done: t(coupon ? 'common.saved' : 'coupons.created'),
@@ -157,21 +162,18 @@ function Limits({ coupon }: { coupon: Coupon | null }) {
 /** A coupon that ends at this time has no end; the service knows it by this date. */
 const noEnd = '9999-12-31T23:59:59.999Z'
 
-/** Returns the form in the shape of the contract. A date that nobody changed stays exact to the second. */
-function fieldsIn(values: FormValues, coupon: Coupon | null) {
+/** Returns the form in the shape of the contract. */
+function fieldsIn(values: FormValues) {
   const start = values.optional('startDate')
   const end = values.optional('endDate')
-  const wasEnd = coupon && expires(coupon) ? dayOf(coupon.endDate) : undefined
   return {
     code: values.text('code'),
     title: values.text('title'),
     type: values.text('type') === 'fixed' ? ('fixed' as const) : ('percentage' as const),
     discount: values.number('discount') ?? 0,
     minimumOrderAmount: values.number('minimumOrderAmount') ?? 0,
-    ...(start !== (coupon ? dayOf(coupon.startDate) : undefined) && {
-      startDate: start ? new Date(`${start}T00:00:00`).toISOString() : new Date().toISOString(),
-    }),
-    ...(end !== wasEnd && { endDate: end ? new Date(`${end}T23:59:59.999`).toISOString() : noEnd }),
+    ...(start && { startDate: new Date(`${start}T00:00:00`).toISOString() }),
+    endDate: end ? new Date(`${end}T23:59:59.999`).toISOString() : noEnd,
     usageLimit: values.number('usageLimit') ?? null,
     perUserLimit: values.number('perUserLimit') ?? null,
     active: values.checked('active'),

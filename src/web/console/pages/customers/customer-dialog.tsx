@@ -13,15 +13,10 @@ export function CustomerDialog({ customer, onClose }: { customer?: Customer; onC
   const { api, storeId } = useStore()
   const navigate = useNavigate()
   const save = useChange({
-    send: (values: FormValues) => {
-      const body = {
-        name: values.optional('name'),
-        email: values.text('email'),
-        phone: values.optional('phone') ?? null,
-        active: values.checked('active'),
-      }
-      return customer ? api.customers.update(customer._id, body) : api.customers.create(body)
-    },
+    send: (values: FormValues) =>
+      customer
+        ? api.customers.update(customer._id, values.changed(bodyOf))
+        : api.customers.create(bodyOf(values)),
     changes: ['customers'],
     done: t(customer ? 'customers.changed' : 'customers.created'),
     after: ({ _id }) => {
@@ -77,3 +72,10 @@ export function CustomerDialog({ customer, onClose }: { customer?: Customer; onC
     </Dialog>
   )
 }
+
+const bodyOf = (values: FormValues) => ({
+  name: values.optional('name'),
+  email: values.text('email'),
+  phone: values.optional('phone') ?? null,
+  active: values.checked('active'),
+})

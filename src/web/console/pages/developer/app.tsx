@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
 import { Page } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -22,7 +23,12 @@ export function AppPage() {
     <Alone account={<AccountMenu />}>
       <Page
         title={asked.data?.name ?? '\u00a0'}
-        back={<Link to="/developer">{t('developer.back')}</Link>}
+        back={
+          <Link to="/developer" className="back">
+            <ChevronLeft size={16} aria-hidden="true" />
+            {t('developer.back')}
+          </Link>
+        }
         badge={asked.data && <WebhookBadge app={asked.data} />}
       >
         <Answer to={asked}>{(app) => <Parts app={app} />}</Answer>

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +26,12 @@ export function NewAppPage() {
       <Page
         title={t('developer.new-title')}
         lead={t('developer.new-lead')}
-        back={<Link to="/developer">{t('developer.back')}</Link>}
+        back={
+          <Link to="/developer" className="back">
+            <ChevronLeft size={16} aria-hidden="true" />
+            {t('developer.back')}
+          </Link>
+        }
         narrow
       >
         <Panel>

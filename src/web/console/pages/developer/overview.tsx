@@ -14,7 +14,7 @@ import { SecretDialog } from './secret.tsx'
 /** Covers the overview of an app: its credentials and its settings. */
 export function Overview({ app }: { app: App }) {
   const save = useAppChange({
-    send: (values: FormValues) => consoleApi.apps.update(app._id, appOf(values)),
+    send: (values: FormValues) => consoleApi.apps.update(app._id, values.changed(appOf)),
     done: t('developer.saved'),
   })
   return (

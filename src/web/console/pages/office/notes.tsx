@@ -170,8 +170,8 @@ function NoteDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
   const { api } = useStore()
   const save = useChange({
     send: (values: FormValues) => {
-      const body = { title: values.text('title'), content: values.text('content') }
-      return note ? api.notes.update(note._id, body) : api.notes.create(body)
+      if (note) return api.notes.update(note._id, values.changed(bodyOf))
+      return api.notes.create(bodyOf(values))
     },
     changes: ['notes'],
     done: t('notes.added'),
@@ -206,3 +206,5 @@ function NoteDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
     </Dialog>
   )
 }
+
+const bodyOf = (values: FormValues) => ({ title: values.text('title'), content: values.text('content') })

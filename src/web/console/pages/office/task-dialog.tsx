@@ -20,8 +20,9 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
   const [rhythm, setRhythm] = useState<Task['recurring']>(task?.recurring ?? 'none')
   const save = useChange({
     send: (values: FormValues) => {
-      const body = bodyOf(values, rhythm, task)
-      return task ? api.tasks.update(task._id, body) : api.tasks.create(body)
+      // The day of a due date is that of who chose it: a reader elsewhere who changes something else leaves it.
+      if (task) return api.tasks.update(task._id, values.changed(bodyOf))
+      return api.tasks.create(bodyOf(values))
     },
     changes: ['tasks'],
     done: t('tasks.changed'),
@@ -84,18 +85,18 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
   )
 }
 
-function bodyOf(values: FormValues, recurring: Task['recurring'], task?: Task) {
-  const [due, until] = [values.optional('dueDate'), values.optional('until')]
-  // The day of a due date is that of who chose it: a reader elsewhere who changes something else leaves it.
-  const isSame = task !== undefined && due === localInput(task.dueDate)
+function bodyOf(values: FormValues) {
+  const until = values.optional('until')
+  const recurring = rhythms.find((one) => one === values.text('recurring')) ?? 'none'
   return {
     title: values.text('title'),
     details: values.text('details'),
-    dueDate: isSame ? task.dueDate : localTime(due),
+    dueDate: localTime(values.optional('dueDate')),
     status: statuses.find((one) => one === values.text('status')),
     recurring,
     recurringSchedule: recurring === 'none' || !until ? null : { every: values.number('every') ?? 1, until },
-    assignees: values.all('assignees'),
+    // The order means nothing, and changes once the names are there.
+    assignees: values.all('assignees').sort(),
   }
 }
 

@@ -23,18 +23,7 @@ export function ContactPage() {
 
 function ContactForm({ shop }: { shop: Shop }) {
   const save = useShopChange({ done: t('settings.saved') })
-  const submit = (values: FormValues) =>
-    save.mutate({
-      contact: {
-        email: values.optional('contact.email'),
-        phone: values.optional('contact.phone'),
-        address: values.optional('contact.address'),
-      },
-      socials: Object.fromEntries(socials.map((name) => [name, values.optional(`socials.${name}`)])),
-      policies: Object.fromEntries(
-        policies.map((name) => [name, values.optional(`policies.${name}`) ?? null]),
-      ),
-    })
+  const submit = (values: FormValues) => save.mutate(values.changed(changesIn))
   return (
     <Form sending={save} onSubmit={submit}>
       <Panel title={t('contact.panel')}>
@@ -80,6 +69,16 @@ function ContactForm({ shop }: { shop: Shop }) {
     </Form>
   )
 }
+
+const changesIn = (values: FormValues) => ({
+  contact: {
+    email: values.optional('contact.email'),
+    phone: values.optional('contact.phone'),
+    address: values.optional('contact.address'),
+  },
+  socials: Object.fromEntries(socials.map((name) => [name, values.optional(`socials.${name}`)])),
+  policies: Object.fromEntries(policies.map((name) => [name, values.optional(`policies.${name}`) ?? null])),
+})
 
 function ContactFields({ contact: { email, phone, address } }: { contact: Shop['contact'] }) {
   return (

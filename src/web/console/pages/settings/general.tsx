@@ -27,17 +27,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
   const [name, setName] = useState(shop.name)
   const [primary, setPrimary] = useState(shop.theme.primaryColor ?? '')
   const [background, setBackground] = useState(shop.theme.backgroundColor ?? '')
-  const submit = (values: FormValues) =>
-    save.mutate({
-      name: values.text('name'),
-      slug: values.text('slug'),
-      logo,
-      theme: {
-        primaryColor: values.optional('theme.primaryColor'),
-        backgroundColor: values.optional('theme.backgroundColor'),
-        font: values.optional('theme.font'),
-      },
-    })
+  const submit = (values: FormValues) => save.mutate(values.changed(changesIn))
   return (
     <Form sending={save} onSubmit={submit}>
       <Panel title={t('general.name-panel')}>
@@ -110,6 +100,17 @@ function GeneralForm({ shop }: { shop: Shop }) {
     </Form>
   )
 }
+
+const changesIn = (values: FormValues) => ({
+  name: values.text('name'),
+  slug: values.text('slug'),
+  logo: values.optional('logo') ?? null,
+  theme: {
+    primaryColor: values.optional('theme.primaryColor'),
+    backgroundColor: values.optional('theme.backgroundColor'),
+    font: values.optional('theme.font'),
+  },
+})
 
 /** Shows the logo, or the letter that stands for it. */
 function Logo({ name, logo }: { name: string; logo: string | null }) {

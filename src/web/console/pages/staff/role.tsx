@@ -57,13 +57,13 @@ function RoleForm({ role }: { role?: Role }) {
   const toRoles = useToRoles()
   const save = useChange({
     send: (values: FormValues) => {
-      const levels = Object.fromEntries(areas.map((area) => [area, values.text(area)]))
-      const fields = {
-        name: values.text('name'),
-        active: values.checked('active'),
-        ...allowedBy(levels as Record<Area, Level>, role),
-      }
-      return role ? api.roles.update(role._id, fields) : api.roles.create(fields)
+      const fieldsIn = (all: FormValues) => ({
+        name: all.text('name'),
+        active: all.checked('active'),
+        ...allowedBy(levelsIn(all), role),
+      })
+      if (role) return api.roles.update(role._id, values.changed(fieldsIn))
+      return api.roles.create(fieldsIn(values))
     },
     changes: ['roles', 'staff', 'tokens'],
     done: t('roles.saved'),
@@ -106,6 +106,9 @@ function RoleForm({ role }: { role?: Role }) {
     </Form>
   )
 }
+
+const levelsIn = (values: FormValues) =>
+  Object.fromEntries(areas.map((area) => [area, values.text(area)])) as Record<Area, Level>
 
 function AreaLevel({ area, level }: { area: Area; level: Level }) {
   const id = useId()
