@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
   const [isAsking, setAsking] = useState(false)
   const leave = () => (isEdited.current ? setAsking(true) : onClose())
   const edit = ({ target }: { target: EventTarget }) => {
-    if (target instanceof Element && target.matches(lost)) isEdited.current = true
+    isEdited.current ||= (target as Element).matches(lost)
   }
   useEffect(() => {
     const shown = dialog.current!
@@ -65,7 +65,6 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
         <ConfirmDialog
           title={t('unsaved.title')}
           action={t('unsaved.leave')}
-          sending={idle}
           onConfirm={onClose}
           onClose={() => setAsking(false)}
         >
@@ -76,8 +75,6 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
   )
 }
 
-const idle = { error: null, isPending: false }
-
 interface ConfirmProps {
   title: string
   /** A sentence that says what the action will do. */
@@ -86,7 +83,8 @@ interface ConfirmProps {
   /** The button that leaves everything as it is has these words where Cancel could mean the action. */
   keep?: string
   look?: ButtonLook
-  sending: { error: unknown; isPending: boolean }
+  /** What it sends; without any it only answers a question. */
+  sending?: { error: unknown; isPending: boolean }
   onConfirm: () => void
   onClose: () => void
 }
@@ -105,11 +103,11 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="stack">
-        {sending.error ? <Problem error={sending.error} /> : null}
+        {sending?.error ? <Problem error={sending.error} /> : null}
         <div>{children}</div>
         <DialogActions>
           <Button onClick={onClose}>{keep}</Button>
-          <Button look={look} busy={sending.isPending} onClick={onConfirm}>
+          <Button look={look} busy={sending?.isPending} onClick={onConfirm}>
             {action}
           </Button>
         </DialogActions>

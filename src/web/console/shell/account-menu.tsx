@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Blocks, BookOpen, CircleUser, LogOut, Mail, Monitor, Moon, Sun, UserCog } from 'lucide-react'
+import { Blocks, BookOpen, CircleUser, LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { meQuery, signOut } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
@@ -30,7 +30,7 @@ export function AccountMenu() {
         <ThemeChoice />
         <hr />
         <Link to="/account">
-          <UserCog size={16} aria-hidden="true" />
+          <CircleUser size={16} aria-hidden="true" />
           {t('account.open')}
         </Link>
         <Link to="/developer">

@@ -1,15 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../words/words.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { usePaletteKey } from './palette-key.ts'
+import { Palette, usePaletteKey } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { CurrentStoreProvider, currentStoreOf, type Store, storeQuery } from './store.tsx'
 import { storeRouteApi } from './store-route.ts'
-
-const loadPalette = () => import('./palette.tsx')
-const Palette = lazy(() => loadPalette().then((palette) => ({ default: palette.Palette })))
 
 /** Shows the frame of all pages of a store: the side bar, or on phones a bar above and one below. */
 export function StoreShell() {
@@ -18,8 +15,6 @@ export function StoreShell() {
   const [isSearching, setSearching] = useState(false)
   const search = () => setSearching(true)
   usePaletteKey(search)
-  // It comes after the page, and before anybody opens it.
-  useEffect(() => void loadPalette().catch(() => {}), [])
   return (
     <CurrentStoreProvider value={currentStoreOf(store)}>
       <a href="#content" className="skip-link">
@@ -33,7 +28,7 @@ export function StoreShell() {
         </main>
         <BottomBar />
       </div>
-      <Suspense>{isSearching && <Palette onClose={() => setSearching(false)} />}</Suspense>
+      {isSearching && <Palette onClose={() => setSearching(false)} />}
     </CurrentStoreProvider>
   )
 }

@@ -16,8 +16,6 @@ export interface Unsaved {
   question: ReactNode
 }
 
-const idle = { error: null, isPending: false }
-
 /** Warns before a page with unsaved changes is left: within the pages by a dialog, otherwise by the browser's own. */
 export function useUnsaved(): Unsaved {
   const [isChanged, setChanged] = useState(false)
@@ -39,7 +37,6 @@ export function useUnsaved(): Unsaved {
       <ConfirmDialog
         title={t('unsaved.title')}
         action={t('unsaved.leave')}
-        sending={idle}
         onConfirm={proceed}
         onClose={reset}
       >

@@ -41,7 +41,7 @@ const pages = [
     getParentRoute,
     validateSearch: (given: Record<string, unknown>): { page?: number; invitations?: number } => ({
       page: pageIn(given),
-      invitations: pageIn({ page: given.invitations }),
+      invitations: pageIn(given, 'invitations'),
     }),
     component: lazyRouteComponent(() => import('../staff/staff.tsx'), 'StaffPage'),
   }),
