@@ -148,6 +148,17 @@ describe('testWebhook', () => {
     return { owner, shop, installation, receiver, test }
   }
 
+  it('says that it cannot sign where no key opens the signing secret, and sends nothing', async () => {
+    const { installation, receiver, test } = await open()
+    const app = service().db('apps').where({ id: installation.appId })
+    const [, ...sealed] = (await app.clone().first('signing_secret')).signing_secret.split('.')
+    await app.update({ signing_secret: ['gone', ...sealed].join('.') })
+    const { body } = await test().expect(200)
+    expect(body.data).to.deep.include({ status: null, response: null })
+    expect(body.data.error).to.match(/^Nothing was sent: the service cannot read the signing secret/)
+    expect(receiver.received).to.eql([])
+  })
+
   it('sends a notification now, signed and marked, and returns the reply', async () => {
     const { shop, installation, receiver, test } = await open(() => ({ status: 418, body: 't'.repeat(3000) }))
     const { body } = await test().expect(200)
