@@ -20,7 +20,9 @@ describe('Text in either form of Unicode', () => {
     const found = await asked('store', `/api/v1/products?query=${encodeURIComponent(forms[0]!)}`, {
       'x-shop-id': shop.id,
     })
-    expect(found.products.map(({ _id, name }: Record<string, string>) => [_id, name])).to.eql([[id, forms[0]]])
+    expect(found.products.map(({ _id, name }: Record<string, string>) => [_id, name])).to.eql([
+      [id, forms[0]],
+    ])
   })
 
   it('is found in whichever form somebody searches, and read composed', async () => {

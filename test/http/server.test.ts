@@ -141,13 +141,20 @@ describe('serverFor', () => {
       ['no Host', 400, 'invalid_request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
       ['another Expect', 417, 'expectation_failed', `GET / HTTP/1.1\r\n${host}Expect: cake\r\n\r\n`],
       ['no request', 400, 'invalid_request', 'nonsense\r\n\r\n'],
-      ['a broken chunk', 400, 'invalid_request', `POST /late HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+      [
+        'a broken chunk',
+        400,
+        'invalid_request',
+        `POST /late HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      ],
     ]
     for (const [what, status, code, bytes] of cases) {
       it(what, async () => {
         const [head, body] = (await send(bytes)).split('\r\n\r\n')
         expect(head).to.match(new RegExp(`^HTTP/1.1 ${status} `))
-        expect(head!.toLowerCase()).to.include('x-content-type-options: nosniff').and.include('application/json')
+        expect(head!.toLowerCase())
+          .to.include('x-content-type-options: nosniff')
+          .and.include('application/json')
         expect(JSON.parse(body!)).to.deep.include({ status, success: false, code, data: {} })
       })
     }
@@ -156,13 +163,21 @@ describe('serverFor', () => {
       const accepted = once(server, 'connection')
       const answered = send('GET / HTTP/1.1\r\n')
       const [socket] = await accepted
-      server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
-      expect(await answered).to.match(/^HTTP\/1.1 408 Request Timeout\r\n/).and.include('request_timeout')
+      server.emit(
+        'clientError',
+        Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+        socket,
+      )
+      expect(await answered)
+        .to.match(/^HTTP\/1.1 408 Request Timeout\r\n/)
+        .and.include('request_timeout')
     })
 
     it('and answers the complete request before such bytes first', async () => {
       const text = await send('GET /late HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n')
-      expect(text).to.match(/^HTTP\/1.1 200 /).and.match(/late$/)
+      expect(text)
+        .to.match(/^HTTP\/1.1 200 /)
+        .and.match(/late$/)
     })
 
     it('but leaves a reply that has begun alone', async () => {

@@ -52,7 +52,8 @@ export async function send(
   }
 }
 
-const unsigned = 'Nothing was sent: the service cannot read the signing secret, nor sign deliveries, at the moment'
+const unsigned =
+  'Nothing was sent: the service cannot read the signing secret, nor sign deliveries, at the moment'
 
 /** Opens the signing secrets that count; null if no key of the vault does. */
 function secretsOf(

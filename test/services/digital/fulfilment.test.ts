@@ -236,7 +236,11 @@ describe('A paid digital order', () => {
       it('leaves it where the merchant gave access', async () => {
         const token = await createAppToken(shop, ['WRITE_INVENTORY'])
         const give = (buyer: Person, productId: string) =>
-          call('apps').post('/api/v1/digital-access').set(token).send({ user: buyer.id, productId }).expect(201)
+          call('apps')
+            .post('/api/v1/digital-access')
+            .set(token)
+            .send({ user: buyer.id, productId })
+            .expect(201)
         expect(await refundBeside(give)).to.equal(true)
       })
 
