@@ -1,7 +1,14 @@
 import { expect } from 'chai'
-import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { deliverer } from '../events/support.ts'
+import {
+  createAppToken,
+  createBacklog,
+  createDelivery,
+  createInstallation,
+} from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { openReceiver } from '../support/receiver.ts'
 import { call, service } from '../support/service.ts'
 import { createRole, createStaff, stateOf } from './support.ts'
 
@@ -62,6 +69,24 @@ describe('removeInstallation', () => {
       'pending',
     ])
     await call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(404)
+  })
+
+  it('drops at most 10,000 deliveries, so that it cannot fail for want of time, and sends none of the others', async () => {
+    const receiver = await openReceiver()
+    try {
+      const { owner, shop, url } = await store()
+      const app = await createInstallation(shop, { scopes: ['READ_ORDERS'], webhookUrl: receiver.url })
+      await createBacklog(shop, app, 10_003, new Date())
+      const left = async () =>
+        (await service().db('deliveries').where({ app_id: app.appId, state: 'pending' })).length
+      await call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(200)
+      expect(await left()).to.equal(3)
+      await deliverer().deliverDue()
+      expect(await left()).to.equal(0)
+      expect(receiver.received).to.eql([])
+    } finally {
+      await receiver.close()
+    }
   })
 
   it('is available to the owner only', async () => {
