@@ -1,3 +1,4 @@
+import { seconds } from '../clock.ts'
 import type { Transaction } from './database.ts'
 
 // PostgreSQL finds pending deliveries by partial indexes, each of which has a condition of its own: the choice of the
@@ -22,18 +23,30 @@ export const inAnyLane = `((${inLane.new}) or (${inLane.tried}))`
  */
 export const dueAt = `(case when state = 'pending' then next_at end)`
 
-/** One transaction drops at most this many deliveries: 200,000 took 8 s, and a statement may take 15 s. */
+/** One statement drops at most this many deliveries: 200,000 took 8 s, and it is broken off after 15 s. */
 export const mostDropped = 10_000
+/** A transaction spends this time, in milliseconds, on dropping what waits. */
+const patience = 5 * seconds
+
+/** Selects deliveries of apps, or only those of some of their installations. */
+interface Waiting {
+  apps: string[]
+  installations?: string[]
+}
 
 /**
- * Drops pending deliveries of apps, or only those of some of their installations, and returns how many. Where it is
- * `mostDropped`, more may be left; nothing is sent to an app that has ended or is switched off, so these are dropped as
- * they come due (decision 444).
+ * Drops pending deliveries for at most 5 s, so that this cannot fail however many wait. Nothing is sent to an app that has
+ * ended or is switched off: what is left is dropped as it comes due (decision 444).
  */
-export async function dropPending(
-  tx: Transaction,
-  { apps, installations }: { apps: string[]; installations?: string[] },
-): Promise<number> {
+export async function dropPending(tx: Transaction, waiting: Waiting, longest = patience): Promise<void> {
+  const deadline = performance.now() + longest
+  let dropped: number
+  do dropped = await dropSome(tx, waiting)
+  while (dropped === mostDropped && performance.now() < deadline)
+}
+
+/** Drops up to `mostDropped` pending deliveries, and returns how many. */
+export async function dropSome(tx: Transaction, { apps, installations }: Waiting): Promise<number> {
   const { rowCount } = await tx.raw(
     `with waiting as materialized (
       select id, shop_id from deliveries

@@ -116,10 +116,14 @@ export interface EndedInstallation {
 }
 
 /**
- * Ends installations, revokes their tokens, drops their pending deliveries, and returns the installations. However many
- * deliveries wait, this cannot fail for want of time: those beyond `mostDropped` are dropped as they come due.
+ * Ends installations, revokes their tokens, drops their pending deliveries (for at most `longest` milliseconds; see
+ * `dropPending`), and returns the installations.
  */
-export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<EndedInstallation[]> {
+export async function leaveStores(
+  tx: Transaction,
+  which: Knex.QueryCallback,
+  longest?: number,
+): Promise<EndedInstallation[]> {
   const ended = await tx('installations')
     .where(which)
     .whereNull('removed_at')
@@ -127,7 +131,8 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
     .returning<EndedInstallation[]>(['id', 'shop_id as shopId', 'app_id as appId'])
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
-  await dropPending(tx, { apps: [...new Set(ended.map(({ appId }) => appId))], installations: ids })
+  const apps = [...new Set(ended.map(({ appId }) => appId))]
+  await dropPending(tx, { apps, installations: ids }, longest)
   return ended
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { clock, fromNow, hours, seconds } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { dropPending, mostDropped } from '../../db/pending-deliveries.ts'
+import { dropSome, mostDropped } from '../../db/pending-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
@@ -96,7 +96,7 @@ async function switchOff(
       updated_at: clock.now(),
     })
     if (changed === 0) throw new Refusal('appNotFound')
-    return dropPending(tx, { apps: [appId] })
+    return dropSome(tx, { apps: [appId] })
   })
   while (dropped === mostDropped && performance.now() < deadline)
     dropped = await transaction(db, (tx) => dropWhileOff(tx, appId))
@@ -106,7 +106,7 @@ async function switchOff(
 /** Drops deliveries of an app unless its developer has saved a URL again in the meantime. */
 async function dropWhileOff(tx: Transaction, appId: string): Promise<number> {
   const off = await tx('apps').where({ id: appId, webhook_url: '' }).forShare().first('id')
-  return off ? dropPending(tx, { apps: [appId] }) : 0
+  return off ? dropSome(tx, { apps: [appId] }) : 0
 }
 
 function newSecret(): string {
