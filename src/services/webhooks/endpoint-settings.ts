@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { clock, fromNow, hours, seconds } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { dropSome, mostDropped } from '../../db/pending-deliveries.ts'
+import { dropSome, mostDropped } from '../../db/drop-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
