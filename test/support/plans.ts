@@ -45,7 +45,6 @@ export const plannedAnew = new Map([
   ...['newest', 'cheapest', 'dearest', 'byName', 'all'].map(
     (list) => [`products.${list}.far`, 'how far a page is from the top decides how it is read best'] as const,
   ),
-  ['orderStock.restock', 'it is rare, and PostgreSQL reckons with ten orders where there is mostly one'],
 ])
 
 /**
