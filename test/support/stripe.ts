@@ -313,4 +313,3 @@ export async function openStripe(callbackUrl?: string) {
       ).length,
   }
 }
-export type Stripe = Awaited<ReturnType<typeof openStripe>>
