@@ -98,10 +98,11 @@ export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Pro
   return offers
 }
 
-const restock = statement<{ ids: string[] }, never>(
+const restock = statement<{ orderId: string; shopId: string }, never>(
   'orderStock.restock',
   `with released as (
-      update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id, shop_id
+      update orders set stock_held = false
+      where id = :orderId and shop_id = :shopId and stock_held returning id, shop_id
     ),
     wanted as (
       select order_items.shop_id, product_id, variant_id, sum(quantity) as quantity
@@ -142,6 +143,6 @@ const restock = statement<{ ids: string[] }, never>(
  * left, the stock does not come back: what is elsewhere must not be sold again (decision 389). The caller locks the
  * order's row.
  */
-export async function releaseOrder(tx: Transaction, id: string): Promise<void> {
-  await restock(tx, { ids: [id] })
+export async function releaseOrder(tx: Transaction, orderId: string, shopId: string): Promise<void> {
+  await restock(tx, { orderId, shopId })
 }
