@@ -77,7 +77,7 @@ export interface paths {
         head?: never;
         /**
          * Update the status or the note of an order
-         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`. Cancelling an order releases its stock and its use of a coupon.
+         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`. Cancelling an order releases its use of a coupon, and its stock unless one of its shipments is `in_transit` or `delivered`.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */

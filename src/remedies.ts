@@ -39,6 +39,15 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   methodNotAllowed: ['The path has other methods.', '`data.allowed` and the `Allow` header list them.'],
   bodyTooLarge: ['The body is larger than 1 MB.', 'Send less at a time. Files have operations of their own.'],
   unsupportedMediaType: ['The body has another `Content-Type`.', 'Send the one that the message names.'],
+  headersTooLarge: [
+    'The address of the call, or a header such as a cookie, is too long.',
+    'Shorten the query, and send fewer or smaller headers and cookies.',
+  ],
+  expectationFailed: ['The call has another `Expect` header.', 'Leave it out, or send `100-continue`.'],
+  requestTimeout: [
+    'The connection is too slow, or the call was never sent completely.',
+    'Send the call again, and send all of it at once.',
+  ],
   tooManyRequests: [
     'The store, or your address, has used up its calls.',
     'Wait for the seconds of `Retry-After`. The RateLimit headers say how many are left.',

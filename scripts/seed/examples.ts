@@ -200,7 +200,7 @@ async function addSecrets(tx: Transaction, ownerId: string, vault: Dependencies[
     bankName: 'Demo Bank',
   }
   await tx('payouts').insert({
-    ...{ ...own, id: example('91'), payout: '665f1c2ab4e0d3a1c9f000a2' },
+    ...{ ...own, id: example('91'), payout: '665f1c2ab4e0d3a1c9f000a1' },
     data: vault.seal(JSON.stringify(bank), example('91')),
   })
   await tx('app_tokens').insert({

@@ -2,8 +2,15 @@ import type { Knex } from 'knex'
 import { type Cancellable, cancelStatement } from './cancel.ts'
 import { viewOf } from './view.ts'
 
-/** Thrown where a call has waited too long for a connection of its tenant's share. */
-export class ShareExhausted extends Error {}
+/**
+ * Thrown where a call has waited too long for a connection of its tenant's share. The message does not name the tenant,
+ * because the name of a caller who is not identified yet is the token that was sent.
+ */
+export class ShareExhausted extends Error {
+  constructor() {
+    super('a share of the connections is used up')
+  }
+}
 
 /** The times, in milliseconds, that those who share a pool wait. */
 export interface Terms {
@@ -89,7 +96,7 @@ class Bulkhead {
       const timer = setTimeout(() => {
         leave()
         this.forgetIdle(tenant)
-        reject(new ShareExhausted(`${tenant.name} has used up its share of the connections`))
+        reject(new ShareExhausted())
       }, milliseconds)
       tenant.waiting.add(wake)
       this.crowded.add(tenant)

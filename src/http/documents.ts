@@ -14,12 +14,15 @@ type Make = () => string | Buffer | Promise<string>
 /**
  * Serves a document from memory. It is made when it is first asked for, because all of them would take an eighth of the
  * service's start-up time, and compressed once: a reference page's script has 1.4 MB, and compressing it on each
- * request would keep a processor busy.
+ * request would keep a processor busy. Where making it fails, the next request tries again.
  */
 export function serveDocument(type: string, make: Make): RequestHandler {
   let made: Promise<Document> | undefined
   return async (req, res) => {
-    made ??= prepare(make)
+    made ??= prepare(make).catch((error) => {
+      made = undefined
+      throw error
+    })
     const { plain, compressed, etag } = await made
     res.vary('Accept-Encoding').type(type).set({ ETag: etag, 'Cache-Control': 'no-cache' })
     if (req.fresh) return void res.status(304).end()

@@ -6,7 +6,7 @@ import { metrics } from '../metrics.ts'
 import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
 import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
-import { readBody, refuseUnstorable } from './body.ts'
+import { composed, readBody, refuseUnstorable } from './body.ts'
 import { BodyRoom } from './body-room.ts'
 import { type BrowserSessions, browserSessions } from './browser-session.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
@@ -59,7 +59,7 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
 function parseQuery(text: string): ParsedUrlQuery {
   const query = parse(text)
   for (const name of Object.keys(query)) if (name.includes('[')) delete query[name]
-  return query
+  return composed(query) as ParsedUrlQuery
 }
 
 /** Returns the pipeline of every call; its steps are in the order in which a call may be refused. */

@@ -1,8 +1,9 @@
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Express } from 'express'
 import { seconds } from '../clock.ts'
-import { refusals } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
+import { sendRefusal } from './reply.ts'
 
 interface ServerSettings {
   stallMs?: number
@@ -15,6 +16,9 @@ interface ServerSettings {
  */
 const keepAliveMs = 75 * seconds
 
+/** A request line and its headers may have this many bytes together. */
+const maxHeaderSize = 16 * 1024
+
 /**
  * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on every
  * request, which costs more than half of the throughput unless they are set already. They are those of subclasses,
@@ -26,26 +30,44 @@ const keepAliveMs = 75 * seconds
  *
  * Idle connections stay open for longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
  * connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
+ *
+ * What Node itself would refuse, with no body or as plain text, is refused in the envelope as well.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   class AppRequest extends IncomingMessage {}
   class AppResponse extends ServerResponse {}
   app.request = Object.setPrototypeOf(AppRequest.prototype, app.request)
   app.response = Object.setPrototypeOf(AppResponse.prototype, app.response)
-  const server = createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app)
+  const server = createServer({
+    ...{ IncomingMessage: AppRequest, ServerResponse: AppResponse },
+    ...{ maxHeaderSize, requireHostHeader: false },
+  })
   server.timeout = stallMs
   server.keepAliveTimeout = keepAliveMs
-  // This listener comes before the app, which may answer at once.
-  server.prependListener('request', (_req, res) => {
+  const replies = new WeakMap<Socket, ServerResponse>()
+  const prepare = (req: IncomingMessage, res: ServerResponse) => {
+    replies.set(req.socket, res)
     res.setHeader('X-Content-Type-Options', 'nosniff')
     if (stopping?.aborted) res.setHeader('Connection', 'close')
     res.on('timeout', cutOffReader)
     res.on('finish', () => cutOffWriter(res, stallMs))
+  }
+  server.on('request', (req, res) => {
+    prepare(req, res)
+    if (isHostless(req)) sendRefusal(res, invalid('The Host header is missing'), null)
+    else app(req, res)
   })
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end(notHttp)
+  server.on('checkExpectation', (req, res) => {
+    prepare(req, res)
+    sendRefusal(res, new Refusal('expectationFailed'), null)
   })
+  server.on('clientError', (error, socket) => refuseBytes(error, socket as Socket, replies))
   return server
+}
+
+/** HTTP/1.1 requires the header (RFC 9112 section 3.2), and Node would refuse the request without an envelope. */
+function isHostless({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined
 }
 
 /** Disconnects an idle client whose reply has begun; before that, the client waits for us. */
@@ -63,10 +85,31 @@ function cutOffWriter({ req }: ServerResponse, stallMs: number): void {
   req.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
 }
 
-/** This is the reply to bytes that are not even HTTP, for which there is no response object. */
-const notHttp = (() => {
-  const [status, message] = [400, 'This is not an HTTP request that we can read']
-  const body = JSON.stringify({ status, success: false, message, code: refusals.invalidRequest[2], data: {} })
-  const headers = `Content-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`
-  return `HTTP/1.1 400 Bad Request\r\n${headers}\r\n\r\n${body}`
-})()
+/**
+ * Refuses bytes that are no HTTP request, for which there is no response object, and closes the connection. Behind a
+ * complete request its reply comes first; nothing can be said within a reply that has begun.
+ */
+function refuseBytes(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  replies: WeakMap<Socket, ServerResponse>,
+): void {
+  const reply = replies.get(socket)
+  const isOpen = reply !== undefined && !reply.writableFinished
+  if (isOpen && reply.req.complete) reply.once('finish', () => socket.destroySoon())
+  else if (!socket.writable || (isOpen && reply.headersSent)) socket.destroy()
+  else socket.end(bytesOf(refusalOfBytes(error)))
+}
+
+/** Returns the refusal of a request that Node could not read; it says why by these codes. */
+function refusalOfBytes({ code }: NodeJS.ErrnoException): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal('headersTooLarge')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal('requestTimeout')
+  return invalid('This is not an HTTP request that we can read')
+}
+
+function bytesOf({ status, message, code, data }: Refusal): string {
+  const body = JSON.stringify({ status, success: false, message, code, data })
+  const headers = `Content-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`
+}

@@ -7,6 +7,7 @@ import {
   claimMessages,
   forgetBrowser,
   forgetMessage,
+  type Lane,
   postponeMessage,
 } from '../services/messaging/push-queue.ts'
 import { openTarget } from '../services/messaging/push-subscriptions.ts'
@@ -79,7 +80,7 @@ async function sendAll(
   send: (message: ClaimedMessage) => Promise<void>,
 ) {
   const inFlight = new Map<ClaimedMessage, Promise<void>>()
-  const room = (lane: 'new' | 'tried') => {
+  const room = (lane: Lane) => {
     const free = mostInFlight - inFlight.size
     if (lane === 'new') return free
     const retries = [...inFlight.keys()].filter(({ attempt }) => attempt > 1)
@@ -96,12 +97,15 @@ async function sendAll(
       .finally(() => inFlight.delete(message))
     inFlight.set(message, sending)
   }
+  const fillUp = async (lane: Lane) => {
+    const limit = room(lane)
+    if (limit <= 0) return
+    for (const message of await claimMessages(db, lane, limit)) start(message)
+  }
   try {
     while (!signal.aborted) {
-      for (const lane of ['new', 'tried'] as const) {
-        const limit = room(lane)
-        if (limit > 0) for (const message of await claimMessages(db, lane, limit)) start(message)
-      }
+      await fillUp('new')
+      await fillUp('tried')
       if (inFlight.size === 0) return
       await Promise.race([...inFlight.values(), sleep(lookAgain)])
     }

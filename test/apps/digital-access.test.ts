@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
+import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import {
   createDigitalProduct,
@@ -14,6 +15,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
@@ -231,6 +233,20 @@ describe('digital access', () => {
       expect((await get('/pass').expect(200)).body.data).to.eql(body.data)
       const event = await service().db('events').where({ shop_id: shop.id }).orderBy('id', 'desc').first()
       expect(event).to.include({ resource: 'products', resource_id: body.data._id, method: 'PUT' })
+    })
+
+    it('creates another pass where the former one is deleted at the same moment', async () => {
+      const { body } = await put({ price: 149, active: true }).expect(200)
+      const again = await transaction(service().db, async (tx) => {
+        await tx('products').where({ id: body.data._id }).update({ deleted_at: new Date() })
+        const putting = put({ price: 99, active: true }).then((reply) => reply)
+        await somebodyWaits()
+        return { putting }
+      })
+      const reply = await again.putting
+      expect(reply.status, JSON.stringify(reply.body)).to.equal(200)
+      expect(reply.body.data._id).to.not.equal(body.data._id)
+      expect((await get('/pass').expect(200)).body.data).to.eql(reply.body.data)
     })
 
     it('can be bought, and covers everything', async () => {

@@ -5,6 +5,7 @@ import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShipment } from '../support/fixtures/shipping.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
@@ -261,6 +262,21 @@ describe('Orders of a store', () => {
       const { db } = service()
       expect((await db('products').where({ id: product.id }).first()).quantity).to.equal(5)
       expect((await db('coupons').where({ id: coupon.id }).first()).usage_count).to.equal(0)
+    })
+
+    it('gives no stock back for an order whose goods have left, unless their shipment was cancelled', async () => {
+      const cases = { pending: 5, in_transit: 3, delivered: 3, cancelled: 5 }
+      for (const [status, left] of Object.entries(cases)) {
+        const product = await createProduct(shop, { quantity: 5 })
+        const items = [{ productId: product.id, quantity: 2 }]
+        const placed = await call('store').post(url).set(shopper.as(shop)).send({ items }).expect(201)
+        const orderId = placed.body.data._id
+        const { id } = await createShipment(shop, shopper, { id: orderId })
+        await service().db('shipments').where({ id }).update({ status })
+        await patch(orderId, { status: 'cancelled' }).expect(200)
+        const { quantity } = await service().db('products').where({ id: product.id }).first('quantity')
+        expect(quantity, status).to.equal(left)
+      }
     })
 
     it('stops the expiry of an order in progress', async () => {

@@ -1,7 +1,17 @@
 import { expect } from 'chai'
-import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { transaction } from '../../src/db/database.ts'
+import { leaveStores } from '../../src/services/permissions/app-tokens.ts'
+import { deliverer } from '../events/support.ts'
+import {
+  createAppToken,
+  createBacklog,
+  createDelivery,
+  createInstallation,
+} from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { statementsOf } from '../support/plans.ts'
+import { openReceiver } from '../support/receiver.ts'
 import { call, service } from '../support/service.ts'
 import { createRole, createStaff, stateOf } from './support.ts'
 
@@ -10,6 +20,10 @@ async function store() {
   const shop = await createShop({ ownerId: owner.id })
   await createStaff(shop, await createRole(shop, ['store:manage']), member)
   return { owner, member, shop, url: `/api/v1/stores/${shop.id}/installations` }
+}
+
+async function waitingFor({ appId }: { appId: string }): Promise<number> {
+  return (await service().db('deliveries').where({ app_id: appId, state: 'pending' })).length
 }
 
 describe('listInstallations', () => {
@@ -62,6 +76,33 @@ describe('removeInstallation', () => {
       'pending',
     ])
     await call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(404)
+  })
+
+  it('drops what waits 10,000 deliveries at a time, so that no statement takes too long', async () => {
+    const { owner, shop, url } = await store()
+    const app = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    await createBacklog(shop, app, 20_001)
+    const sent = await statementsOf(() =>
+      call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(200),
+    )
+    expect(sent.filter(({ text }) => text.includes('update deliveries'))).to.have.length(3)
+    expect(await waitingFor(app)).to.equal(0)
+  })
+
+  it('sends nothing of what it had no time to drop', async () => {
+    const receiver = await openReceiver()
+    try {
+      const { shop } = await store()
+      const app = await createInstallation(shop, { scopes: ['READ_ORDERS'], webhookUrl: receiver.url })
+      await createBacklog(shop, app, 10_003, new Date())
+      await transaction(service().db, (tx) => leaveStores(tx, (all) => all.where({ id: app.id }), 0))
+      expect(await waitingFor(app)).to.equal(3)
+      await deliverer().deliverDue()
+      expect(await waitingFor(app)).to.equal(0)
+      expect(receiver.received).to.eql([])
+    } finally {
+      await receiver.close()
+    }
   })
 
   it('is available to the owner only', async () => {

@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import { clock, hours } from '../../src/clock.ts'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import { createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { createBacklog, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
@@ -64,6 +64,21 @@ describe('saveWebhook', () => {
     expect(shown.body.data.webhookUrl).to.equal(null)
     const back = await save(owner, installation.appId, url).expect(200)
     expect(back.body.data.signingSecret).to.equal(installation.signingSecret)
+  })
+
+  it('drops whatever waits with an empty URL, in transactions of at most 10,000 deliveries', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'], webhookUrl: url })
+    await createBacklog(shop, installation, 20_001)
+    await save(owner, installation.appId, '').expect(200)
+    const dropped = await service()
+      .db('deliveries')
+      .where({ app_id: installation.appId, state: 'dropped' })
+      .groupByRaw('xmin::text')
+      .count<{ count: number }[]>()
+    const counts = dropped.map(({ count }) => count)
+    expect(counts.toSorted((one, other) => one - other)).to.eql([1, 10_000, 10_000])
   })
 
   it('enables a webhook again that failures had disabled', async () => {
@@ -147,6 +162,17 @@ describe('testWebhook', () => {
       call('console', app).post(`/api/v1/apps/${installation.appId}/webhook/test`).set(owner.onConsole())
     return { owner, shop, installation, receiver, test }
   }
+
+  it('says that it cannot sign where no key opens the signing secret, and sends nothing', async () => {
+    const { installation, receiver, test } = await open()
+    const app = service().db('apps').where({ id: installation.appId })
+    const [, ...sealed] = (await app.clone().first('signing_secret')).signing_secret.split('.')
+    await app.update({ signing_secret: ['gone', ...sealed].join('.') })
+    const { body } = await test().expect(200)
+    expect(body.data).to.deep.include({ status: null, response: null })
+    expect(body.data.error).to.match(/^Nothing was sent: the service cannot read the signing secret/)
+    expect(receiver.received).to.eql([])
+  })
 
   it('sends a notification now, signed and marked, and returns the reply', async () => {
     const { shop, installation, receiver, test } = await open(() => ({ status: 418, body: 't'.repeat(3000) }))

@@ -88,6 +88,18 @@ describe('The share of a tenant', () => {
     expect((await hasty.raw('select 1 as one')).rows).to.eql([{ one: 1 }])
   })
 
+  it('is refused without naming whose it is, because that can be the token of a caller', async () => {
+    const calls = [hold('caller Bearer secret'), hold('caller Bearer secret'), hold('caller Bearer secret')]
+    await has(3, 'caller Bearer secret')
+    const refused = await sharedBy(db, 'caller Bearer secret', { turn: 50 })
+      .raw('select 1')
+      .catch((error) => error)
+    release()
+    await Promise.all(calls)
+    expect(refused).to.be.instanceOf(ShareExhausted)
+    expect(refused.message).not.to.include('secret')
+  })
+
   it('limits how long its transactions wait for a lock, without a round trip', async () => {
     const own = sharedBy(db, 'one', { turn: 1000, lock: 1234 })
     const limit = (at: Database) => at.raw('show lock_timeout').then(({ rows }) => rows[0].lock_timeout)

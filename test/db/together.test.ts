@@ -55,7 +55,7 @@ describe('Questions that are asked together', () => {
   })
 
   it('are all refused where the tenant has used up its share', async () => {
-    const answer = ask(new ShareExhausted('no more'))
+    const answer = ask(new ShareExhausted())
     const answers = await Promise.allSettled(['a', 'broken'].map((question) => answer(one!(), question)))
     expect(answers.map(({ status }) => status)).to.eql(['rejected', 'rejected'])
     expect(asked).to.eql([['a', 'broken']])

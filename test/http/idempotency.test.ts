@@ -1,8 +1,11 @@
 import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
+import { clock, minutes } from '../../src/clock.ts'
 import { openDatabase, transaction } from '../../src/db/database.ts'
 import { sharedBy } from '../../src/db/share.ts'
+import type { Refusal } from '../../src/errors.ts'
 import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
+import { claimKey } from '../../src/services/shared/idempotency.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
@@ -13,6 +16,20 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
+
+/** Runs some work as in a process whose clock is this many milliseconds ahead. */
+async function whileClocksAre<T>(ahead: number, work: () => Promise<T>): Promise<T> {
+  const { now } = clock
+  const { now: systemNow } = Date
+  clock.now = () => new Date(systemNow() + ahead)
+  Date.now = () => systemNow() + ahead
+  try {
+    return await work()
+  } finally {
+    clock.now = now
+    Date.now = systemNow
+  }
+}
 
 describe('An Idempotency-Key', () => {
   // A store has one of two connections.
@@ -69,6 +86,23 @@ describe('An Idempotency-Key', () => {
       await pool.destroy()
     }
   })
+
+  for (const [first, second] of [
+    [0, 2 * minutes],
+    [-2 * minutes, 0],
+  ] as const) {
+    it(`belongs to the call that runs, if the clock of the next one's process is ${second - first} ms ahead`, async () => {
+      const { db } = service()
+      const repeatable = { caller: unique('caller'), key: unique('key'), operation: 'x', fingerprint: 'x' }
+      const claimIn = (ahead: number) => whileClocksAre(ahead, () => claimKey(db, repeatable))
+      expect(await claimIn(first)).to.equal(null)
+      const refused: Refusal = await claimIn(second).then(
+        () => expect.fail('claimed twice'),
+        (error) => error,
+      )
+      expect(refused.code).to.equal('idempotency_in_flight')
+    })
+  }
 
   describe('belongs to its caller', () => {
     const key = { 'idempotency-key': 'the same for all' }

@@ -24,7 +24,7 @@ describe('serverFor', () => {
     }
     await pipeline(pieces(), res).catch(() => {})
   })
-  app.get('/late', async (_req, res) => {
+  app.all('/late', async (_req, res) => {
     await sleep(2 * stallMs)
     res.send('late')
   })
@@ -120,6 +120,80 @@ describe('serverFor', () => {
     const socket = ask('/nothing')
     expect(String((await once(socket, 'data'))[0])).to.match(/^Keep-Alive: timeout=75\r$/m)
     socket.destroy()
+  })
+
+  describe('refuses in the envelope what Node cannot take', () => {
+    const all = (socket: Socket) =>
+      new Promise<string>((resolve) => {
+        let text = ''
+        socket.on('data', (bytes) => (text += bytes)).on('close', () => resolve(text))
+      })
+    const send = (text: string) => {
+      const socket = connect(port(), '127.0.0.1')
+      socket.write(text)
+      return all(socket)
+    }
+    const host = 'Host: x\r\nConnection: close\r\n'
+    const long = 'x'.repeat(17_000)
+    const cases: [what: string, status: number, code: string, bytes: string][] = [
+      ['a long request line', 431, 'headers_too_large', `GET /${long} HTTP/1.1\r\n${host}\r\n`],
+      ['long headers', 431, 'headers_too_large', `GET / HTTP/1.1\r\n${host}Cookie: ${long}\r\n\r\n`],
+      ['no Host', 400, 'invalid_request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+      ['another Expect', 417, 'expectation_failed', `GET / HTTP/1.1\r\n${host}Expect: cake\r\n\r\n`],
+      ['no request', 400, 'invalid_request', 'nonsense\r\n\r\n'],
+      [
+        'a broken chunk',
+        400,
+        'invalid_request',
+        `POST /late HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      ],
+    ]
+    for (const [what, status, code, bytes] of cases) {
+      it(what, async () => {
+        const [head, body] = (await send(bytes)).split('\r\n\r\n')
+        expect(head).to.match(new RegExp(`^HTTP/1.1 ${status} `))
+        expect(head!.toLowerCase())
+          .to.include('x-content-type-options: nosniff')
+          .and.include('application/json')
+        expect(JSON.parse(body!)).to.deep.include({ status, success: false, code, data: {} })
+      })
+    }
+
+    it('a request that does not arrive in time', async () => {
+      const accepted = once(server, 'connection')
+      const answered = send('GET / HTTP/1.1\r\n')
+      const [socket] = await accepted
+      server.emit(
+        'clientError',
+        Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+        socket,
+      )
+      expect(await answered)
+        .to.match(/^HTTP\/1.1 408 Request Timeout\r\n/)
+        .and.include('request_timeout')
+    })
+
+    it('and answers the complete request before such bytes first', async () => {
+      const text = await send('GET /late HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n')
+      expect(text)
+        .to.match(/^HTTP\/1.1 200 /)
+        .and.match(/late$/)
+    })
+
+    it('but leaves a reply that has begun alone', async () => {
+      const socket = ask('/endless')
+      await once(socket, 'data')
+      const answered = all(socket)
+      socket.write('nonsense\r\n\r\n')
+      socket.resume()
+      await sleep(stallMs / 6)
+      socket.destroy()
+      expect(await answered).not.to.include('HTTP/1.1 400')
+    })
+
+    it('and takes HTTP/1.0, which needs no Host', async () => {
+      expect(await send('GET /nothing HTTP/1.0\r\n\r\n')).to.match(/^HTTP\/1.1 404 /)
+    })
   })
 
   it('answers a last call on each connection when the process stops, and says that it closes it', async () => {

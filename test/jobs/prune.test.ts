@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days, hours } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
+import { claimKey } from '../../src/services/shared/idempotency.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -42,6 +43,26 @@ describe('prune', () => {
     moveClock(3 * hours)
     await run()
     expect(await left()).to.deep.equal([0, 0])
+  })
+
+  it('keeps an idempotency key for a day after the call that repeats one without a reply has begun', async () => {
+    const { db } = service()
+    const call = { caller: newId(), key: newId(), operation: 'x', fingerprint: 'x' }
+    await claimKey(db, call)
+    // The process of the first call was killed.
+    const dead = {
+      created_at: new Date(Date.now() - 23 * hours),
+      locked_until: new Date(Date.now() - 22 * hours),
+    }
+    await db('idempotency_keys').where({ key: call.key }).update(dead)
+    expect(await claimKey(db, call)).to.equal(null)
+    const left = async () => (await db('idempotency_keys').where({ key: call.key })).length
+    moveClock(2 * hours)
+    await run()
+    expect(await left()).to.equal(1)
+    moveClock(23 * hours)
+    await run()
+    expect(await left()).to.equal(0)
   })
 
   it('removes tries of codes after a day, and networks of sign-ins after 90', async () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
 import { callAndDie } from '../support/dying.ts'
 import {
+  callBack,
   createPayable,
   moveClock,
   type Payable,
@@ -175,6 +176,20 @@ describe('reconcile-payments', () => {
     await useCardPage(body.data.authorizationUrl, 'tok_ok')
     await payable.status()
     expect(await payable.row(), 'nobody can pay by it').to.include({ payment_status: 'unpaid' })
+  })
+
+  it('gives up a page that the provider refuses to close, and still counts what comes by it', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ expires_at: null })
+    payments.tamper({ cancel: async () => ({ state: 'refused', reason: 'pages stay open here' }) })
+    moveClock(8 * days)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('abandoned')
+    expect(await payable.row()).to.include({ status: 'pending', payment_status: 'unpaid' })
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    await callBack(payments, body.data.reference).expect(200)
+    expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid' })
   })
 
   it('refunds late payments until the provider accepts the refund', async () => {

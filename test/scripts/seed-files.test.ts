@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { shopCatalogue } from '../../scripts/seed/shop.ts'
 import { speakers, voices } from '../../scripts/seed/voices.ts'
 import { seed } from '../../scripts/seed.ts'
+import { supportedPayouts } from '../../src/services/office/payout-options.ts'
 import { salesByDay } from '../../src/services/orders/sales.ts'
 import { findShop } from '../../src/services/shared/shop.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -45,5 +46,16 @@ describe('The demo stores', () => {
     const [counted] = await database.db('comments').sum({ likes: 'likes' })
     expect(counted!.likes).to.equal(wanted.reduce((sum, likes) => sum + likes))
     expect(counted!.likes).to.be.above(3)
+  })
+
+  it('have payout accounts by methods that the platform supports for the currency of the store', async () => {
+    await seed(database.db, service().dependencies)
+    const accounts = await database
+      .db('payouts')
+      .join('shops', 'shops.id', 'payouts.shop_id')
+      .select<{ payout: string; currency: string }[]>('payouts.payout', 'shops.currency')
+    expect(accounts).not.to.eql([])
+    for (const { payout, currency } of accounts)
+      expect(supportedPayouts(currency).map(({ _id }) => _id)).to.include(payout)
   })
 })

@@ -170,6 +170,23 @@ describe('The items of the cart', () => {
       await set(0).expect(200)
     })
 
+    it('makes a cart that is above the largest amount smaller step by step, and never larger', async () => {
+      const [product, other] = [await createProduct(shop), await createProduct(shop)]
+      const { id } = await createCartItem(shop, shopper, product)
+      const { id: beside } = await createCartItem(shop, shopper, other)
+      await service().db('cart_items').where({ id }).update({ quantity: 10 })
+      await service().db('products').where({ id: product.id }).update({ price: 1e14 })
+      for (const quantity of [10, 6, 2]) {
+        const { body } = await set(id, quantity).expect(200)
+        expect(body.data.count).to.equal(quantity + 1)
+      }
+      for (const line of [id, beside])
+        expect((await set(line, 3).expect(400)).body.code).to.equal('amount_too_large')
+      await set(beside, 0).expect(200)
+      await set(id, 1).expect(200)
+      expect(await read()).to.include({ subtotal: 1e12, count: 1 })
+    })
+
     const set = (id: string, quantity: number, who?: Person) =>
       call('store').patch(`${url}/items/${id}`).set(as(who)).send({ quantity })
 

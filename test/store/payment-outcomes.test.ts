@@ -56,6 +56,29 @@ describe('The outcome of a payment', () => {
     await expectPaidOnce(payable)
   })
 
+  it('is looked up where the call to the provider fails, because a parallel call may have charged', async () => {
+    const payable = await createPayable(payments)
+    payments.tamper({
+      charge: async (request) => {
+        await payments.provider.charge(request)
+        throw new Error('this key is in use')
+      },
+    })
+    const { body } = await payable.pay({ card: 'tok_ok' }).expect(200)
+    expect(body.data.status).to.equal('paid')
+    await expectPaidOnce(payable)
+  })
+
+  it('is none where the call to the provider fails and nothing was charged: the next call charges, once', async () => {
+    const payable = await createPayable(payments)
+    payments.tamper({ charge: () => Promise.reject(new Error('the request could not be made')) })
+    await payable.pay({ card: 'tok_ok' }).expect(500)
+    expect((await payable.payments()).map(({ state }) => state)).to.eql(['intent'])
+    payments.trust()
+    await payable.pay({ card: 'tok_ok' }).expect(200)
+    await expectPaidOnce(payable)
+  })
+
   it('is a decline once, however often it is reported', async () => {
     const payable = await createPayable(payments)
     const { authorizationUrl, reference } = await onPage(payable)

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
-import {
-  amountError,
-  type Fields,
-  invalid,
-  isOddAmount,
-  metadataOf,
-  missing,
-  ok,
-  refusal,
-  sign,
-} from './stripe-wire.ts'
+import { stripeRefunds } from './stripe-refunds.ts'
+import { amountError, type Fields, invalid, metadataOf, missing, ok, refusal, sign } from './stripe-wire.ts'
 
 export const stripeSecret = 'sk_test_stripe'
 
@@ -51,11 +42,6 @@ export async function openStripe(callbackUrl?: string) {
   const intents = new Map<string, Intent>()
   const sessions = new Map<string, { id: string; status: string; fields: Fields; intent: string | null }>()
   const methods = new Map<string, { card: string; customer: string | null }>()
-  const refunds: (Record<'id' | 'intent' | 'currency', string> & {
-    amount: number
-    metadata: Fields
-    failure?: string
-  })[] = []
   const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
   const customers = new Set<string>()
   const newCustomer = () => {
@@ -70,6 +56,7 @@ export async function openStripe(callbackUrl?: string) {
     return `${prefix}_${made}`
   }
   const standIn = await openStandIn(answer, callbackUrl)
+  const refunds = stripeRefunds({ intents, newId, tell })
 
   async function answer(asked: Asked): Promise<Answer> {
     if (asked.headers.authorization !== `Bearer ${stripeSecret}`) {
@@ -131,11 +118,9 @@ export async function openStripe(callbackUrl?: string) {
       case 'GET checkout/sessions/:id':
         return sessions.has(id) ? ok(shownSession(id)) : missing('session')
       case 'POST refunds':
-        return createRefund(fields)
-      case 'GET refunds': {
-        const ours = refunds.filter(({ intent }) => intent === fields.payment_intent)
-        return ok({ object: 'list', data: ours.map(shownRefund), has_more: false, url: '/v1/refunds' })
-      }
+        return refunds.create(fields)
+      case 'GET refunds':
+        return refunds.list(fields)
       default:
         return refusal(404, {
           type: 'invalid_request_error',
@@ -251,22 +236,6 @@ export async function openStripe(callbackUrl?: string) {
     }
   }
 
-  function createRefund(fields: Fields): Answer {
-    const intent = intents.get(fields.payment_intent ?? '')
-    const amount = Number(fields.amount)
-    if (!intent) return missing('payment_intent')
-    if (amount <= 0 || isOddAmount(amount, intent.currency))
-      return invalid('parameter_invalid_integer', 'amount')
-    if (intent.refunded === intent.amount) return invalid('charge_already_refunded')
-    if (intent.refunded + amount > intent.amount) return invalid(undefined, 'amount')
-    intent.refunded += amount
-    const { id, currency } = intent
-    const refund = { id: newId('re'), intent: id, amount, currency, metadata: metadataOf(fields) }
-    refunds.push(refund)
-    tell('charge.refunded', { object: 'charge', amount_refunded: intent.refunded, metadata: intent.metadata })
-    return ok(shownRefund(refund))
-  }
-
   function shown(intent: Intent) {
     const card = cards[methods.get(intent.payment_method ?? '')?.card ?? '']
     const { brand, last4 } = card ?? {}
@@ -280,11 +249,6 @@ export async function openStripe(callbackUrl?: string) {
         ? { id: `ch_${intent.id}`, payment_method_details: { card: { brand, last4 } } }
         : null,
     }
-  }
-
-  function shownRefund({ intent, failure, ...refund }: (typeof refunds)[number]) {
-    const status = failure ? 'failed' : 'succeeded'
-    return { ...refund, object: 'refund', payment_intent: intent, status, failure_reason: failure ?? null }
   }
 
   function tell(type: string, object: object) {
@@ -302,7 +266,7 @@ export async function openStripe(callbackUrl?: string) {
   return {
     ...standIn,
     intents,
-    refunds,
+    refunds: refunds.made,
     customers,
     /** Fails on the next matching request, before or after executing it, and keeps that reply for the key. */
     breakNext: (path: RegExp, { isDone = false } = {}) => void breaking.push({ path, isDone }),
@@ -330,7 +294,7 @@ export async function openStripe(callbackUrl?: string) {
     /** Refunds a part of a charge in Stripe's dashboard, as the merchant. */
     refund(reference: string, amount: number) {
       const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference)!
-      return createRefund({ payment_intent: intent.id, amount: `${amount}` })
+      return refunds.create({ payment_intent: intent.id, amount: `${amount}` })
     },
     expirePage: (url: string) => Object.assign(sessions.get(url.split('/').at(-1)!)!, { status: 'expired' }),
     /** Pays with Stripe's SDK, as the storefront. */
@@ -349,4 +313,3 @@ export async function openStripe(callbackUrl?: string) {
       ).length,
   }
 }
-export type Stripe = Awaited<ReturnType<typeof openStripe>>

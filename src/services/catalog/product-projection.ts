@@ -104,4 +104,6 @@ export function behind(sort: Sort): string[] {
 
 /** The position of a page in a list, as statements take it. */
 export type Place = { at: string; id: string; key: string | number }
+
+/** Returns a position as statements take it: where products are ordered by time alone, the key is an empty text. */
 export const placeOf = ({ at, id, key = '' }: Position): Place => ({ at, id, key })

@@ -131,8 +131,11 @@ const view = lookUp<View, Cart>(
   wholeCart('select null::text as id, null::integer as quantity where false'),
 )
 
-/** This SQL is true for a cart whose subtotal is within the contract's maximum, and refuses any other. */
-const payable = `case when (select sum(price::float8 * quantity) from line) > ${largestAmount} * :scale::float8
+/** This SQL is true for a cart whose subtotal is above the contract's maximum. */
+const tooMuch = `(select sum(price::float8 * quantity) from line) > ${largestAmount} * :scale::float8`
+
+/** This SQL is true while the condition does not hold, and refuses a cart for which it does. */
+const payableUnless = (condition: string) => `case when ${condition}
     then ${refuseSql('amountTooLarge', { most: `${largestAmount}`, currency: ':currency::text' })} end is null`
 
 const viewAdded = statement<View & { id: string }, Cart>(
@@ -140,15 +143,19 @@ const viewAdded = statement<View & { id: string }, Cart>(
   // A cart that was merged at sign-in may have more lines; those that are there can still grow.
   `${wholeCart('select null::text as id, null::integer as quantity where false')}
   where case when exists (select from line where id = :id) and (select count(*) from line) > ${maxLines}
-    then ${refuseSql('cartFull')} end is null and ${payable}`,
+    then ${refuseSql('cartFull')} end is null and ${payableUnless(tooMuch)}`,
 )
 
+// A cart that has become too large, because prices rose, can be made smaller step by step. The statement changes the line,
+// but reads it as it was before.
 const setQuantity = statement<ItemView & { quantity: number }, Cart>(
   'carts.setQuantity',
   `${wholeCart(`
         update cart_items set quantity = :quantity from carts where ${ownItem}
         returning cart_items.id, cart_items.quantity
-      `)} where exists (select from changed) and ${payable}`,
+      `)} where exists (select from changed) and ${payableUnless(`${tooMuch} and :quantity > (
+        select quantity from cart_items where id = :itemId and shop_id = :shopId
+      )`)}`,
 )
 
 const takeOut = statement<ItemView, Cart>(
@@ -250,7 +257,7 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
 
 /**
  * Sets the quantity of a line; 0 removes it. Throws cartItemNotFound, for other shoppers' lines too, and
- * amountTooLarge unless the line is removed.
+ * amountTooLarge unless the line becomes smaller.
  */
 export async function setItem(
   tx: Transaction,

@@ -152,7 +152,7 @@ const redeem = statement<Use, OrderWithCoupon>(
     )
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
       updated_at = :now::timestamptz
-    from redeemed, ${moneyTable} where orders.id = redeemed.order_id
+    from redeemed, ${moneyTable} where orders.id = redeemed.order_id and orders.shop_id = :shopId
     returning ${columnList<OrderWithCoupon>({
       _id: 'orders.id',
       orderId: 'orders.number',

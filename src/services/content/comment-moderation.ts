@@ -17,7 +17,8 @@ const columns = (db: Database) =>
       author: authorJson,
       body: 'c.body',
       hidden: 'c.hidden_at is not null',
-      reports: '(select count(*) from comment_reports report where report.comment_id = c.id)',
+      reports: `(select count(*) from comment_reports report
+        where report.comment_id = c.id and report.shop_id = c.shop_id)`,
     }),
   )
 

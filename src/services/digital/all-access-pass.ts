@@ -47,10 +47,13 @@ export async function put(
 ): Promise<AllAccessPass> {
   requireDigital(shop)
   await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
-  const changed = await tx('products')
-    .where({ id: find(tx, shop).select('id') })
-    .update({ price: minorOf(shop, price, 'price'), listed: active, updated_at: clock.now() })
-  if (changed === 0) {
+  // The row is locked before it is changed: a pass that is deleted at this moment is not the store's any more.
+  const pass: { id: string } | undefined = await find(tx, shop).forNoKeyUpdate().first('id')
+  if (pass) {
+    await tx('products')
+      .where({ id: pass.id, shop_id: shop.id })
+      .update({ price: minorOf(shop, price, 'price'), listed: active, updated_at: clock.now() })
+  } else {
     const digital = { accessType: 'pass', allAccess: true } as const
     const name = `${shop.name} all-access pass`
     await create(tx, shop, { name, price, quantity: 0, listed: active, digital })

@@ -78,6 +78,25 @@ const shortened = `greatest(
   ))
 )`
 
+const isLeft =
+  'access_grants.shop_id = :shopId and access_grants.entitlement_id = :id and access_grants.revoked_at is null'
+// Whether a gift gave all access is not written down, and days that a renewal has paid for may have it: both keep it.
+const withoutAllAccess = `
+  update entitlements set all_access = false
+  where id = :id and shop_id = :shopId and all_access
+    and exists (select from access_grants where ${isLeft})
+    and not exists (
+      select from access_grants where ${isLeft} and (access_grants.order_id is null or exists (
+        select from order_items where order_items.shop_id = access_grants.shop_id
+          and order_items.order_id = access_grants.order_id and order_items.product_id = access_grants.product_id
+          and order_items.digital->>'allAccess' = 'true'
+      ))
+    )
+    and not exists (
+      select from renewal_charges where renewal_charges.shop_id = :shopId and entitlement_id = :id
+        and state = 'succeeded' and period_end + make_interval(days => :passDays) > :now::timestamptz
+    )`
+
 interface Given {
   shopId: string
   entitlementId: string
@@ -87,7 +106,7 @@ interface Given {
 
 /**
  * Revokes the access that an order has granted, once however often it is called: the days of its passes, and
- * its lifetime access unless another grant gave that too. The rest of a pass beside it is restored, and days
+ * its lifetime access and its all access unless another grant gave that too. The rest of a pass beside it is restored, and days
  * paid for by a renewal stay. An access with neither a grant nor time left is revoked (decision 161).
  */
 export async function revokeGrants(
@@ -143,6 +162,7 @@ async function shorten(
         updated_at: now,
       })
   }
+  await tx.raw(withoutAllAccess, { id, shopId, now, passDays })
   if (others.length === 0) {
     await tx('entitlements')
       .where({ id, shop_id: shopId, access_type: 'pass' })

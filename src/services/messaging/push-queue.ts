@@ -78,15 +78,14 @@ const delays = [10 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours,
 /** A push service can request a wait of this many milliseconds at most; a longer request is cut to this. */
 const longestWait = 1 * hours
 
+/** New messages have slots of their own, which those that were tried before never take. */
+export type Lane = 'new' | 'tried'
+
 /**
  * Leases up to `limit` due messages, either new ones or those tried before, those waiting longest first;
  * parallel workers get different ones.
  */
-export async function claimMessages(
-  db: Database,
-  lane: 'new' | 'tried',
-  limit: number,
-): Promise<ClaimedMessage[]> {
+export async function claimMessages(db: Database, lane: Lane, limit: number): Promise<ClaimedMessage[]> {
   const due = db('push_messages')
     .whereRaw(lane === 'new' ? 'attempt = 0' : 'attempt > 0')
     .where('next_at', '<=', clock.now())

@@ -74,7 +74,7 @@ export async function markCancelled(
   const cancelled = await tx('orders')
     .where({ id, shop_id: shopId, status })
     .update({ status: 'cancelled', expires_at: null, guest_address: null, updated_at: clock.now() })
-  if (cancelled > 0) await releaseOrder(tx, id)
+  if (cancelled > 0) await releaseOrder(tx, id, shopId)
 }
 
 /**

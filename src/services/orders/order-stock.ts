@@ -98,15 +98,20 @@ export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Pro
   return offers
 }
 
-const restock = statement<{ ids: string[] }, never>(
+const restock = statement<{ orderId: string; shopId: string }, never>(
   'orderStock.restock',
   `with released as (
-      update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id, shop_id
+      update orders set stock_held = false
+      where id = :orderId and shop_id = :shopId and stock_held returning id, shop_id
     ),
     wanted as (
       select order_items.shop_id, product_id, variant_id, sum(quantity) as quantity
       from order_items join released on released.id = order_items.order_id and released.shop_id = order_items.shop_id
-      where holds_stock group by order_items.shop_id, product_id, variant_id
+      where holds_stock and not exists (
+        select from shipments where shipments.shop_id = released.shop_id and shipments.order_id = released.id
+          and shipments.status in ('in_transit', 'delivered')
+      )
+      group by order_items.shop_id, product_id, variant_id
     ),
     ${lockedTables},
     given_products as (
@@ -134,9 +139,10 @@ const restock = statement<{ ids: string[] }, never>(
 )
 
 /**
- * Releases the stock that an order holds and its uses of coupons, once however often it is called. The caller locks the
+ * Releases the stock that an order holds and its uses of coupons, once however often it is called. Where a shipment has
+ * left, the stock does not come back: what is elsewhere must not be sold again (decision 389). The caller locks the
  * order's row.
  */
-export async function releaseOrder(tx: Transaction, id: string): Promise<void> {
-  await restock(tx, { ids: [id] })
+export async function releaseOrder(tx: Transaction, orderId: string, shopId: string): Promise<void> {
+  await restock(tx, { orderId, shopId })
 }

@@ -44,7 +44,8 @@ export const orderColumns = columnList<Order>({
       total: 'unit_price * quantity / scale',
       autoRenew: 'auto_renew',
       options: 'options',
-    })} order by position), '[]') from order_items where order_items.order_id = orders.id
+    })} order by position), '[]') from order_items
+    where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
   )`,
   subtotal: 'orders.subtotal / scale',
   shippingCost: 'orders.shipping_cost / scale',
@@ -147,7 +148,8 @@ export async function moveOrders(
       update orders set user_id = :to from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
       returning orders.id, orders.shop_id, deleted_at
     ),
-    redeemed as (update coupon_redemptions set user_id = :to from moved where order_id = moved.id)
+    redeemed as (update coupon_redemptions set user_id = :to from moved
+      where coupon_redemptions.order_id = moved.id and coupon_redemptions.shop_id = moved.shop_id)
     select shop_id as "shopId", id as "resourceId" from moved where deleted_at is null`,
     { from, to },
   )

@@ -33,13 +33,13 @@ const visit = statement<Visit, { id: string; changed: boolean }>(
       update customers set last_active_at = :now::timestamptz where shop_id = :shopId and user_id = :userId
       returning id
     ), before as materialized (
-      select id, user_id from customers
+      select id, shop_id, user_id from customers
       where shop_id = :shopId and email = :email and not exists (select from known) for no key update
     ), met as (
       update customers set user_id = coalesce(customers.user_id, :userId), last_active_at = :now::timestamptz,
         updated_at = case when customers.user_id is null and :userId::text is not null
           then :now::timestamptz else customers.updated_at end
-      from before where customers.id = before.id
+      from before where customers.id = before.id and customers.shop_id = before.shop_id
       returning customers.id, before.user_id is null and customers.user_id is not null as linked
     ), made as (
       insert into customers (id, shop_id, user_id, name, email, last_active_at, created_at, updated_at)

@@ -3,7 +3,7 @@ import { clock, days } from '../../clock.ts'
 import type { Installation, RecordChange, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { inAnyLane } from '../../db/pending-deliveries.ts'
+import { dropPending } from '../../db/drop-deliveries.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
@@ -115,8 +115,15 @@ export interface EndedInstallation {
   appId: string
 }
 
-/** Ends installations, revokes their tokens, drops their pending deliveries, and returns the installations. */
-export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<EndedInstallation[]> {
+/**
+ * Ends installations, revokes their tokens, drops their pending deliveries (for at most `longest` milliseconds; see
+ * `dropPending`), and returns the installations.
+ */
+export async function leaveStores(
+  tx: Transaction,
+  which: Knex.QueryCallback,
+  longest?: number,
+): Promise<EndedInstallation[]> {
   const ended = await tx('installations')
     .where(which)
     .whereNull('removed_at')
@@ -124,11 +131,8 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
     .returning<EndedInstallation[]>(['id', 'shop_id as shopId', 'app_id as appId'])
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
-  await tx('deliveries')
-    .whereIn('app_id', [...new Set(ended.map(({ appId }) => appId))])
-    .whereIn('installation_id', ids)
-    .whereRaw(inAnyLane)
-    .update({ state: 'dropped' })
+  const apps = [...new Set(ended.map(({ appId }) => appId))]
+  await dropPending(tx, { apps, installations: ids }, longest)
   return ended
 }
 

@@ -253,7 +253,7 @@ type Members<Data> = Exclude<keyof Data, 'pagination' | 'next'> & string
 
 /**
  * Returns a function that reads a page of records; `member` is the name of the list in the reply, which has the cursor
- * `next` if it has a `reading`.
+ * `next` if it has a `reading`. That function throws invalidRequest for an `after` that is not such a cursor.
  */
 export function cachedPage<
   Question extends PageQuery & OfStore,

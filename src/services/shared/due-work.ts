@@ -30,11 +30,14 @@ export async function eachDue<T>(
     const done = guarded(log, failure, nameOf(record), () => work(record)).finally(() => atWork.delete(done))
     atWork.add(done)
   }
+  const fillUp = async () => {
+    for (const record of await take(atOnce - atWork.size)) begin(record)
+  }
   try {
     while (!signal.aborted) {
       // More records are leased once half of the places are free, because leasing each record alone would cost a
       // statement per record.
-      if (atWork.size <= atOnce / 2) for (const record of await take(atOnce - atWork.size)) begin(record)
+      if (atWork.size <= atOnce / 2) await fillUp()
       if (atWork.size === 0) break
       await Promise.race(atWork)
     }

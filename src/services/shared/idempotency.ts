@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { clock, fromNow, seconds } from '../../clock.ts'
+import { seconds } from '../../clock.ts'
 import type { Installation } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
+import { databaseMoment } from '../../db/now.ts'
 import { sendLast, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 
@@ -18,22 +20,28 @@ export interface Repeatable {
   fingerprint: string
 }
 
+/** A claim lasts longer than any call, and a process that was killed does not block its key forever. */
+const lifetime = 60 * seconds
+
 /**
  * Claims a key for this call and returns null, or returns the reply to the first call. Throws idempotencyMismatch for
- * another body under the same key, and idempotencyInFlight while the first call is running. A claim lasts 60 s, longer
- * than any call, so that a killed process does not block its key forever.
+ * another body under the same key, and idempotencyInFlight while the first call is running. The claim of a call that
+ * ended without a reply is taken over after 60 s by the database's clock; the day for which the key is kept begins anew
+ * then, so that it does not end before the call does.
  */
 export async function claimKey(db: Database, call: Repeatable): Promise<Reply | null> {
   const { caller, key, operation, fingerprint } = call
-  const claimed = await db('idempotency_keys')
-    .insert({ caller, key, operation, fingerprint, locked_until: fromNow(60 * seconds) })
+  const now = databaseMoment()
+  const locked_until = db.raw(`${now} + ${interval(lifetime)}`)
+  const mine = await db('idempotency_keys')
+    .insert({ caller, key, operation, fingerprint, locked_until })
     .onConflict(['caller', 'key'])
-    .merge(['locked_until'])
+    .merge(['locked_until', 'created_at'])
     .where('idempotency_keys.fingerprint', fingerprint)
     .whereNull('idempotency_keys.reply')
-    .where('idempotency_keys.locked_until', '<', clock.now())
+    .whereRaw(`idempotency_keys.locked_until < ${now}`)
     .returning('key')
-  if (claimed.length > 0) return null
+  if (mine.length > 0) return null
   const first = await db('idempotency_keys').where({ caller, key }).first('fingerprint', 'reply')
   if (first && first.fingerprint !== fingerprint) throw new Refusal('idempotencyMismatch')
   if (!first?.reply) throw new Refusal('idempotencyInFlight')

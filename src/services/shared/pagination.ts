@@ -89,7 +89,10 @@ export async function countOf(found: Knex.QueryBuilder): Promise<number> {
   return row!.total
 }
 
-/** Returns where a page begins, behind a position or behind a number of records, and the number of the page. */
+/**
+ * Returns where a page begins, behind a position or behind a number of records, and the number of the page. Throws
+ * invalidRequest for an `after` that is not a cursor of this order.
+ */
 export function startOf({ page, limit, after }: PageQuery, order: Order) {
   const position = after === undefined ? undefined : positionOf(order, after)
   const before = position?.before ?? (page - 1) * limit

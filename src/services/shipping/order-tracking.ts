@@ -28,7 +28,8 @@ const find = lookUp<Wanted, TrackedOrder>(
             unitPrice: 'unit_price / scale',
             quantity: 'quantity',
             total: 'unit_price * quantity / scale',
-          })} order by position), '[]') from order_items where order_items.order_id = orders.id
+          })} order by position), '[]') from order_items
+          where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
         )`,
     subtotal: 'orders.subtotal / scale',
     shippingCost: 'orders.shipping_cost / scale',

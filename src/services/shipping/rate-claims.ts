@@ -37,7 +37,8 @@ const takeOne = statement<Take, Found>(
     given as (select :shippingAddressId::text as id, ${addressCopy} as address),
     taken as (
       update shipping_rates set taken_by = :orderId from rate, given
-      where shipping_rates.id = rate.id and rate.taken_by is null and rate.expires_at > :now::timestamptz
+      where shipping_rates.id = rate.id and shipping_rates.shop_id = rate.shop_id
+        and rate.taken_by is null and rate.expires_at > :now::timestamptz
         and rate.subtotal = :subtotal::bigint and (given.id is null or given.address = rate.address)
       returning shipping_rates.id
     )

@@ -106,7 +106,7 @@ export async function get(
     .select(columns(db))
   if (!delivery) throw new Refusal('deliveryNotFound')
   const attempts = await db('delivery_attempts')
-    .where({ delivery_id: id })
+    .where({ delivery_id: id, shop_id: delivery.shopId })
     .orderBy([
       { column: 'attempted_at', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -133,14 +133,14 @@ export async function redeliver(
   whose: Whose,
   id: string,
 ): Promise<Delivery & { attempts: Attempt[] }> {
-  const { resource } = await get(tx, whose, id)
+  const { resource, shopId } = await get(tx, whose, id)
   const wanted = await tx('deliveries')
     .join('apps', 'apps.id', 'deliveries.app_id')
     .join('installations', {
       'installations.id': 'deliveries.installation_id',
       'installations.shop_id': 'deliveries.shop_id',
     })
-    .where('deliveries.id', id)
+    .where({ 'deliveries.id': id, 'deliveries.shop_id': shopId })
     .first({
       listens: tx.raw("webhook_url <> '' and switched_off_at is null"),
       installed: tx.raw('removed_at is null and ? = any (installations.scopes)', [
@@ -151,7 +151,7 @@ export async function redeliver(
   if (!wanted.installed) throw new Refusal('notInstalled')
   // The row of a delivery in flight is not even locked: the worker that settles it skips locked rows.
   await tx('deliveries')
-    .where({ ...whose, id })
+    .where({ ...whose, id, shop_id: shopId })
     .where((idle) => idle.whereNot({ state: 'pending' }).orWhereNull('lease'))
     .update(again(tx))
   queueWork(tx, 'deliveries')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { clock, fromNow, hours } from '../../clock.ts'
+import { clock, fromNow, hours, seconds } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { inAnyLane } from '../../db/pending-deliveries.ts'
+import { dropSome, mostDropped } from '../../db/drop-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
@@ -10,6 +10,8 @@ import * as apps from '../developer/apps.ts'
 
 /** The old secret signs as well for this time after a rotation (decision 221). */
 const overlap = 24 * hours
+/** A call spends this time on dropping what waits; the rest is dropped as it comes due. */
+const patience = 10 * seconds
 
 /**
  * Saves the webhook URL of an app, and enables webhooks again where failures had disabled them; an empty URL
@@ -25,7 +27,7 @@ export async function save(
   { url }: { url: string },
 ): Promise<{ url: string; signingSecret: string | null }> {
   await apps.get(db, ownerId, appId)
-  if (url === '') return transaction(db, (tx) => switchOff(tx, ownerId, appId))
+  if (url === '') return switchOff(db, ownerId, appId)
   const reason = await whyUnsafe(url, { allowPrivate: config.allowPrivateWebhooks })
   if (reason) throw new Refusal('unsafeWebhookUrl', { values: { reason } })
   return transaction(db, (tx) => switchOn(tx, vault, ownerId, appId, url))
@@ -78,21 +80,33 @@ async function switchOn(
   return { url, signingSecret: vault.open(app.signing_secret, appId) }
 }
 
+/** The webhook is off with the first transaction; each one drops some deliveries, so that none takes long. */
 async function switchOff(
-  tx: Transaction,
+  db: Database,
   ownerId: string,
   appId: string,
 ): Promise<{ url: string; signingSecret: null }> {
-  const changed = await apps.owned(tx, ownerId, appId).update({
-    webhook_url: '',
-    switched_off_at: null,
-    failures: 0,
-    failing_since: null,
-    updated_at: clock.now(),
+  const deadline = performance.now() + patience
+  let dropped = await transaction(db, async (tx) => {
+    const changed = await apps.owned(tx, ownerId, appId).update({
+      webhook_url: '',
+      switched_off_at: null,
+      failures: 0,
+      failing_since: null,
+      updated_at: clock.now(),
+    })
+    if (changed === 0) throw new Refusal('appNotFound')
+    return dropSome(tx, { apps: [appId] })
   })
-  if (changed === 0) throw new Refusal('appNotFound')
-  await tx('deliveries').where({ app_id: appId }).whereRaw(inAnyLane).update({ state: 'dropped' })
+  while (dropped === mostDropped && performance.now() < deadline)
+    dropped = await transaction(db, (tx) => dropWhileOff(tx, appId))
   return { url: '', signingSecret: null }
+}
+
+/** Drops deliveries of an app unless its developer has saved a URL again in the meantime. */
+async function dropWhileOff(tx: Transaction, appId: string): Promise<number> {
+  const off = await tx('apps').where({ id: appId, webhook_url: '' }).forShare().first('id')
+  return off ? dropSome(tx, { apps: [appId] }) : 0
 }
 
 function newSecret(): string {

@@ -6,17 +6,19 @@ import { createSender, type Outcome } from '../../gateways/webhooks/send.ts'
 import { headersOf } from '../../gateways/webhooks/sign.ts'
 import { newId } from '../../ids.ts'
 import { scopeOfResource } from '../../scopes.ts'
+import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
 /**
  * Sends a made-up notification to the webhook URL of an app, at once and only once, signed and guarded like a
  * real one and marked by `X-Service-Test`. Returns the receiver's response: a failure is a result, not a
- * refusal, and does not affect the webhook's failure count. No transaction may be open. Throws appNotFound
+ * refusal, and does not affect the webhook's failure count. So is a signing secret that no key of the vault opens, which
+ * holds up real deliveries as well. No transaction may be open. Throws appNotFound
  * and webhookOff.
  */
 export async function send(
   db: Database,
-  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
+  { config, vault, log }: Pick<Dependencies, 'config' | 'vault' | 'log'>,
   ownerId: string,
   appId: string,
 ): Promise<{ id: string } & Omit<Outcome, 'retryAfter'>> {
@@ -31,11 +33,12 @@ export async function send(
     .orderBy('id', 'desc')
     .first('shop_id')
   const { deliveryId, topic, shopId, body } = invented(scopes, installed?.shop_id ?? newId())
-  const headers = headersOf({
-    ...{ deliveryId, topic, shopId, clientId, body },
-    secret: vault.open(app.sealed, appId),
-    previousSecret: app.previousCounts ? vault.open(app.previous, appId) : null,
-  })
+  const secrets = secretsOf(vault, appId, app)
+  if (!secrets) {
+    log.error({ app: appId }, 'no key of the vault opens the signing secret')
+    return { id: deliveryId, status: null, durationMs: 0, error: unsigned, response: null }
+  }
+  const headers = headersOf({ deliveryId, topic, shopId, clientId, body, ...secrets })
   const sender = createSender({ allowPrivate: config.allowPrivateWebhooks })
   try {
     const { retryAfter: _, ...outcome } = await sender.post(
@@ -46,6 +49,25 @@ export async function send(
     return { id: deliveryId, ...outcome }
   } finally {
     await sender.close()
+  }
+}
+
+const unsigned =
+  'Nothing was sent: the service cannot read the signing secret, nor sign deliveries, at the moment'
+
+/** Opens the signing secrets that count; null if no key of the vault does. */
+function secretsOf(
+  vault: Vault,
+  appId: string,
+  { sealed, previous, previousCounts }: { sealed: string; previous: string; previousCounts: boolean },
+): { secret: string; previousSecret: string | null } | null {
+  try {
+    return {
+      secret: vault.open(sealed, appId),
+      previousSecret: previousCounts ? vault.open(previous, appId) : null,
+    }
+  } catch {
+    return null
   }
 }
 

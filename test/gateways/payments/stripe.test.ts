@@ -1,28 +1,20 @@
 import { expect } from 'chai'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
-import { fromStripe, toStripe } from '../../../src/gateways/payments/stripe/amounts.ts'
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
-import { currencyCodes, scaleOf } from '../../../src/money.ts'
-import { openStripe, type Stripe, stripeSecret } from '../../support/stripe.ts'
+import { openStripe } from '../../support/stripe.ts'
 import { stripeCallback, stripeWebhookSecret } from '../../support/stripe-wire.ts'
-import { remembering } from './stands.ts'
+import { type Gateway, openGateway, stripeSecrets } from './stripe-gateway.ts'
 import { afterTest, cleanUp, newCharge, openReceiver } from './support.ts'
 
 describe('stripe', () => {
-  let stripe: Stripe
-  let provider: ReturnType<typeof remembering>
-  let gateway: ReturnType<typeof stripeProvider>
+  let stripe: Gateway['stripe']
+  let provider: Gateway['provider']
+  let gateway: Gateway['gateway']
+  let intentOf: Gateway['intentOf']
   beforeEach(async () => {
-    stripe = await openStripe()
-    afterTest(stripe.close)
-    const secrets = { secretKey: stripeSecret, webhookSecret: stripeWebhookSecret }
-    gateway = stripeProvider({ url: stripe.url, ...secrets, timeout: 2_500 })
-    provider = remembering(gateway)
+    ;({ stripe, provider, gateway, intentOf } = await openGateway())
   })
   afterEach(cleanUp)
-
-  const intentOf = (reference: string) =>
-    [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)!
 
   async function charged() {
     const request = newCharge({ card: 'pm_card_visa' })
@@ -86,34 +78,6 @@ describe('stripe', () => {
     stripe.authenticate(intentOf(sdk.reference).id, false)
     const refused = { state: 'declined', reason: 'payment_intent_authentication_failure' }
     expect(await provider.lookUp(sdk.reference)).to.deep.equal(refused)
-  })
-
-  describe('a refund that meets a failure of Stripe, which repeats it for the key', () => {
-    const ask = async () => {
-      const request = newCharge({ card: 'pm_card_visa' })
-      await provider.charge(request)
-      const { reference } = request
-      const refund = { reference, refundReference: 'ref_1', idempotencyKey: 'ref_1', amount: 5_000 }
-      return () => provider.refund(refund)
-    }
-
-    it('is made with another key, once, however many calls come at once', async () => {
-      const refund = await ask()
-      stripe.breakNext(/refunds$/)
-      stripe.breakNext(/refunds$/)
-      expect(await refund()).to.have.property('state', 'unknown')
-      const outcomes = await Promise.all(Array.from({ length: 5 }, refund))
-      for (const { state } of outcomes) expect(state).to.be.oneOf(['succeeded', 'unknown'])
-      expect(await refund()).to.have.property('state', 'succeeded')
-      expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([5_000])
-    })
-
-    it('is looked up first: the failed call may have made it', async () => {
-      const refund = await ask()
-      stripe.breakNext(/refunds$/, { isDone: true })
-      expect(await refund()).to.have.property('state', 'succeeded')
-      expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([5_000])
-    })
   })
 
   it('declines a renewal that would require the shopper', async () => {
@@ -223,77 +187,6 @@ describe('stripe', () => {
     expect(stripe.taken(long.reference)).to.equal(1)
   })
 
-  for (const [amount, currency, told] of [
-    [1_999, 'USD', 1_999],
-    [500, 'JPY', 500],
-    [500, 'XOF', 500],
-    [7, 'UGX', 700],
-    [300, 'ISK', 30_000],
-    [5_124, 'KWD', 5_120],
-    [5_125, 'KWD', 5_130],
-    [1_000, 'HUF', 1_000],
-  ] as const) {
-    it(`charges ${amount} ${currency} as ${told}, and refunds all of it`, async () => {
-      const request = newCharge({ card: 'pm_card_visa', amount, currency })
-      expect(await provider.charge(request)).to.deep.include({ state: 'succeeded', amount, currency })
-      const intent = intentOf(request.reference)
-      expect(intent).to.include({ amount: told, currency: currency.toLowerCase() })
-      const { reference } = request
-      const given = await provider.refund({ reference, refundReference: 'r', idempotencyKey: 'r', amount })
-      expect(given).to.deep.equal({ state: 'succeeded', amount, currency })
-      expect(intent.refunded).to.equal(told)
-    })
-  }
-
-  it('counts a major unit of every currency as Stripe does, and knows it again', () => {
-    // https://docs.stripe.com/currencies: all others are in hundredths there, whatever ISO 4217 says.
-    const whole = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
-    const thousandths = ['BHD', 'JOD', 'KWD', 'OMR', 'TND']
-    for (const currency of currencyCodes) {
-      const unit = scaleOf(currency)
-      const told = whole.includes(currency) ? 1 : thousandths.includes(currency) ? 1_000 : 100
-      expect(toStripe(7 * unit, currency), currency).to.equal(7 * told)
-      expect(fromStripe(7 * told, currency, 0), currency).to.equal(7 * unit)
-    }
-  })
-
-  it('believes another amount than was asked for', () => {
-    expect(fromStripe(5_000, 'USD', 5_124)).to.equal(5_000)
-    expect(fromStripe(700, 'UGX', 8)).to.equal(7)
-    expect(fromStripe(5_120, 'KWD', 5_124)).to.equal(5_124)
-    expect(fromStripe(5_110, 'KWD', 5_124)).to.equal(5_110)
-    expect(toStripe(19, 'KWD', Math.floor)).to.equal(10)
-  })
-
-  it('never refunds more than was charged in parts that are rounded', async () => {
-    const request = newCharge({ card: 'pm_card_visa', amount: 5_124, currency: 'KWD' })
-    await provider.charge(request)
-    const { reference } = request
-    for (const amount of [2_007, 3_117]) {
-      const refundReference = `r_${amount}`
-      const given = await provider.refund({
-        reference,
-        refundReference,
-        idempotencyKey: refundReference,
-        amount,
-      })
-      expect(given).to.deep.equal({ state: 'succeeded', amount, currency: 'KWD' })
-    }
-    expect(intentOf(reference).refunded).to.equal(5_110)
-  })
-
-  it('refuses a refund that has failed at the bank, and counts it no more', async () => {
-    const { reference } = await charged()
-    const refundReference = 'r_1'
-    await provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount: 100 })
-    const listed = async () => ((await provider.listRefunds(reference)) as { refunds: object[] }).refunds
-    expect(await listed()).to.have.length(1)
-    stripe.refunds[0]!.failure = 'lost_or_stolen_card'
-    const failed = { state: 'refused', reason: 'lost_or_stolen_card' }
-    expect(await provider.lookUpRefund(reference, refundReference)).to.deep.equal(failed)
-    expect(await listed()).to.deep.equal([])
-  })
-
   it('declines an intent that was cancelled in the dashboard, and waits for one that is still processed', async () => {
     const { reference } = await charged()
     intentOf(reference).status = 'processing'
@@ -328,8 +221,7 @@ describe('stripe', () => {
     const receiver = await openReceiver()
     const told = await openStripe(receiver.url)
     afterTest(told.close)
-    const secrets = { secretKey: stripeSecret, webhookSecret: stripeWebhookSecret }
-    const other = stripeProvider({ url: told.url, ...secrets })
+    const other = stripeProvider({ url: told.url, ...stripeSecrets })
     const { reference, ...request } = newCharge({ card: 'pm_card_visa' })
     await other.charge({ reference, ...request })
     await receiver.has(1)

@@ -11,7 +11,7 @@ import {
   savedCard,
 } from '../../support/digital.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
-import { createAccount, createGuest } from '../../support/fixtures/people.ts'
+import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createPaymentMethod } from '../../support/fixtures/shops.ts'
 import { payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
@@ -209,6 +209,50 @@ describe('A paid digital order', () => {
         expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(left)
       })
     }
+
+    describe('after it gave all access', () => {
+      const pass = (id: string, allAccess: boolean) => ({
+        id,
+        digital: { accessType: 'pass' as const, allAccess },
+      })
+      async function refundBeside(other: (buyer: Person, productId: string) => Promise<unknown>) {
+        const buyer = await createAccount()
+        const product = await createDigitalProduct(shop, { accessType: 'pass' })
+        const order = await payByCard(buyer, pass(product.id, true))
+        await other(buyer, product.id)
+        await refund(order)
+        const [{ all_access }] = await entitlementsOf(buyer)
+        return all_access
+      }
+
+      it('takes that away where no other order gave it', async () => {
+        expect(await refundBeside((buyer, id) => payByCard(buyer, pass(id, false)))).to.equal(false)
+      })
+
+      it('leaves it where another order gave it too', async () => {
+        expect(await refundBeside((buyer, id) => payByCard(buyer, pass(id, true)))).to.equal(true)
+      })
+
+      it('leaves it where the merchant gave access', async () => {
+        const token = await createAppToken(shop, ['WRITE_INVENTORY'])
+        const give = (buyer: Person, productId: string) =>
+          call('apps')
+            .post('/api/v1/digital-access')
+            .set(token)
+            .send({ user: buyer.id, productId })
+            .expect(201)
+        expect(await refundBeside(give)).to.equal(true)
+      })
+
+      it('leaves it while days are left that a renewal has paid for', async () => {
+        const renew = async (buyer: Person, id: string) => {
+          await payByCard(buyer, pass(id, false))
+          const [access] = await entitlementsOf(buyer)
+          await renewed(access.id, new Date(access.ends_at))
+        }
+        expect(await refundBeside(renew)).to.equal(true)
+      })
+    })
 
     it('keeps the rest of a pass when lifetime access is revoked', async () => {
       const buyer = await createAccount()

@@ -1,0 +1,72 @@
+import { expect } from 'chai'
+import { type Gateway, openGateway } from './stripe-gateway.ts'
+import { cleanUp, newCharge } from './support.ts'
+
+describe('Refunds by stripe', () => {
+  let stripe: Gateway['stripe']
+  let provider: Gateway['provider']
+  let intentOf: Gateway['intentOf']
+  beforeEach(async () => {
+    ;({ stripe, provider, intentOf } = await openGateway())
+  })
+  afterEach(cleanUp)
+
+  describe('a refund that meets a failure of Stripe, which repeats it for the key', () => {
+    const ask = async () => {
+      const request = newCharge({ card: 'pm_card_visa' })
+      await provider.charge(request)
+      const { reference } = request
+      const refund = { reference, refundReference: 'ref_1', idempotencyKey: 'ref_1', amount: 5_000 }
+      return () => provider.refund(refund)
+    }
+
+    it('is made with another key, once, however many calls come at once', async () => {
+      const refund = await ask()
+      stripe.breakNext(/refunds$/)
+      stripe.breakNext(/refunds$/)
+      expect(await refund()).to.have.property('state', 'unknown')
+      const outcomes = await Promise.all(Array.from({ length: 5 }, refund))
+      for (const { state } of outcomes) expect(state).to.be.oneOf(['succeeded', 'unknown'])
+      expect(await refund()).to.have.property('state', 'succeeded')
+      expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([5_000])
+    })
+
+    it('is looked up first: the failed call may have made it', async () => {
+      const refund = await ask()
+      stripe.breakNext(/refunds$/, { isDone: true })
+      expect(await refund()).to.have.property('state', 'succeeded')
+      expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([5_000])
+    })
+  })
+
+  it('never refunds more than was charged in parts that are rounded', async () => {
+    const request = newCharge({ card: 'pm_card_visa', amount: 5_124, currency: 'KWD' })
+    await provider.charge(request)
+    const { reference } = request
+    for (const amount of [2_007, 3_117]) {
+      const refundReference = `r_${amount}`
+      const given = await provider.refund({
+        reference,
+        refundReference,
+        idempotencyKey: refundReference,
+        amount,
+      })
+      expect(given).to.deep.equal({ state: 'succeeded', amount, currency: 'KWD' })
+    }
+    expect(intentOf(reference).refunded).to.equal(5_110)
+  })
+
+  it('refuses a refund that has failed at the bank, and counts it no more', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    await provider.charge(request)
+    const { reference } = request
+    const refundReference = 'r_1'
+    await provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount: 100 })
+    const listed = async () => ((await provider.listRefunds(reference)) as { refunds: object[] }).refunds
+    expect(await listed()).to.have.length(1)
+    stripe.refunds[0]!.failure = 'lost_or_stolen_card'
+    const failed = { state: 'refused', reason: 'lost_or_stolen_card' }
+    expect(await provider.lookUpRefund(reference, refundReference)).to.deep.equal(failed)
+    expect(await listed()).to.deep.equal([])
+  })
+})

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'chai'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
+
+/** Both look the same: é and ö are one character each, or two. */
+const forms = ['Café Löwe', 'Cafe\u0301 Lo\u0308we']
+
+describe('Text in either form of Unicode', () => {
+  const asked = async (surface: 'apps' | 'store', url: string, headers: Record<string, string>) =>
+    (await call(surface).get(url).set(headers).expect(200)).body.data
+
+  it('is composed by a migration where it was stored already', async () => {
+    const shop = await createShop()
+    const { id } = await createProduct(shop, { name: forms[1] })
+    const file = 'src/db/migrations/20261123234307_composed_text.sql'
+    await service().db.raw(await readFile(file, 'utf8'))
+    const found = await asked('store', `/api/v1/products?query=${encodeURIComponent(forms[0]!)}`, {
+      'x-shop-id': shop.id,
+    })
+    expect(found.products.map(({ _id, name }: Record<string, string>) => [_id, name])).to.eql([
+      [id, forms[0]],
+    ])
+  })
+
+  it('is found in whichever form somebody searches, and read composed', async () => {
+    const shop = await createShop()
+    const token = await createAppToken(shop, [
+      ...(['READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CUSTOMERS', 'WRITE_CUSTOMERS'] as const),
+    ])
+    for (const [index, name] of forms.entries()) {
+      const product = { name, description: name, price: 5, quantity: 1, tags: [name] }
+      await call('apps').post('/api/v1/products').set(token).send(product).expect(201)
+      const customer = { name, email: `reader${index}@example.com` }
+      await call('apps').post('/api/v1/customers').set(token).send(customer).expect(201)
+    }
+    for (const word of forms.map((text) => encodeURIComponent(text))) {
+      const inShop = await asked('store', `/api/v1/products?query=${word}`, { 'x-shop-id': shop.id })
+      expect(inShop.products.map(({ name }: { name: string }) => name)).to.eql([forms[0], forms[0]])
+      const { products } = await asked('apps', `/api/v1/products?query=${word}`, token)
+      expect(products).to.have.length(2)
+      const { customers } = await asked('apps', `/api/v1/customers?search=${word}`, token)
+      expect(customers.map(({ name }: { name: string }) => name)).to.eql([forms[0], forms[0]])
+    }
+  })
+})
