@@ -64,21 +64,6 @@ describe('A dialog', function () {
   this.timeout(240_000)
   const site = useConsole()
 
-  it('that is longer than the window has its buttons in sight, and none over what has the focus', async () => {
-    const { email, home } = await createMerchant()
-    const page = await site.openFor(email, `${home}/tokens`)
-    await button(page, 'Create a token').first().click()
-    const actions = page.locator('.dialog-actions')
-    const { y, height } = (await actions.boundingBox())!
-    expect(y + height).to.be.at.most(page.viewportSize()!.height)
-    const focused = page.locator(':focus')
-    for (let tab = 0; tab < 30; tab += 1) {
-      await page.keyboard.press('Tab')
-      const box = (await focused.boundingBox())!
-      expect(box.y + box.height, `after ${tab + 1} tabs`).to.be.at.most(y)
-    }
-  })
-
   it('for a banner says that it needs a picture, and keeps what was typed', async () => {
     const { email, home } = await createMerchant()
     const page = await site.openFor(email, `${home}/content/banners`)
