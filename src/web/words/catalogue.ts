@@ -67,7 +67,6 @@ export const catalogue = {
   'catalogue.delete-title': 'Delete {name}?',
   'catalogue.delete-lead': 'Shoppers can no longer buy it. Orders that contain it do not change.',
   'catalogue.deleted': 'Deleted',
-  'catalogue.export': 'Export',
   'catalogue.exported': { one: '{count} line exported', other: '{count} lines exported' },
 
   'pictures.title': 'Pictures',
@@ -228,7 +227,6 @@ export const catalogue = {
   'coupons.delete-title': 'Delete {code}?',
   'coupons.delete-lead': 'Orders that used it do not change.',
   'coupons.deleted': 'The coupon has been deleted',
-  'coupons.export': 'Export',
   'coupons.exported': { one: '{count} coupon exported', other: '{count} coupons exported' },
 
   'unsaved.title': 'Leave without saving?',

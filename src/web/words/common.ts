@@ -1,6 +1,7 @@
 export const common = {
   'common.close': 'Close',
   'common.cancel': 'Cancel',
+  'common.export': 'Export',
   'common.save': 'Save',
   'common.copy': 'Copy',
   'common.copied': 'Copied',

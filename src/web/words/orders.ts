@@ -19,7 +19,6 @@ export const orders = {
   'orders.view-cancelled': 'Cancelled',
   'orders.from': 'From',
   'orders.to': 'To',
-  'orders.export': 'Export',
   'orders.exporting': 'Exporting',
   'orders.exported': { one: '{count} order exported', other: '{count} orders exported' },
   'orders.empty': 'No orders yet',

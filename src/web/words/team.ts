@@ -156,7 +156,6 @@ export const team = {
   'activity.none-hint': 'Sign-ins of the staff and important changes appear here.',
   'activity.no-match': 'Nothing matches',
   'activity.no-match-hint': 'Choose more days, or another action.',
-  'activity.export': 'Export',
   'activity.unknown': 'Somebody',
 
   'notifications.title': 'Notifications',

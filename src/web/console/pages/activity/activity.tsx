@@ -1,15 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Download, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { csv, save } from '../../../ui/download.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
-import { Empty, Problem } from '../../../ui/states.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
+import { ExportButton } from '../../shell/export-button.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { actions, actors, asked, type Entry, type Filters, isNarrowed } from './filters.ts'
 import { activityQuery } from './queries.ts'
@@ -146,26 +147,13 @@ const columns = (): Column<Entry>[] => [
 /** Saves what the filters find as CSV. */
 function Export({ filters }: { filters: Filters }) {
   const { api, store } = useStore()
-  const write = useMutation({
-    mutationFn: async () => {
-      const rows: (string | null)[][] = [['when', 'action', 'record', 'reason', 'actor', 'name', 'address']]
-      for await (const entry of api.activity.list.all({ ...asked(filters), limit: 100 })) {
-        const { createdAt, action, name, reason, actor, address } = entry
-        rows.push([createdAt, action, name, reason, actor.kind, actor.name, address])
-      }
-      save(`${store.slug}-activity.csv`, csv(rows), 'text/csv')
-    },
-  })
-  return (
-    <>
-      <Button
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={write.isPending}
-        onClick={() => write.mutate()}
-      >
-        {t('activity.export')}
-      </Button>
-      {write.error ? <Problem error={write.error} /> : null}
-    </>
-  )
+  const exportAll = async () => {
+    const rows: (string | null)[][] = [['when', 'action', 'record', 'reason', 'actor', 'name', 'address']]
+    for await (const entry of api.activity.list.all({ ...asked(filters), limit: 100 })) {
+      const { createdAt, action, name, reason, actor, address } = entry
+      rows.push([createdAt, action, name, reason, actor.kind, actor.name, address])
+    }
+    save(`${store.slug}-activity.csv`, csv(rows), 'text/csv')
+  }
+  return <ExportButton onExport={exportAll} />
 }

@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { csv, save } from '../../../ui/download.ts'
-import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
+import { ExportButton } from '../../shell/export-button.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Filters } from './filters.ts'
 import { type Item, isFood, isProduct, kindOf } from './kinds.ts'
@@ -17,30 +14,17 @@ export function ExportItems({ filters }: { filters: Filters }) {
   const current = useStore()
   const { slug, currency } = current.store
   const kind = kindOf(current.store)
-  const exporting = useMutation({
-    mutationFn: async () => {
-      const rows: (string | number | null)[][] = []
-      let count = 0
-      for await (const item of allItems(current, filters)) {
-        rows.push(...linesOf(item, currency.code))
-        count += 1
-      }
-      save(`${slug}-${kind}.csv`, csv([header, ...rows]), 'text/csv')
-      toast(t('catalogue.exported', { count }))
-    },
-  })
-  return (
-    <>
-      {exporting.error ? <Problem error={exporting.error} /> : null}
-      <Button
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={exporting.isPending}
-        onClick={() => exporting.mutate()}
-      >
-        {t('catalogue.export')}
-      </Button>
-    </>
-  )
+  const exportAll = async () => {
+    const rows: (string | number | null)[][] = []
+    let count = 0
+    for await (const item of allItems(current, filters)) {
+      rows.push(...linesOf(item, currency.code))
+      count += 1
+    }
+    save(`${slug}-${kind}.csv`, csv([header, ...rows]), 'text/csv')
+    toast(t('catalogue.exported', { count }))
+  }
+  return <ExportButton onExport={exportAll} />
 }
 
 function linesOf(item: Item, currency: string): (string | number | null)[][] {

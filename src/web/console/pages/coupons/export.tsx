@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { csv, save } from '../../../ui/download.ts'
-import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
+import { ExportButton } from '../../shell/export-button.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { expires, standingOf } from './queries.ts'
 
@@ -13,29 +10,16 @@ const header = ['code', 'title', 'type', 'discount', 'minimum', 'start', 'end', 
 /** Saves all coupons as a table for a spreadsheet. */
 export function ExportCoupons() {
   const { api, store } = useStore()
-  const exporting = useMutation({
-    mutationFn: async () => {
-      const rows: (string | number | null)[][] = []
-      for await (const coupon of api.discounts.list.all({ limit: 100 })) {
-        const { code, title, type, discount, minimumOrderAmount, startDate, endDate } = coupon
-        const terms = [code, title, type, discount, minimumOrderAmount, startDate]
-        const end = expires(coupon) ? endDate : null
-        rows.push([...terms, end, standingOf(coupon), coupon.usageCount, coupon.usageLimit])
-      }
-      save(`${store.slug}-coupons.csv`, csv([header, ...rows]), 'text/csv')
-      toast(t('coupons.exported', { count: rows.length }))
-    },
-  })
-  return (
-    <>
-      {exporting.error ? <Problem error={exporting.error} /> : null}
-      <Button
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={exporting.isPending}
-        onClick={() => exporting.mutate()}
-      >
-        {t('coupons.export')}
-      </Button>
-    </>
-  )
+  const exportAll = async () => {
+    const rows: (string | number | null)[][] = []
+    for await (const coupon of api.discounts.list.all({ limit: 100 })) {
+      const { code, title, type, discount, minimumOrderAmount, startDate, endDate } = coupon
+      const terms = [code, title, type, discount, minimumOrderAmount, startDate]
+      const end = expires(coupon) ? endDate : null
+      rows.push([...terms, end, standingOf(coupon), coupon.usageCount, coupon.usageLimit])
+    }
+    save(`${store.slug}-coupons.csv`, csv([header, ...rows]), 'text/csv')
+    toast(t('coupons.exported', { count: rows.length }))
+  }
+  return <ExportButton onExport={exportAll} />
 }

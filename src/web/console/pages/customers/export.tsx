@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { csv, save } from '../../../ui/download.ts'
-import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
+import { ExportButton } from '../../shell/export-button.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Filters } from './filters.ts'
 
@@ -13,27 +10,14 @@ const header = ['name', 'email', 'phone', 'active', 'since', 'last seen']
 /** Saves all customers that match the search as a table for a spreadsheet. */
 export function ExportCustomers({ filters: { query } }: { filters: Filters }) {
   const { api, store } = useStore()
-  const exporting = useMutation({
-    mutationFn: async () => {
-      const rows: string[][] = []
-      for await (const customer of api.customers.list.all({ search: query, limit: 100 })) {
-        const { name, email, phone, active, createdAt, lastActive } = customer
-        rows.push([name, email, phone ?? '', active ? 'yes' : 'no', createdAt, lastActive])
-      }
-      save(`${store.slug}-customers.csv`, csv([header, ...rows]), 'text/csv')
-      toast(t('customers.exported', { count: rows.length }))
-    },
-  })
-  return (
-    <>
-      {exporting.error ? <Problem error={exporting.error} /> : null}
-      <Button
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={exporting.isPending}
-        onClick={() => exporting.mutate()}
-      >
-        {t('customers.export')}
-      </Button>
-    </>
-  )
+  const exportAll = async () => {
+    const rows: string[][] = []
+    for await (const customer of api.customers.list.all({ search: query, limit: 100 })) {
+      const { name, email, phone, active, createdAt, lastActive } = customer
+      rows.push([name, email, phone ?? '', active ? 'yes' : 'no', createdAt, lastActive])
+    }
+    save(`${store.slug}-customers.csv`, csv([header, ...rows]), 'text/csv')
+    toast(t('customers.exported', { count: rows.length }))
+  }
+  return <ExportButton onExport={exportAll} />
 }

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Download, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '../../../api/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,11 +9,12 @@ import { save } from '../../../ui/download.ts'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { Empty, Problem } from '../../../ui/states.tsx'
+import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ExportButton } from '../../shell/export-button.tsx'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Filters } from './filters.ts'
@@ -104,25 +105,12 @@ function NoReaders({ narrowed, onClear }: { narrowed: boolean; onClear: () => vo
 /** Saves the readers that match the search as a table for a spreadsheet, which the service writes. */
 function ExportReaders({ filters: { query = '' } }: { filters: Filters }) {
   const { storeId, store } = useStore()
-  const exporting = useMutation({
-    mutationFn: async () => {
-      const search = query && `?${new URLSearchParams({ query })}`
-      const path = `/apps/api/v1/newsletter/subscribers/export${search}`
-      save(`${store.slug}-readers.csv`, await readText(path, storeId), 'text/csv')
-    },
-  })
-  return (
-    <>
-      {exporting.error ? <Problem error={exporting.error} /> : null}
-      <Button
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={exporting.isPending}
-        onClick={() => exporting.mutate()}
-      >
-        {t('readers.export')}
-      </Button>
-    </>
-  )
+  const exportAll = async () => {
+    const search = query && `?${new URLSearchParams({ query })}`
+    const path = `/apps/api/v1/newsletter/subscribers/export${search}`
+    save(`${store.slug}-readers.csv`, await readText(path, storeId), 'text/csv')
+  }
+  return <ExportButton onExport={exportAll} />
 }
 
 function RemoveReader({ reader, onClose }: { reader: Reader; onClose: () => void }) {

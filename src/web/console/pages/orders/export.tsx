@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { csv, save } from '../../../ui/download.ts'
-import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
+import { ExportButton } from '../../shell/export-button.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { asked, type Filters } from './filters.ts'
 
@@ -26,36 +23,23 @@ const header = [
 /** Saves all orders that match the filters as a table for a spreadsheet. */
 export function ExportOrders({ filters }: { filters: Filters }) {
   const { api, store } = useStore()
-  const exporting = useMutation({
-    mutationFn: async () => {
-      const rows: (string | number)[][] = []
-      for await (const order of api.orders.list.all({ ...asked(filters), limit: 100 })) {
-        const { buyer, items, subtotal, shippingCost, discount, total, currency } = order
-        const facts = [
-          order.orderId,
-          order.createdAt,
-          order.status,
-          order.paymentStatus,
-          buyer?.name ?? '',
-          buyer?.email ?? '',
-        ]
-        const count = items.reduce((all, { quantity }) => all + quantity, 0)
-        rows.push([...facts, count, subtotal, shippingCost, discount, total, currency])
-      }
-      save(`${store.slug}-orders.csv`, csv([header, ...rows]), 'text/csv')
-      toast(t('orders.exported', { count: rows.length }))
-    },
-  })
-  return (
-    <>
-      {exporting.error ? <Problem error={exporting.error} /> : null}
-      <Button
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={exporting.isPending}
-        onClick={() => exporting.mutate()}
-      >
-        {t('orders.export')}
-      </Button>
-    </>
-  )
+  const exportAll = async () => {
+    const rows: (string | number)[][] = []
+    for await (const order of api.orders.list.all({ ...asked(filters), limit: 100 })) {
+      const { buyer, items, subtotal, shippingCost, discount, total, currency } = order
+      const facts = [
+        order.orderId,
+        order.createdAt,
+        order.status,
+        order.paymentStatus,
+        buyer?.name ?? '',
+        buyer?.email ?? '',
+      ]
+      const count = items.reduce((all, { quantity }) => all + quantity, 0)
+      rows.push([...facts, count, subtotal, shippingCost, discount, total, currency])
+    }
+    save(`${store.slug}-orders.csv`, csv([header, ...rows]), 'text/csv')
+    toast(t('orders.exported', { count: rows.length }))
+  }
+  return <ExportButton onExport={exportAll} />
 }
