@@ -40,7 +40,7 @@ export async function documentOf(surface: Surface): Promise<Document> {
     tag['x-displayName'] = displayName(tag.name)
   for (const call of callsOf(contract)) {
     const { operation } = call
-    const samples = surface === 'webhooks' ? [] : samplesOf(contract, call)
+    const samples = surface === 'webhooks' ? [] : samplesOf(contract, call, surface)
     if (schemes?.appToken && callerOf(contract, operation) !== 'nobody')
       operation.security = [{ pastedToken: [] }, ...(operation.security ?? [])]
     Object.assign(operation, { 'x-codeSamples': samples })

@@ -1,14 +1,21 @@
 import type { CallPlace } from '../../src/contract/calls.ts'
 import type { Document } from '../../src/contract/document.ts'
 import { type ExampleCall, exampleCall } from '../../src/contract/examples.ts'
+import { type ClientSurface, clientSample } from './client-samples.ts'
+import { literal } from './literal.ts'
 
-/** Returns an operation's call in curl, JavaScript and Python (`x-codeSamples`), from the contract's examples. */
-export function samplesOf(contract: Document, place: CallPlace) {
+/**
+ * Returns an operation's call in curl, JavaScript, Python and by the typed client (`x-codeSamples`), from the contract's
+ * examples.
+ */
+export function samplesOf(contract: Document, place: CallPlace, surface: ClientSurface) {
   const call = exampleCall(contract, place)
+  const byClient = clientSample(contract, place, call, surface)
   return [
     { lang: 'Shell', label: 'curl', source: curl(call) },
     { lang: 'JavaScript', label: 'JavaScript', source: javascript(call) },
     { lang: 'Python', label: 'Python', source: python(call) },
+    ...(byClient ? [{ lang: 'TypeScript', label: 'storefront-client', source: byClient }] : []),
   ]
 }
 
@@ -46,10 +53,6 @@ function javascript({ method, url, headers, body }: ExampleCall): string {
 
 function keyOf(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
-}
-
-function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
 }
 
 function indented(text: string): string {

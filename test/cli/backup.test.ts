@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect } from 'chai'
+import sharp from 'sharp'
 import { tablesIn } from '../../src/db/copy.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
@@ -28,13 +29,38 @@ async function sumsOf(db: Database): Promise<Record<string, string>> {
   return sums
 }
 
+type Picture = { url: string; sizes: Record<'small' | 'medium' | 'large', { url: string; webp: string }> }
+
+/** Uploads a picture to a running service, and returns the paths of its sizes in both of their formats. */
+async function uploadPicture(url: string, headers: Record<string, string>): Promise<string[]> {
+  const create = { width: 900, height: 700, channels: 3 as const, background: '#d00000' }
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'mug.png')
+  const reply = await fetch(`${url}/api/v1/pictures`, { method: 'POST', headers, body })
+  expect(reply.status).to.equal(201)
+  const { data } = (await reply.json()) as { data: Picture }
+  const addresses = Object.values(data.sizes).flatMap((size) => [size.url, size.webp])
+  return addresses.map((address) => new URL(address).pathname)
+}
+
+/** Returns what a shopper sees at these paths: the type and the sum of the bytes of each. */
+async function picturesAt(url: string, paths: string[]): Promise<string[]> {
+  const see = async (path: string) => {
+    const reply = await fetch(`${url}${path}`)
+    expect(reply.status, path).to.equal(200)
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    return `${reply.headers.get('content-type')} ${createHash('sha256').update(bytes).digest('hex')}`
+  }
+  return await Promise.all(paths.map(see))
+}
+
 describe('storefront backup and restore', () => {
   const { folder, remove } = ownFolder('backup')
   const file = `${folder}/all.tar`
   afterEach(endAll)
   after(remove)
 
-  it('restores elsewhere all that was there: rows, files, and a feed of events that goes on', async () => {
+  it('restores elsewhere all that was there: rows, files, pictures, and a feed of events that goes on', async () => {
     const { db } = service()
     const shop = await createShop({ type: 'digital' })
     const token = await createAppToken(shop, ['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY'])
@@ -69,13 +95,15 @@ describe('storefront backup and restore', () => {
     let read = await feed(source.urls.apps)
     while (read.events.length === 0) read = await feed(source.urls.apps, read.next)
     await rename('second')
+    const paths = await uploadPicture(source.urls.apps, token)
+    const pictures = await picturesAt(source.urls.store, paths)
     await endAll()
 
     const sums = await sumsOf(db)
     const written = await storefrontJson<{ files: number; missing: string[] }>(['backup', file], {
       DATA_FOLDER: `${folder}/from`,
     })
-    expect(written).to.deep.include({ files: 1, missing: [] })
+    expect(written).to.deep.include({ files: 1 + new Set(paths).size, missing: [] })
 
     const elsewhere = await startEmbedded(`${folder}/elsewhere`, await freePort())
     try {
@@ -102,6 +130,7 @@ describe('storefront backup and restore', () => {
       const rest = await feed(target.urls.apps, read.next)
       expect(rest.events).to.have.length(2)
       expect((await feed(target.urls.apps, rest.next)).events).to.deep.equal([])
+      expect(await picturesAt(target.urls.store, paths)).to.deep.equal(pictures)
 
       const again = await storefront(['restore', file], env)
       expect([again.code, again.stderr]).to.deep.equal([
@@ -112,6 +141,26 @@ describe('storefront backup and restore', () => {
       await endAll()
       await elsewhere.stop('immediate')
     }
+  })
+
+  it('warns of files that are left out, and not where there are none', async () => {
+    const { url, drop } = await emptyDatabase()
+    const { url: target, drop: dropTarget } = await emptyDatabase()
+    const env = { DATABASE_URL: url, DATA_FOLDER: `${folder}/none` }
+    const to = { DATABASE_URL: target, DATA_FOLDER: `${folder}/none` }
+    expect((await storefront(['migrate'], env)).code).to.equal(0)
+    const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    const without = await storefront(['backup', `${folder}/bucket.tar`], { ...env, ...bucket })
+    expect(without.stderr).to.include(
+      'the files of digital products and pictures are not in it: they are in the bucket pictures\n',
+    )
+    const whole = await storefront(['backup', `${folder}/no-files.tar`], env)
+    expect([whole.code, whole.stderr]).to.deep.equal([0, ''])
+
+    const restored = await storefront(['restore', `${folder}/no-files.tar`], to)
+    expect([restored.code, restored.stderr]).to.deep.equal([0, ''])
+    await drop()
+    await dropTarget()
   })
 
   it('restores nothing of a backup that is cut off, damaged or none', async () => {

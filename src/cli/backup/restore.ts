@@ -33,6 +33,8 @@ export interface Restored {
   createdAt: string
   rows: Record<string, number>
   files: number
+  /** Whether the backup was made with the files that its rows name; if not, they were in `place`. */
+  included: boolean
   place: string
   /** The migrations that this release has beyond those of the backup. */
   migrated: string[]
@@ -51,7 +53,7 @@ export async function restoreBackup(db: Database, archive: Readable, options: Op
   await makeTables(db, options.url, about)
   const restored: Restored = {
     ...{ createdAt: about.createdAt, rows: {}, files: 0, migrated: [] },
-    place: about.files.place,
+    ...about.files,
   }
   await onOneConnection(db, 'begin', async (connection) => {
     const indexes = await layBare(connection)

@@ -22,10 +22,12 @@ export function addBackup(program: Command): void {
 async function backUp(this: Printing, name: string | undefined, { files }: { files: boolean }) {
   const file = name ?? `storefront-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`
   const bar = progressBar({ quiet: isForMachines(this) })
+  const store = files ? await fileStore() : null
+  const included = store?.pathOf('') ? store : null
   const written = await withDatabase('backup', async (db) => {
     const backup = writeBackup(db, {
       release,
-      files: files ? await fileStore().then((store) => (store.pathOf('') ? store : null)) : null,
+      files: included,
       place: placeOfFiles(),
       progress: (rows, of) => bar.show(rows, of, 'of the rows'),
     })
@@ -38,7 +40,7 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
     data: { file, size, rows: written.rows, files: written.files, missing: written.missing },
     text: `${rows} rows and ${written.files} files are in ${file}${size === null ? '' : `, ${Math.ceil(size / 1024)} KiB`}`,
     warnings: [
-      ...(files && written.files === 0
+      ...(store && !included
         ? [`the files of digital products and pictures are not in it: they are in ${placeOfFiles()}`]
         : []),
       ...written.missing.map((key) => `the file ${key} is not there`),

@@ -39,11 +39,10 @@ async function restore(this: Printing, file: string) {
   return {
     data: restored,
     text: `${rows} rows and ${restored.files} files of ${restored.createdAt} are restored`,
-    warnings:
-      restored.files === 0
-        ? [
-            `the backup holds no files: those of digital products were in ${restored.place}, and belong in ${placeOfFiles()}`,
-          ]
-        : [],
+    warnings: !restored.included
+      ? [
+          `the backup was made without files: those of digital products and pictures were in ${restored.place}, and belong in ${placeOfFiles()}`,
+        ]
+      : [],
   }
 }
