@@ -111,11 +111,10 @@ describe('a request that the contract does not allow', () => {
 })
 
 describe('refuseUnstorable', () => {
-  it('looks through a list of a megabyte in less time than parsing it five times takes', () => {
-    const text = `{"a":[${'0,'.repeat(500_000)}0]}`
-    const least = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => timeOf(work)))
-    const body = JSON.parse(text)
-    expect(least(() => refuseUnstorable(body, 'the body'))).to.be.below(5 * least(() => JSON.parse(text)))
+  it('looks through a list of a megabyte in less time than pairing its members with their indexes takes', () => {
+    const list = Array<number>(500_000).fill(0)
+    const least = (work: () => unknown) => Math.min(...Array.from({ length: 10 }, () => timeOf(work)))
+    expect(least(() => refuseUnstorable(list, 'the body'))).to.be.below(least(() => Object.entries(list)))
   })
 })
 

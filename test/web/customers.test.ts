@@ -116,7 +116,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
     }
     await page.getByRole('alert').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
   })
 
   it('answers, hides and deletes what shoppers say', async () => {
