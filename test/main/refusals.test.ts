@@ -84,6 +84,34 @@ describe('a start with invalid settings', () => {
     expect(line).not.to.include('secret')
   })
 
+  it('says what to do where the database refuses the user, or is not there yet', async () => {
+    const [wrong, absent] = [1, 2].map(() => new URL(service().databaseUrl))
+    Object.assign(wrong!, { username: 'nobody_here', password: 'secret' })
+    const refused = await refusalOf(await settings({ DATABASE_URL: wrong!.href }))
+    expect(refused)
+      .to.match(/ refuses the connection: .*"nobody_here".*: check its user and password$/)
+      .and.not.include('secret')
+    absent!.pathname = '/not_there_yet'
+    const missing = await refusalOf(await settings({ DATABASE_URL: absent!.href }))
+    expect(missing).to.match(
+      / refuses the connection: database "not_there_yet" does not exist: create it, then run storefront migrate$/,
+    )
+  })
+
+  it('says that a password with special characters has to be encoded, without the password', () => {
+    for (const [name, url] of Object.entries({
+      DATABASE_URL: 'postgres://u:secret#1@127.0.0.1/shop',
+      SMTP_URL: 'smtp://u:secret/1@127.0.0.1',
+    }))
+      expect(problemWith({ [name]: url, MAILBOX: '' }), name)
+        .to.match(new RegExp(`^${name} must be a complete URL, in whose user and password characters such as # and / are encoded`))
+        .and.not.match(/secret/)
+  })
+
+  it('names a mail server without a host', () => {
+    expect(problemWith({ SMTP_URL: 'smtp://', MAILBOX: '' })).to.equal('SMTP_URL must name a host')
+  })
+
   it('waits 5 s for a database that accepts the connection and does not answer', async () => {
     const { port, close } = await silentPort()
     const line = await refusalOf(await settings({ DATABASE_URL: `postgres://127.0.0.1:${port}/shop` }))
