@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect } from 'chai'
 import { readConfig, SettingError } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
@@ -73,6 +74,24 @@ describe('a start with invalid settings', () => {
     writeFileSync(file, '')
     const line = await refusalOf(await settings({ DATA_FOLDER: file }))
     expect(line).to.match(/^the data folder .*file cannot be used: /)
+  })
+
+  it('names the file of secrets that is damaged, and shows none of it', async () => {
+    const own = `${folder}/damaged`
+    mkdirSync(own)
+    for (const text of ['{"JWT_SECRET": canary', '', '[]', '{"VAULT_KEYS": "k1:canary"}']) {
+      writeFileSync(`${own}/secrets.json`, text)
+      expect(problemWith({ DATA_FOLDER: own }), text).to.equal(
+        `${resolve(own)}/secrets.json is damaged: put it back from a copy, or delete the whole data folder to start afresh`,
+      )
+    }
+  })
+
+  it('names a log that cannot be written', async () => {
+    const own = `${folder}/log`
+    mkdirSync(`${own}/service.log`, { recursive: true })
+    const line = await refusalOf(await settings({ DATA_FOLDER: own }))
+    expect(line).to.match(/^the log .*log\/service\.log cannot be written: EISDIR/)
   })
 
   it('names a database that does not answer', async () => {

@@ -2,7 +2,6 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { expect } from 'chai'
 import { type MessageEvent, WebSocket } from 'undici'
 import { ownFolder } from '../main/process.ts'
 
