@@ -288,6 +288,24 @@ describe('send-push', () => {
     expect(push.received).to.have.length(2)
   })
 
+  it('keeps a waiting message where an older change of the order is written after it', async () => {
+    const { id } = await createOrder(shop, shopper)
+    const older = () => service().db('order_announcements').where({ order_id: id })
+    await transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId: id, shopId: shop.id, change: 'processing' }),
+    )
+    // Somebody holds its rows, so it is put off for seconds, and the next change is written before it.
+    await older().update({ next_at: new Date(Date.now() + 5 * seconds) })
+    await later(1 * seconds, async () => {
+      await announce(id)
+      await writeAnnounced(service().db, service().dependencies, 1000)
+    })
+    await later(6 * seconds, () => run())
+    expect(await older()).to.eql([])
+    const opened = push.received.map(({ body }) => browser.open(body) as { status: string })
+    expect(opened.map(({ status }) => status)).to.eql(['cancelled'])
+  })
+
   it('sends messages of a killed worker once their lease is over', async () => {
     await cancelled()
     await writeAnnounced(service().db, service().dependencies, 1000)

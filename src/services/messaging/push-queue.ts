@@ -17,11 +17,15 @@ export interface OrderMessage {
 }
 
 /**
- * Queues a message to each browser of the order's current owner, in the transaction of the change that it
- * reports. A pending message for the same browser and order is replaced, because only the latest change of an
- * order matters.
+ * Queues a message to each browser of the order's current owner. A pending message for the same browser and order is
+ * replaced, because only the latest change of an order matters, unless it is about a change after `changedAt`: changes
+ * need not be written up in their order.
  */
-export async function queueMessages(tx: Transaction, messages: OrderMessage[]): Promise<void> {
+export async function queueMessages(
+  tx: Transaction,
+  messages: OrderMessage[],
+  changedAt: string,
+): Promise<void> {
   const newest = new Map(messages.map((message) => [message.orderId, message]))
   if (newest.size === 0) return
   const now = clock.now()
@@ -48,12 +52,13 @@ export async function queueMessages(tx: Transaction, messages: OrderMessage[]): 
     attempt: 0,
     lease: null,
     next_at: now,
-    created_at: now,
+    created_at: changedAt,
   }))
   await tx('push_messages')
     .insert(rows)
     .onConflict(['subscription_id', 'order_id', 'shop_id'])
     .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
+    .where('push_messages.created_at', '<=', changedAt)
   queueWork(tx, 'messages')
 }
 
