@@ -127,6 +127,21 @@ describe('send-push', () => {
     expect(push.received.map(({ path }) => path)).to.eql([browser.path])
   })
 
+  it('sends nothing to the shopper of another store whose order has the same id', async () => {
+    const [elsewhere, stranger] = [await createShop(), await createGuest()]
+    const { db } = service()
+    const other = await createOrder(elsewhere, stranger)
+    const posted = call('store').post('/api/v1/push-subscriptions').set(stranger.as(elsewhere))
+    await posted.send(createBrowser(push).subscription).expect(201)
+    const { id } = await createOrder(shop, shopper)
+    await db('order_items').where({ order_id: other.id }).delete()
+    await db('orders').where({ id: other.id, shop_id: elsewhere.id }).update({ id })
+    await announce(id)
+    await run()
+    expect(push.received.map(({ path }) => path)).to.eql([browser.path])
+    await db('orders').where({ id, shop_id: elsewhere.id }).delete()
+  })
+
   it('notifies the account about an order that its guest placed before signing in', async () => {
     const { id } = await createOrder(shop, shopper)
     await signIn(newEmail(), shopper.as(shop))

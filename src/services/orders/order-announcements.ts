@@ -167,7 +167,7 @@ async function writeOne(
   const isLeftOut = isUnproven(row) && (await refuseMail(tx, config, causeOf(row))) !== null
   const mail = isLeftOut ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
-  await queueMessages(tx, messagesOf(orderId, told), createdAt)
+  await queueMessages(tx, messagesOf(orderId, told), { shopId, changedAt: createdAt })
   await tx('order_announcements').where({ id, shop_id: shopId }).delete()
 }
 
