@@ -40,6 +40,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('second_factors').where(own).delete()
   await tx('device_requests').where(own).delete()
   await tx('invited_merchants').where({ email }).delete()
+  await tx('platform_activity').where({ name: email }).update({ name: null })
   // The name of a token is the person's own words, such as that of their laptop.
   const wordless = tx.raw("case when action not like 'token.%' then name end")
   await tx('activity').where({ actor_id: id }).update({ address: null, name: wordless })

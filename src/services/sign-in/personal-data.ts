@@ -277,6 +277,12 @@ export const personalData: Kept[] = [
     of: 'actor_id = :userId',
     columns: ['shop_id', 'action', 'name', 'address', 'created_at'],
   },
+  {
+    section: 'operatorLog',
+    table: 'platform_activity',
+    of: 'name = :email',
+    columns: ['action', 'name', 'created_at'],
+  },
   { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
   {
     section: 'emails',
