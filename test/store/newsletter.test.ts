@@ -160,7 +160,10 @@ describe('confirmNewsletter', () => {
     const [shop, other] = [await createShop(), await createShop()]
     const [email, theirs] = [newEmail(), newEmail()]
     const code = await codeFor(shop, email)
-    const { id } = await service().db('newsletter_subscriptions').where({ shop_id: shop.id, email }).first('id')
+    const { id } = await service()
+      .db('newsletter_subscriptions')
+      .where({ shop_id: shop.id, email })
+      .first('id')
     await service().db('newsletter_subscriptions').insert({ id, shop_id: other.id, email: theirs })
     await confirm(shop, code).expect(200)
     expect(await statusOf(shop, email)).to.equal('subscribed')

@@ -17,9 +17,9 @@ export interface OrderMessage {
 }
 
 /**
- * Queues messages about orders of a store to each browser of their current owners. A pending message for the same browser and order is
- * replaced, because only the latest change of an order matters, unless it is about a change after `changedAt`: changes
- * need not be written up in their order.
+ * Queues messages about orders of a store to each browser of their current owners. A pending message for the same
+ * browser and order is replaced, because only the latest change of an order matters, unless it is about a change after
+ * `changedAt`: changes need not be written up in their order.
  */
 export async function queueMessages(
   tx: Transaction,
