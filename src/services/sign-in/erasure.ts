@@ -5,6 +5,7 @@ import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
+import { theirCustomers } from './personal-data.ts'
 
 interface Person {
   id: string
@@ -23,7 +24,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await forgetReplies(tx, id)
   await tx('wishlist_items').where(own).delete()
   await tx('carts').where(own).delete()
-  await record(tx, await eraseCustomers(tx, id))
+  await record(tx, await eraseCustomers(tx, person))
   await eraseEnded(tx, record, id)
   await stopRenewalsOf(tx, id)
   await leaveWork(tx, record, id)
@@ -55,10 +56,10 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
 /**
  * Removes a person's customer records. A record with a paid order is only unlinked, because its name is on the invoice.
  */
-async function eraseCustomers(tx: Transaction, userId: string): Promise<Change[]> {
+async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): Promise<Change[]> {
   const now = clock.now()
   const customers: { id: string; shopId: string; invoiced: boolean }[] = await tx('customers')
-    .where({ user_id: userId })
+    .whereRaw(theirCustomers, { userId, email })
     .orderBy('id')
     .forNoKeyUpdate()
     .select({
