@@ -1,8 +1,10 @@
 import { days, hours } from '../../src/clock.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
+import { recordAsOperator } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
 import { queueMail } from '../../src/services/messaging/mail-queue.ts'
 import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { inviteMerchant } from '../../src/services/platform/openings.ts'
 import { createRole, createStaff, registerApp } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createPushSubscription, type Person } from '../support/fixtures/people.ts'
@@ -154,11 +156,12 @@ async function renew(shop: { id: string }, person: Person, product: { id: string
   })
 }
 
-/** Works for one store, owns another one that is closed, and develops an app. */
+/** May open stores, works for one, owns another one that is closed, and develops an app. */
 async function work(
   person: Person,
   { name, ...contact }: { name: string; email: string; phone: string },
 ): Promise<void> {
+  await transaction(service().db, (tx) => inviteMerchant(tx, recordAsOperator('grace'), contact.email))
   const employer = await createShop()
   await createStaff(employer, await createRole(employer, ['orders:view']), person)
   await createInvitation(await createShop(), contact.email, null)

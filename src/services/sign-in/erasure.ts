@@ -5,6 +5,7 @@ import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
+import { theirCustomers } from './personal-data.ts'
 
 interface Person {
   id: string
@@ -23,7 +24,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await forgetReplies(tx, id)
   await tx('wishlist_items').where(own).delete()
   await tx('carts').where(own).delete()
-  await record(tx, await eraseCustomers(tx, id))
+  await record(tx, await eraseCustomers(tx, person))
   await eraseEnded(tx, record, id)
   await stopRenewalsOf(tx, id)
   await leaveWork(tx, record, id)
@@ -40,6 +41,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('second_factors').where(own).delete()
   await tx('device_requests').where(own).delete()
   await tx('invited_merchants').where({ email }).delete()
+  await tx('platform_activity').where({ name: email }).update({ name: null })
   // The name of a token is the person's own words, such as that of their laptop.
   const wordless = tx.raw("case when action not like 'token.%' then name end")
   await tx('activity').where({ actor_id: id }).update({ address: null, name: wordless })
@@ -54,10 +56,10 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
 /**
  * Removes a person's customer records. A record with a paid order is only unlinked, because its name is on the invoice.
  */
-async function eraseCustomers(tx: Transaction, userId: string): Promise<Change[]> {
+async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): Promise<Change[]> {
   const now = clock.now()
   const customers: { id: string; shopId: string; invoiced: boolean }[] = await tx('customers')
-    .where({ user_id: userId })
+    .whereRaw(theirCustomers, { userId, email })
     .orderBy('id')
     .forNoKeyUpdate()
     .select({

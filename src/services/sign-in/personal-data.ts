@@ -15,6 +15,13 @@ export interface Kept {
 const theirs = 'user_id = :userId'
 const toThem = 'email = :email'
 const ofOrders = 'order_id in (select id from orders where user_id = :userId)'
+/**
+ * This SQL is true for a person's customer records: those that are linked to the account, and those of its address that
+ * an order has which the person placed as a guest, where the sign-in named no store.
+ */
+export const theirCustomers = `(user_id = :userId or user_id is null and email = :email) and (shop_id, id) in (
+  select own.shop_id, own.id from customers own where own.user_id = :userId
+  union select orders.shop_id, orders.customer_id from orders where orders.user_id = :userId)`
 const ofPasses = 'entitlement_id in (select id from entitlements where user_id = :userId)'
 const times = ['created_at', 'updated_at']
 
@@ -42,7 +49,7 @@ export const ofShoppers: Kept[] = [
   {
     section: 'customers',
     table: 'customers',
-    of: theirs,
+    of: theirCustomers,
     columns: ['shop_id', 'name', 'email', 'phone', 'last_active_at', ...times],
   },
   {
@@ -276,6 +283,12 @@ export const personalData: Kept[] = [
     table: 'activity',
     of: 'actor_id = :userId',
     columns: ['shop_id', 'action', 'name', 'address', 'created_at'],
+  },
+  {
+    section: 'operatorLog',
+    table: 'platform_activity',
+    of: 'name = :email',
+    columns: ['action', 'name', 'created_at'],
   },
   { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
   {
