@@ -45,7 +45,7 @@ describe('the settings in the console', function () {
     const marked = bar.locator('> [aria-current]')
     await marked.getByText('More').waitFor()
     await bar.getByRole('link', { name: 'Home' }).click()
-    await marked.getByText('Home').waitFor()
+    await bar.locator('> a[aria-current]', { hasText: 'Home' }).waitFor()
     expect(await marked.allTextContents()).to.eql(['Home'])
   })
 
