@@ -9,6 +9,8 @@ export interface TestRedis {
   comeBack(): Promise<void>
   /** Accepts requests and answers nothing, like a server that is stopped or behind a dead network. */
   stall(): void
+  /** Answers like a replica on the connections that there are; new ones lead to a Redis that can be written to. */
+  demote(): void
   close(): Promise<void>
 }
 
@@ -29,15 +31,20 @@ export async function openTestRedis(): Promise<TestRedis> {
 /** Opens a proxy that forwards bytes to a server, or does not. */
 async function openGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
+  const demoted = new Set<Socket>()
   let stalled = false
   const gate = createServer((client) => {
     const server = connect(target)
+    client.on('close', () => demoted.delete(client))
     for (const [from, to] of [
       [client, server],
       [server, client],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => void (stalled || to.write(bytes)))
+      from.on('data', (bytes) => {
+        if (demoted.has(client)) return void (from === client && client.write(refusalsOf(bytes)))
+        if (!stalled) to.write(bytes)
+      })
       from.on('error', () => {}).on('close', () => to.destroy())
     }
   })
@@ -57,7 +64,21 @@ async function openGate(target: { host: string; port: number }) {
     stall: () => {
       stalled = true
     },
+    demote: () => {
+      for (const socket of sockets) demoted.add(socket)
+    },
   }
+}
+
+/** Returns a replica's reply to each of these commands, which are whole. */
+function refusalsOf(bytes: Buffer): string {
+  const refusals: string[] = []
+  let waiting = bytes.toString('latin1')
+  for (let one = readCommand(waiting); one; one = readCommand(waiting)) {
+    waiting = waiting.slice(one.length)
+    refusals.push("-READONLY You can't write against a read only replica.\r\n")
+  }
+  return refusals.join('')
 }
 
 /**

@@ -11,7 +11,8 @@ const mostSuggested = 10
 /** A GeoJSON feature with the properties that Photon adds; any of them may be missing. */
 interface Feature {
   geometry?: { coordinates?: unknown[] }
-  properties?: Partial<Record<TextProperty, string>> & { osm_id?: number }
+  /** GeoJSON allows null. */
+  properties?: (Partial<Record<TextProperty, string>> & { osm_id?: number }) | null
 }
 type TextProperty =
   | 'osm_type'
@@ -88,8 +89,9 @@ function placesOf(reply: unknown): Place[] {
 }
 
 /** Returns null for a feature without a position or without a name to show. */
-function placeOf({ geometry, properties = {} }: Feature): Place | null {
+function placeOf({ geometry, properties: known }: Feature): Place | null {
   const [lng, lat] = geometry?.coordinates ?? []
+  const properties = known ?? {}
   if (typeof lat !== 'number' || typeof lng !== 'number') return null
   const { osm_type, osm_id, type, name, street, postcode, countrycode = '' } = properties
   const line1 = street ? joined([properties.housenumber, street], ' ') : type === 'street' ? name : undefined

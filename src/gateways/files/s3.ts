@@ -46,13 +46,25 @@ export function s3Store(settings: S3Settings): FileStore {
   const within = (time: number) => ({ abortSignal: AbortSignal.timeout(time) })
   return {
     async keep(Key, { path, size, sha256 }) {
+      const Body = createReadStream(path)
+      const unreadable = new AbortController()
+      // The SDK leaves the errors of a file to us, and one that nobody handles would end the process.
+      Body.on('error', (error) => unreadable.abort(error))
       const command = new PutObjectCommand({
-        ...{ Bucket, Key, ContentLength: size, ContentType: 'application/octet-stream' },
-        Body: createReadStream(path),
+        ...{ Bucket, Key, ContentLength: size, ContentType: 'application/octet-stream', Body },
       })
       // The server refuses any other bytes, so what is stored is what was counted.
       command.middlewareStack.add(signedBy(sha256), { step: 'build', name: 'signPayload' })
-      await orDown(() => client.send(command, within(patience.keep)))
+      const abortSignal = AbortSignal.any([AbortSignal.timeout(patience.keep), unreadable.signal])
+      try {
+        await orDown(() => client.send(command, { abortSignal }))
+      } catch (error) {
+        const { reason } = unreadable.signal
+        throw reason ? new FileStoreDown(reason.message, { cause: reason }) : error
+      } finally {
+        // A file that was not read to its end stays open, and keeps its space on the disk after it was removed.
+        Body.destroy()
+      }
     },
     async remove(Key) {
       await orDown(() => client.send(new DeleteObjectCommand({ Bucket, Key }), within(patience.remove)))

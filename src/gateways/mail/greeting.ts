@@ -26,15 +26,15 @@ export async function greet(url: string): Promise<Greeting> {
     socketTimeout: 5 * seconds,
     dnsTimeout: 5 * seconds,
   })
+  // A connection that breaks reports it by this event alone: whatever waits for a reply is not called back.
+  const broken = new Promise<never>((_, reject) => connection.on('error', reject))
   try {
-    await ended((done) => {
-      connection.once('error', done)
-      connection.connect(done)
-    })
-    const signedIn = auth ? await ended((done) => connection.login(auth, done)).then(() => true) : null
-    return { server: `${host}:${connection.port}`, encrypted: connection.secure === true, signedIn }
+    await Promise.race([broken, ended((done) => connection.connect(done))])
+    const signIn = auth && ended((done) => connection.login(auth, done))
+    if (signIn) await Promise.race([broken, signIn])
+    const server = `${host}:${connection.port}`
+    return { server, encrypted: connection.secure === true, signedIn: signIn ? true : null }
   } finally {
-    connection.on('error', () => {})
     connection.close()
   }
 }

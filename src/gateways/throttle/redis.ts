@@ -119,17 +119,27 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
 
 /**
  * Returns a connection that reconnects by itself. Commands that wait are dropped when connecting fails, not
- * sent later.
+ * sent later. A Redis that a failover has made a replica keeps its connections and refuses every write, so the
+ * first refusal ends ours.
  */
 function connect(url: string, patience: number): WithScript {
+  let isLeaving = false
   const redis = new Redis(url, {
     connectionName: 'storefront',
     connectTimeout: 1_000,
     commandTimeout: patience,
     socketTimeout: 10 * patience,
     retryStrategy: (attempt) => Math.min(50 * attempt, 1_000),
+    reconnectOnError: ({ message }) => {
+      if (isLeaving || !message.includes('READONLY')) return false
+      isLeaving = true
+      return true
+    },
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
+  })
+  redis.on('close', () => {
+    isLeaving = false
   })
   redis.defineCommand('takeCall', { lua: takeScript })
   return redis as WithScript

@@ -64,7 +64,11 @@ describe('photonProvider', () => {
   })
 
   it('omits results without a position or a name, and reports that nothing was found', async () => {
-    photon.features = [{}, { ...house, geometry: {} }, { ...house, properties: {} }, { ...city, x: null }]
+    const nameless = [
+      { ...house, properties: {} },
+      { ...house, properties: null },
+    ]
+    photon.features = [{}, { ...house, geometry: {} }, ...nameless, { ...city, x: null }]
     expect(await provider.suggest('b', null)).to.have.length(1)
     photon.features = []
     expect(await provider.lookUp(0, 0)).to.equal(null)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { expect } from 'chai'
 import { s3Store } from '../../../src/gateways/files/s3.ts'
 import { type Spooled, spool } from '../../../src/gateways/files/spool.ts'
 import { attachment, FileStoreDown } from '../../../src/gateways/files/store.ts'
+import { until } from '../../support/until.ts'
 
 const keys = { region: 'eu-west-2', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the test' }
 const bucket = 'downloads'
@@ -120,6 +121,20 @@ describe('The file store on S3', () => {
   const settings = () => ({ ...keys, endpoint, bucket, pathStyle: true })
   const spoolBytes = (bytes: Buffer): Promise<Spooled> =>
     spool(folder, Readable.from(bytes.length ? [bytes] : []))
+  const failure = (work: Promise<unknown>): Promise<Error> =>
+    work.then(
+      () => expect.fail('was taken'),
+      (error) => error,
+    )
+  /** Returns the paths of the files that this process has open; one may be closed meanwhile. */
+  const openFiles = (): string[] =>
+    readdirSync('/proc/self/fd').map((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`)
+      } catch {
+        return ''
+      }
+    })
 
   it('puts signed bytes, of no length and of 20 MB, under the key, and removes them', async () => {
     const store = s3Store(settings())
@@ -142,6 +157,24 @@ describe('The file store on S3', () => {
         (error) => expect(error).to.be.instanceOf(FileStoreDown),
       )
     expect(standIn.objects.has('shop/wrong')).to.equal(false)
+  })
+
+  it('leaves no file open whose bytes were not taken: it would keep its space on the disk', async function () {
+    if (process.platform !== 'linux') return this.skip()
+    const spooled = await spoolBytes(randomBytes(2 * 1024 * 1024))
+    const nobody = s3Store({ ...settings(), endpoint: 'http://127.0.0.1:1' })
+    expect(await failure(nobody.keep('shop/file', spooled))).to.be.instanceOf(FileStoreDown)
+    standIn.failWith = 403
+    expect(await failure(s3Store(settings()).keep('shop/file', spooled))).to.be.instanceOf(FileStoreDown)
+    standIn.failWith = 0
+    await until('the file to be closed', () => !openFiles().includes(spooled.path))
+  })
+
+  it('reports a file that cannot be read, instead of ending the process', async () => {
+    const gone = { path: join(folder, 'gone'), size: 5, sha256: 'a'.repeat(64) }
+    const error = await failure(s3Store(settings()).keep('shop/gone', gone))
+    expect(error).to.be.instanceOf(FileStoreDown)
+    expect(error.message).to.match(/ENOENT/)
   })
 
   it('creates links with which anybody can download, under the name of the file', async () => {

@@ -132,6 +132,21 @@ describe('redisBuckets', () => {
     await back(buckets, key)
   })
 
+  it('leaves a Redis that a failover has made a replica, and counts at the one that its name stands for now', async () => {
+    const [buckets, key] = [openBuckets(), unique('key')]
+    await back(buckets, key)
+    lines = []
+    redis.demote()
+    const refused = await Promise.all(Array.from({ length: 20 }, () => take(buckets, key)))
+    expect(refused.every((taken) => taken === null)).to.equal(true)
+    await back(buckets, key)
+    expect(lines.map(({ msg }) => msg)).to.eql([
+      'Redis is unavailable: each process throttles on its own',
+      'Redis is available again: processes throttle together',
+    ])
+    expect(warnings()[0]?.reason).to.match(/READONLY/)
+  })
+
   it('lets the process count when Redis was never there, and does not log its password', async () => {
     const silent = await openTestRedis()
     await silent.close()

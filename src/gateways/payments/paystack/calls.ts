@@ -40,7 +40,10 @@ export async function call<Data>(
   if (status === 401) throw new Error('Paystack refused the secret key')
   const reply = parsed<Reply<Data> & Refusal>(content)
   if (typeof reply?.status !== 'boolean') return unknown('Paystack answered something else')
-  if (status < 300 && reply.status) return { state: 'answered', data: reply.data }
+  if (status < 300 && reply.status) {
+    if (typeof reply.data !== 'object' || !reply.data) return unknown('Paystack answered without data')
+    return { state: 'answered', data: reply.data }
+  }
   return { state: 'refused', code: reply.code ?? 'refused', message: `${reply.message}` }
 }
 

@@ -22,6 +22,7 @@ export async function charge(options: PaystackOptions, request: ChargeRequest): 
       callback_url,
     })
     if (page.state === 'answered') {
+      if (!page.data.authorization_url) return unknown('Paystack created no page')
       return { state: 'pending', authorizationUrl: page.data.authorization_url }
     }
     return page.state === 'refused' ? afterRefusal(options, reference, page) : page

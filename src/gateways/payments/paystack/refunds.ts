@@ -1,4 +1,10 @@
-import type { RefundList, RefundOutcome, RefundRef, RefundRequest, unknown } from '../provider.ts'
+import {
+  type RefundList,
+  type RefundOutcome,
+  type RefundRef,
+  type RefundRequest,
+  unknown,
+} from '../provider.ts'
 import { call, type PaystackOptions } from './calls.ts'
 import { findTransaction, fromPaystack, toPaystack } from './charges.ts'
 import type { Refund } from './wire.ts'
@@ -78,6 +84,7 @@ async function refundsOf(
     const listed = await call<Refund[]>(options, 'GET', path)
     if (listed.state === 'unknown') return listed
     if (listed.state === 'refused') throw new Error(`Paystack refused a request: ${listed.message}`)
+    if (!Array.isArray(listed.data)) return unknown('Paystack listed no refunds')
     made.push(...listed.data)
     if (listed.data.length < perPage) return made
   }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CancelOutcome } from '../provider.ts'
+import { type CancelOutcome, unknown } from '../provider.ts'
 import { asStripeError } from './failures.ts'
 import { find } from './outcomes.ts'
 
@@ -12,9 +12,12 @@ const cancelled = ['canceled', 'page_expired']
  */
 export async function cancel(stripe: Stripe, id: string): Promise<CancelOutcome> {
   try {
-    if (id.startsWith('cs_')) await stripe.checkout.sessions.expire(id)
-    else await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
-    return { state: 'cancelled' }
+    const { status } = id.startsWith('cs_')
+      ? await stripe.checkout.sessions.expire(id)
+      : await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
+    // Anything else is not Stripe's reply, and the shopper may still pay.
+    const isCancelled = status === 'expired' || status === 'canceled'
+    return isCancelled ? { state: 'cancelled' } : unknown(`Stripe's cancelled charge is ${status}`)
   } catch (error) {
     const { statusCode } = asStripeError(error) ?? {}
     if (statusCode !== 400 && statusCode !== 404) throw error

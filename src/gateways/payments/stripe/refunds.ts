@@ -98,10 +98,7 @@ async function findIntent(
   try {
     const id = await intentIdOf(stripe, reference, providerId)
     if (!id) return null
-    const intent = await stripe.paymentIntents.retrieve(id)
-    if (intent.id !== id)
-      throw new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'another intent' })
-    return intent
+    return requireSame(await stripe.paymentIntents.retrieve(id), id)
   } catch (error) {
     if (asStripeError(error)?.code === 'resource_missing') return null
     throw error
@@ -114,10 +111,17 @@ async function intentIdOf(
   providerId: string | null | undefined,
 ): Promise<string | null> {
   if (providerId?.startsWith('cs_')) {
-    return idOf((await stripe.checkout.sessions.retrieve(providerId)).payment_intent)
+    const page = requireSame(await stripe.checkout.sessions.retrieve(providerId), providerId)
+    return idOf(page.payment_intent)
   }
   if (providerId !== undefined) return providerId
   const quoted = reference.replace(/[\\']/g, '\\$&')
   const { data } = await stripe.paymentIntents.search({ query: `metadata['reference']:'${quoted}'` })
   return data.find(({ status }) => status === 'succeeded')?.id ?? data[0]?.id ?? null
+}
+
+/** Returns the record that was asked for. Any other is not Stripe's reply, so it proves nothing. */
+function requireSame<Found extends { id: string }>(found: Found, id: string): Found {
+  if (found.id === id) return found
+  throw new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'another record' })
 }

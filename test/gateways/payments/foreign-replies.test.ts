@@ -1,0 +1,60 @@
+import { expect } from 'chai'
+import { paystackProvider } from '../../../src/gateways/payments/paystack/provider.ts'
+import type { CardProvider } from '../../../src/gateways/payments/provider.ts'
+import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
+import { openReceiver, type Receiver } from '../../support/receiver.ts'
+import { newCharge } from './support.ts'
+
+// Something between us and the provider answers every call with status 200: a proxy, a cache, a captive portal.
+const bodies = {
+  'a page': '<html>Welcome</html>',
+  'an empty object': '{}',
+  'a list': '[]',
+  'a success without data': '{"status":true,"message":"ok"}',
+  'a success whose data is null': '{"status":true,"message":"ok","data":null}',
+  'a success whose data is empty': '{"status":true,"message":"ok","data":{}}',
+}
+const gateways: Record<string, { open(url: string): CardProvider; savedCard: string }> = {
+  stripe: {
+    open: (url) => stripeProvider({ url, secretKey: 'sk_test', webhookSecret: 'whsec_test' }),
+    savedCard: 'cus_1/pm_1',
+  },
+  paystack: {
+    open: (url) => paystackProvider({ url, secretKey: 'sk_test' }),
+    savedCard: 'AUTH_1:ada@example.com',
+  },
+}
+
+for (const [name, { open, savedCard }] of Object.entries(gateways)) {
+  describe(`A reply that is not from ${name}`, () => {
+    let proxy: Receiver
+    let provider: CardProvider
+    before(async () => {
+      proxy = await openReceiver()
+      provider = open(new URL(proxy.url).origin)
+    })
+    after(() => proxy.close())
+
+    for (const [what, body] of Object.entries(bodies)) {
+      it(`leaves every outcome unknown where it is ${what}`, async () => {
+        proxy.answer = () => ({ body, headers: { 'content-type': 'application/json' } })
+        const charge = newCharge({ returnUrl: 'https://shop.example/thanks' })
+        const { reference } = charge
+        for (const providerId of ['pi_1', 'cs_1']) {
+          const refund = { reference, refundReference: 'r_1', providerId }
+          const outcomes = {
+            page: await provider.charge(charge),
+            renewal: await provider.charge({ ...newCharge(), saved: true, card: savedCard, providerId }),
+            lookUp: await provider.lookUp(reference, providerId),
+            cancel: await provider.cancel(reference, providerId),
+            refund: await provider.refund({ ...refund, amount: 100, idempotencyKey: 'k_1' }),
+            lookUpRefund: await provider.lookUpRefund(refund),
+            listRefunds: await provider.listRefunds(refund),
+          }
+          for (const [call, outcome] of Object.entries(outcomes))
+            expect(outcome, call).to.have.property('state', 'unknown')
+        }
+      })
+    }
+  })
+}
