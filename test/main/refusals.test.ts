@@ -123,7 +123,11 @@ describe('a start with invalid settings', () => {
       SMTP_URL: 'smtp://u:secret/1@127.0.0.1',
     }))
       expect(problemWith({ [name]: url, MAILBOX: '' }), name)
-        .to.match(new RegExp(`^${name} must be a complete URL, in whose user and password characters such as # and / are encoded`))
+        .to.match(
+          new RegExp(
+            `^${name} must be a complete URL, in whose user and password characters such as # and / are encoded`,
+          ),
+        )
         .and.not.match(/secret/)
   })
 

@@ -42,7 +42,8 @@ export function admit(given: EnvVars): Patient {
  */
 function configOf(given: EnvVars): Config {
   const dataFolder = resolve(given.DATA_FOLDER || '.data')
-  if (given.NODE_ENV === 'production' || existsSync(join(dataFolder, 'secrets.json'))) return readConfig(given)
+  if (given.NODE_ENV === 'production' || existsSync(join(dataFolder, 'secrets.json')))
+    return readConfig(given)
   const draft = mkdtempSync(join(tmpdir(), 'storefront-doctor-'))
   try {
     return { ...readConfig({ ...given, DATA_FOLDER: draft }), dataFolder }
