@@ -56,9 +56,7 @@ export function healthServer(watched: Watched): Server {
 async function unavailableReason(db: Database): Promise<string | null> {
   try {
     const pending = await pendingMigrations(db)
-    return pending.length > 0
-      ? `The database lacks ${counted(pending.length)}: ${pending.join(', ')}`
-      : null
+    return pending.length > 0 ? `The database lacks ${counted(pending.length)}: ${pending.join(', ')}` : null
   } catch {
     return 'The database does not answer'
   }
