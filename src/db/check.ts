@@ -2,8 +2,8 @@ import { SettingError } from '../config.ts'
 import type { Database } from './database.ts'
 
 /**
- * Throws a SettingError if the database does not answer within the 5 s of its pool, refuses the connection or is too old, or if it is
- * reached through a pooler and its role lacks the settings that connections have otherwise.
+ * Throws a SettingError if the database does not answer within the 5 s of its pool, refuses the connection or is too
+ * old, or if it is reached through a pooler and its role lacks the settings that connections have otherwise.
  */
 export async function checkDatabase(db: Database, url: string, pooler = false): Promise<void> {
   const { hostname, port, pathname } = new URL(url)

@@ -41,9 +41,10 @@ export const migrationSource = migrationsIn(folder)
 const tries = 60
 
 /**
- * Migrates the database to the newest schema and returns the migrations that it ran: none where a newer release has been there. It has a connection of
- * its own, on which no statement is too slow; of several processes that migrate at the same time, one does it
- * and the others wait. `url` is that of PostgreSQL itself, because a lock of the session holds them apart.
+ * Migrates the database to the newest schema and returns the migrations that it ran: none where a newer release has
+ * been there. It has a connection of its own, on which no statement is too slow; of several processes that migrate at
+ * the same time, one does it and the others wait. `url` is that of PostgreSQL itself, because a lock of the session
+ * holds them apart.
  */
 export async function migrate(url: string, migrations = migrationSource): Promise<string[]> {
   const db = openForMigrations(url)

@@ -40,6 +40,18 @@ describe('What was typed into a dialog', function () {
     await dialogOf(page).waitFor({ state: 'detached' })
   })
 
+  it('is kept by Enter, because the question begins on Cancel', async () => {
+    const page = await openDialog()
+    await page.keyboard.type('Count the bowls')
+    await page.keyboard.press('Escape')
+    await question(page).waitFor()
+    await page.keyboard.press('Enter')
+    await question(page).waitFor({ state: 'detached' })
+    expect(await dialogOf(page).getByLabel('Task').inputValue()).to.equal('Count the bowls')
+    await page.keyboard.press('Escape')
+    await page.locator('button:focus', { hasText: 'Cancel' }).waitFor()
+  })
+
   it('is asked about only where there is any', async () => {
     const page = await openDialog()
     await page.keyboard.press('Escape')

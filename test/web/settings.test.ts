@@ -6,7 +6,7 @@ import { createInstallation } from '../support/fixtures/apps.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
-import { button, createMerchant, said, useConsole } from './support.ts'
+import { button, createMerchant, said, sizes, useConsole } from './support.ts'
 
 describe('the settings in the console', function () {
   this.timeout(240_000)
@@ -33,6 +33,20 @@ describe('the settings in the console', function () {
     expect({ name, theme }).to.eql({ name: 'Lantern and Thread', theme: { primaryColor: '#0f766e' } })
     expect(logo).to.match(/\/pictures\//)
     await page.getByRole('banner').getByText('Lantern and Thread').first().waitFor()
+  })
+
+  it('are marked as a page behind More on a phone, and Home is not', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/shipping`, {
+      viewport: sizes.phone,
+      hasTouch: true,
+    })
+    const bar = page.locator('.bottom-bar')
+    const marked = bar.locator('> [aria-current]')
+    await marked.getByText('More').waitFor()
+    await bar.getByRole('link', { name: 'Home' }).click()
+    await bar.locator('> a[aria-current]', { hasText: 'Home' }).waitFor()
+    expect(await marked.allTextContents()).to.eql(['Home'])
   })
 
   it('set up where a store ships to, and what it costs', async () => {

@@ -11,11 +11,11 @@ const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
   const days = Math.round((dayOf(date) - dayOf(now)) / day)
-  if (days === 0 || days === -1 || days === 1) return capital(relative.format(days, 'day'))
+  if (days === 0 || days === -1 || days === 1) return relative.format(days, 'day')
   return (date.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(date)
 }
 
-/** Returns a date with its time of day: "Today, 14:03". */
+/** Returns a date with its time of day: "today, 14:03". */
 export function shortTime(iso: string, now = new Date()): string {
   return `${shortDate(iso, now)}, ${time.format(new Date(iso))}`
 }
@@ -24,5 +24,3 @@ export function shortTime(iso: string, now = new Date()): string {
 export function exactTime(iso: string): string {
   return exact.format(new Date(iso))
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

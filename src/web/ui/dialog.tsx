@@ -106,7 +106,9 @@ export function ConfirmDialog({
         {sending?.error ? <Problem error={sending.error} /> : null}
         <div>{children}</div>
         <DialogActions>
-          <Button onClick={onClose}>{keep}</Button>
+          <Button data-focus onClick={onClose}>
+            {keep}
+          </Button>
           <Button look={look} busy={sending?.isPending} onClick={onConfirm}>
             {action}
           </Button>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,13 +12,23 @@ const others = destinations.slice(4)
 /** Shows the way through a store on phones: four places, and a sheet with the others. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false)
+  const { storeId } = useStore()
+  // The place that is asked for, as links mark it: a page that is still loading is marked already.
+  const isAmongOthers = useLocation({
+    select: ({ pathname }) => others.some(({ to }) => pathname.startsWith(to.replace('$storeId', storeId))),
+  })
   return (
     <nav aria-label={t('shell.navigation')} className="bottom-bar">
       {first.map((destination) => (
         <Place key={destination.to} {...destination} />
       ))}
       {others.length > 0 && (
-        <button type="button" className="bottom-link" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="bottom-link"
+          aria-current={isAmongOthers || undefined}
+          onClick={() => setOpen(true)}
+        >
           <Ellipsis size={20} aria-hidden="true" />
           {t('shell.more')}
         </button>

@@ -142,12 +142,12 @@ function BannerWords({ banner }: { banner: Banner }) {
         <p className="muted small">
           {startsAt && (
             <>
-              {t('banners.from')} <Time at={startsAt} />{' '}
+              {t('banners.from')} <Time at={startsAt} inSentence />{' '}
             </>
           )}
           {endsAt && (
             <>
-              {t('banners.until')} <Time at={endsAt} />
+              {t('banners.until')} <Time at={endsAt} inSentence />
             </>
           )}
         </p>

@@ -54,10 +54,10 @@ function Standing({ post: { publishedAt, updatedAt } }: { post: Post }) {
     <>
       {publishedAt && (
         <>
-          {t('posts.published-at')} <Time at={publishedAt} /> ·{' '}
+          {t('posts.published-at')} <Time at={publishedAt} inSentence /> ·{' '}
         </>
       )}
-      {t('posts.changed-at')} <Time at={updatedAt} />
+      {t('posts.changed-at')} <Time at={updatedAt} inSentence />
     </>
   )
 }

@@ -66,7 +66,13 @@ export function ReadersPage() {
 }
 
 const columnsOf = (remove: (reader: Reader) => void): Column<Reader>[] => [
-  { key: 'email', header: t('customers.email'), phone: 'lead', wide: true, cell: ({ email }) => email },
+  {
+    key: 'email',
+    header: t('customers.email'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ email }) => <span className="strong">{email}</span>,
+  },
   {
     key: 'since',
     header: t('readers.since'),

@@ -41,7 +41,13 @@ export function Invitations() {
 }
 
 const columnsOf = (withdraw: (invitation: Invitation) => void): Column<Invitation>[] => [
-  { key: 'email', header: t('staff.email'), phone: 'lead', wide: true, cell: ({ email }) => email },
+  {
+    key: 'email',
+    header: t('staff.email'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ email }) => <span className="strong">{email}</span>,
+  },
   {
     key: 'role',
     header: t('staff.role'),
