@@ -3,6 +3,7 @@ import { productionProblems } from './config/production.ts'
 import {
   defaultBaseDomains,
   readBaseDomains,
+  readMailFrom,
   readPaystack,
   readRedisUrl,
   readS3,
@@ -81,7 +82,7 @@ export function readConfig(given: EnvVars): Config {
     s3: readS3(env, read, problems),
     uploadMegabytes: read.integer('UPLOAD_MEGABYTES', 500, 1, 5000),
     storageGigabytes: read.integer('STORAGE_GIGABYTES', 10, 1, 1_000_000),
-    mailFrom: read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'),
+    mailFrom: readMailFrom(read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'), problems),
     redisUrl: readRedisUrl(env, problems),
     trustProxy: readTrustProxy(read.text('TRUST_PROXY', ''), problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),

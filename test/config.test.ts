@@ -59,6 +59,22 @@ function refusalOf(settings: EnvVars): string {
   }
 }
 
+describe('MAIL_FROM', () => {
+  it('is an address, with or without a name', () => {
+    for (const MAIL_FROM of ['a@b.example', 'Shop, Ltd. <no-reply@b.example>', '"Shop" <a@b.example>'])
+      expect(refusalOf({ ...production, MAIL_FROM }), MAIL_FROM).to.equal('')
+  })
+
+  // Docker takes the quotes in a file of settings literally.
+  for (const MAIL_FROM of ['no-reply', 'Shop a@b.example', '"Shop <a@b.example>"', 'Shop <a@b.example']) {
+    it(`refuses ${MAIL_FROM} in one line`, () => {
+      expect(refusalOf({ ...production, MAIL_FROM })).to.match(
+        /^MAIL_FROM must be an e-mail address, or a name/,
+      )
+    })
+  }
+})
+
 describe('TRUST_PROXY', () => {
   const read = (TRUST_PROXY: string) => readConfig({ ...production, TRUST_PROXY }).trustProxy
 

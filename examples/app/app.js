@@ -72,7 +72,8 @@ const routes = {
     const event = JSON.parse(body)
     if (taken.has(event.id)) return
     taken.add(event.id)
-    if (event.topic === 'orders/created') await packLater(event)
+    // Applying a coupon to an order is a POST, too, and so another orders/created of that order.
+    if (event.topic === 'orders/created' && event.path === '/orders') await packLater(event)
   },
 }
 

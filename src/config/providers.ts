@@ -58,6 +58,13 @@ export function readSmtpUrl(read: Reader, production: boolean, problems: string[
   return url
 }
 
+/** Returns the sender of all e-mails: an address, or a name with one. A mail server refuses anything else, each time. */
+export function readMailFrom(text: string, problems: string[]): string {
+  if (!/^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text.trim()))
+    problems.push('MAIL_FROM must be an e-mail address, or a name with one: Example <no-reply@example.com>')
+  return text
+}
+
 /**
  * Returns the settings of the sandbox card provider and the sandbox courier, both switched on by SANDBOX. They
  * run beside the service unless they have addresses of their own.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect } from 'chai'
 import sharp from 'sharp'
 import { tablesIn } from '../../src/db/copy.ts'
@@ -172,8 +172,20 @@ describe('storefront backup and restore', () => {
       [['backup', `${folder}/none/a.tar`], `${folder}/none/a.tar.part: no such file or directory`],
     ] as const) {
       const { code, stdout, stderr } = await storefront([...args], { DATA_FOLDER: folder })
-      expect([code, stdout, stderr], args.join(' ')).to.deep.equal([1, '', `storefront: ${line}\n`])
+      const message = stderr.replace(/\.\d+\.part/, '.part')
+      expect([code, stdout, message], args.join(' ')).to.deep.equal([1, '', `storefront: ${line}\n`])
     }
+  })
+
+  it('does not write into the file of another backup that is on its way to the same name', async () => {
+    const same = `${folder}/same.tar`
+    writeFileSync(`${same}.part`, 'half of another')
+    await storefrontJson(['backup', same], { DATA_FOLDER: folder })
+    expect(readFileSync(`${same}.part`, 'utf8')).to.equal('half of another')
+    expect(readdirSync(folder).filter((name) => name.startsWith('same.tar'))).to.have.members([
+      'same.tar',
+      'same.tar.part',
+    ])
   })
 
   it('restores nothing of a backup that is cut off, damaged or none', async () => {

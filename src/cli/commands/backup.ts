@@ -54,7 +54,8 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
 /** Writes a file whole or not at all: under its name is only what is safely on the disk. */
 async function keep(archive: AsyncIterable<Buffer>, file: string): Promise<void> {
   if (file === '-') return pipeline(archive, process.stdout, { end: false })
-  const draft = `${file}.part`
+  // Two that write to the same name at once do not write into each other.
+  const draft = `${file}.${process.pid}.part`
   try {
     await pipeline(archive, createWriteStream(draft, { mode: 0o600, flush: true }))
     await rename(draft, file)

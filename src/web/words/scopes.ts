@@ -14,7 +14,7 @@ export const scopes = {
   'scope.READ_DISCOUNTS': 'See coupons',
   'scope.WRITE_DISCOUNTS': 'Create and change coupons',
   'scope.READ_BLOGS': 'See blog posts',
-  'scope.WRITE_BLOGS': 'Write blog posts and banners',
+  'scope.WRITE_BLOGS': 'Write blog posts',
   'scope.READ_NOTIFICATIONS': 'See the notifications of the store',
   'scope.WRITE_NOTIFICATIONS': 'Mark notifications as read',
   'scope.READ_TASKS': 'See tasks',
@@ -35,5 +35,5 @@ export const scopes = {
   'scope.WRITE_PAYOUTS': 'Change payout accounts',
   'scope.READ_ACTIVITY': 'See who did what, and when',
   'scope.READ_SALES': 'See sales by day',
-  'scope.WRITE_STORE': 'Change the settings of the store',
+  'scope.WRITE_STORE': 'Change the settings, payment methods and banners of the store',
 } as const satisfies Record<`scope.${Console<'StoreScope'>}`, string>
