@@ -78,7 +78,7 @@ dev: $(tools) $(site) $(pages) $(shop) ## Run the whole service, and start it ag
 .PHONY: debug
 debug: $(tools) $(generated) $(site) $(pages) $(shop) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
 ifdef FILE
-	@exec $(bin)/mocha --inspect-brk $(FILE) $${GREP:+--fgrep "$$GREP"}
+	@exec $(bin)/mocha --node-option inspect-brk $(FILE) $${GREP:+--fgrep "$$GREP"}
 else
 	@exec node --inspect --import tsx scripts/start.ts
 endif

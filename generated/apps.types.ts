@@ -1546,7 +1546,7 @@ export interface paths {
         head?: never;
         /**
          * Hide, show or answer a review
-         * @description Fields that are left out keep their values. A hidden review is gone for shoppers, and the rating of the product leaves it out at once; its author cannot review the product again. A review has one answer of the store, which another one replaces.
+         * @description Fields that are left out keep their values. A hidden review is gone for shoppers, and the rating of the product leaves it out at once. Its author can still change or delete it, but cannot write a second one beside it. A review has one answer of the store, which another one replaces.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Logger, multistream, pino } from 'pino'
-import type { Config } from './config.ts'
+import { type DestinationStream, type Logger, multistream, pino } from 'pino'
+import { type Config, SettingError } from './config.ts'
 import { groupsOf, isIPv4, isIPv6 } from './network.ts'
 import { traceIds } from './tracing.ts'
 
@@ -12,7 +12,7 @@ import { traceIds } from './tracing.ts'
 export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
   const hooks = { streamWrite: masked }
   if (production) return pino({ level, hooks, mixin: traceIds })
-  const file = pino.destination({ dest: join(dataFolder, 'service.log'), sync: true })
+  const file = openFile(join(dataFolder, 'service.log'))
   return pino(
     { level, hooks, mixin: traceIds },
     multistream([
@@ -20,6 +20,14 @@ export function openLog({ production, dataFolder, logLevel: level }: Config): Lo
       { level: 'warn', stream: terminal },
     ]),
   )
+}
+
+function openFile(dest: string): DestinationStream {
+  try {
+    return pino.destination({ dest, sync: true })
+  } catch (error) {
+    throw new SettingError(`the log ${dest} cannot be written: ${(error as Error).message}`)
+  }
 }
 
 const email = /([\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]{0,63}@(?=[\w-]+\.)/g

@@ -4,7 +4,7 @@ import { type Config, SettingError } from './config.ts'
 import { checkDatabase } from './db/check.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { continueEvents } from './db/event-clock.ts'
-import { migrate, pendingMigrations } from './db/migrate.ts'
+import { migrate, requireMigrations } from './db/migrate.ts'
 import { sharedBy } from './db/share.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthServer } from './http/health.ts'
@@ -41,7 +41,7 @@ export async function startService(
     const db = openDatabase(databaseUrl, config.databasePool, 'storefront', 1, config.databaseRoute)
     open.push([() => db.destroy()])
     await checkDatabase(db, databaseUrl, config.databaseRoute.pooler)
-    await (config.databaseUrl ? refusePending(db) : migrate(databaseUrl))
+    await (config.databaseUrl ? requireMigrations(db) : migrate(databaseUrl))
     if (await continueEvents(db))
       log.info('another PostgreSQL counts transactions: the feed of events goes on behind')
     stopping.throwIfAborted()
@@ -98,12 +98,6 @@ async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise
   })
   open.push([() => database.stop()], [() => claim.release()])
   return database.url
-}
-
-async function refusePending(db: Database): Promise<void> {
-  const pending = await pendingMigrations(db)
-  if (pending.length === 0) return
-  throw new SettingError(`the database is missing ${pending.length} migrations: run storefront migrate first`)
 }
 
 async function startCardProvider({ config, log }: Dependencies): Promise<() => Promise<void>> {

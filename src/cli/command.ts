@@ -35,9 +35,17 @@ export function isForMachines(command: Command): boolean {
   return command.optsWithGlobals<{ json?: boolean }>().json === true
 }
 
+/** Returns whether an error is one of the system, such as a file that is not there: its reason says enough. */
+export function isOfSystem(error: unknown): boolean {
+  return typeof (error as NodeJS.ErrnoException).syscall === 'string'
+}
+
 /** Returns the reason of an error in one line. */
 export function reasonOf(error: unknown): string {
-  const { message, code, errors } = error as Error & { code?: string; errors?: Error[] }
+  const { message, code, errors, path } = error as Error & { code?: string; errors?: Error[]; path?: string }
+  // Node writes "ENOENT: no such file or directory, open 'backup.tar'" of a file.
+  const [, fault] = /^E[A-Z0-9]+: (.+?), [a-z]+\b/.exec(message) ?? []
+  if (fault) return path ? `${path}: ${fault}` : fault
   // Knex puts the whole statement before the reason; PostgreSQL's codes have five characters.
   const reason = /^[0-9A-Z]{5}$/.test(code ?? '') ? message.split(' - ').at(-1)! : message
   // The error of a host with several addresses has an empty message.

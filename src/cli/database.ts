@@ -3,7 +3,7 @@ import { type EnvVars, reader, SettingError, withFiles } from '../config/reader.
 import { checkDatabase } from '../db/check.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { runningEmbedded } from '../db/embedded.ts'
-import { pendingMigrations } from '../db/migrate.ts'
+import { requireMigrations } from '../db/migrate.ts'
 
 /** Returns the settings with those that are in files; throws a SettingError that names all that cannot be read. */
 export function settings(): EnvVars {
@@ -44,12 +44,4 @@ export async function withDatabase<T>(
   } finally {
     await db.destroy()
   }
-}
-
-async function requireMigrations(db: Database): Promise<void> {
-  const pending = await pendingMigrations(db)
-  if (pending.length > 0)
-    throw new SettingError(
-      `the database is missing ${pending.length} migrations: run storefront migrate first`,
-    )
 }

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { Refusal as ClientRefusal } from '../client/refusal.ts'
 import { SettingError } from '../config/reader.ts'
 import { Refusal } from '../errors.ts'
-import { CommandError, reasonOf, Unreachable, UsageError } from './command.ts'
+import { CommandError, isOfSystem, reasonOf, Unreachable, UsageError } from './command.ts'
 import { harmless, paint } from './output.ts'
 import { release } from './release.ts'
 
@@ -104,7 +104,7 @@ const expectedErrors = [
 function messageOf(error: unknown): string {
   const { code, stack } = error as Error & { code?: string }
   if (code === 'commander.help') return 'name a command: see --help'
-  const expected = expectedErrors.some((kind) => error instanceof kind)
+  const expected = isOfSystem(error) || expectedErrors.some((kind) => error instanceof kind)
   // PostgreSQL's refusals have a code of five characters.
   if (!expected && !/^[0-9A-Z]{5}$/.test(code ?? '')) return stack ?? reasonOf(error)
   return reasonOf(error).replace(/^error: /, '')

@@ -52,6 +52,7 @@ export function readPaystack(read: Reader): Config['paystack'] {
 export function readSmtpUrl(read: Reader, production: boolean, problems: string[]): string | null {
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:'])
   const mailbox = read.flag('MAILBOX')
+  if (url && !new URL(url).hostname) problems.push('SMTP_URL must name a host')
   if (url && mailbox) problems.push('MAILBOX and SMTP_URL cannot both be set')
   if (!url && !mailbox && !production) problems.push('SMTP_URL is required, or MAILBOX=true for development')
   return url

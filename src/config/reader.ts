@@ -79,8 +79,14 @@ export function withFiles(env: EnvVars, problems: string[]): EnvVars {
 export function readUrl(env: EnvVars, problems: string[], name: string, protocols: string[]): string | null {
   const value = env[name]
   if (!value) return null
-  if (protocols.includes(parseUrl(value)?.protocol ?? '')) return value
-  problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  const parsed = parseUrl(value)
+  if (protocols.includes(parsed?.protocol ?? '')) return value
+  const begins = protocols.some((protocol) => value.startsWith(`${protocol}//`))
+  problems.push(
+    !parsed && begins
+      ? `${name} must be a complete URL, in whose user and password characters such as # and / are encoded (%23, %2F)`
+      : `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  )
   return null
 }
 

@@ -79,12 +79,29 @@ export function readVapid(
 
 function keptIn<T extends object>(dataFolder: string, name: string, make: () => T): T {
   const file = join(dataFolder, name)
+  const made = make()
+  let text: string
   try {
     mkdirSync(dataFolder, { recursive: true })
-    if (!existsSync(file)) keepNew(file, make())
-    return JSON.parse(readFileSync(file, 'utf8'))
+    if (!existsSync(file)) keepNew(file, made)
+    text = readFileSync(file, 'utf8')
   } catch (error) {
     throw new SettingError(`the data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
+  }
+  const kept = objectIn(text)
+  if (Object.keys(made).some((member) => !kept[member]))
+    throw new SettingError(
+      `${file} is damaged: put it back from a copy, or delete the whole data folder to start afresh`,
+    )
+  return kept as T
+}
+
+/** The message of JSON.parse would show a part of the secrets. */
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
   }
 }
 

@@ -2,8 +2,8 @@ import { SettingError } from '../config.ts'
 import type { Database } from './database.ts'
 
 /**
- * Throws a SettingError if the database does not answer within the 5 s of its pool or is too old, or if it is
- * reached through a pooler and its role lacks the settings that connections have otherwise.
+ * Throws a SettingError if the database does not answer within the 5 s of its pool, refuses the connection or is too
+ * old, or if it is reached through a pooler and its role lacks the settings that connections have otherwise.
  */
 export async function checkDatabase(db: Database, url: string, pooler = false): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
@@ -13,13 +13,28 @@ export async function checkDatabase(db: Database, url: string, pooler = false): 
     const { rows } = await db.raw("select current_setting('server_version_num')::integer as version")
     version = rows[0].version
   } catch (error) {
-    const { message, code, name: kind } = error as NodeJS.ErrnoException
-    const reason = kind === 'KnexTimeoutError' ? 'no response within 5 s' : message || code
-    const hint = /startup parameter/.test(message) ? ': it is a pooler, so set DATABASE_DIRECT_URL too' : ''
-    throw new SettingError(`${name} does not respond: ${reason}${hint}`)
+    throw new SettingError(`${name} ${complaintOf(error as NodeJS.ErrnoException)}`)
   }
   if (version < 140_000) throw new SettingError(`${name} is older than PostgreSQL 14`)
   if (pooler) await checkRole(db)
+}
+
+/** What to do about the refusals of PostgreSQL that an operator meets first, by their codes. */
+const advices: Record<string, string> = {
+  '28P01': 'check its user and password',
+  '28000': 'check its user and password',
+  '3D000': 'create it, then run storefront migrate',
+}
+
+/** Returns why there is no connection, and what to do about it where that is known. */
+function complaintOf({ message, code = '', name: kind }: NodeJS.ErrnoException): string {
+  if (kind === 'KnexTimeoutError') return 'does not respond: no response within 5 s'
+  // The codes of PostgreSQL that refuse a connection begin with a digit, those of the system with a letter.
+  if (!/^\d/.test(code)) return `does not respond: ${message || code}`
+  const advice = /startup parameter/.test(message)
+    ? 'it is a pooler, so set DATABASE_DIRECT_URL too'
+    : advices[code]
+  return `refuses the connection: ${message}${advice ? `: ${advice}` : ''}`
 }
 
 /** The role of a pooled connection needs these settings; without a pooler, openDatabase gives them to each session. */

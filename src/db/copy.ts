@@ -53,6 +53,14 @@ export async function onOneConnection<T>(
   }
 }
 
+/**
+ * Lets PostgreSQL plan with the rows that were just added to these tables, or to all. It takes as long as it needs: the
+ * rows are there already, and a command that failed by a time-out of calls would be run again.
+ */
+export async function analyze(db: Database, tables: string[] = []): Promise<void> {
+  await onOneConnection(db, 'begin', ({ query }) => query(`analyze ${tables.join(', ')}`))
+}
+
 /** Returns a stream that takes rows of a table in the text format of COPY, as a part of a transaction. */
 export async function copyInto(tx: Transaction, table: string, columns: string[]): Promise<Writable> {
   const client: pg.Client = await tx.client.acquireConnection()

@@ -1,5 +1,5 @@
 import { seconds } from '../clock.ts'
-import type { Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { inAnyLane } from './pending-deliveries.ts'
 
 /** One statement drops at most this many deliveries: 200,000 took 8 s, and it is broken off after 15 s. */
@@ -24,14 +24,18 @@ export async function dropPending(tx: Transaction, waiting: Waiting, longest = p
   while (dropped === mostDropped && performance.now() < deadline)
 }
 
-/** Drops up to `mostDropped` pending deliveries, and returns how many. */
-export async function dropSome(tx: Transaction, { apps, installations }: Waiting): Promise<number> {
-  const { rowCount } = await tx.raw(
+/** Drops up to `most` pending deliveries, and returns how many. */
+export async function dropSome(
+  db: Database,
+  { apps, installations }: Waiting,
+  most = mostDropped,
+): Promise<number> {
+  const { rowCount } = await db.raw(
     `with waiting as materialized (
       select id, shop_id from deliveries
       where app_id = any (cast(:apps as text[])) and ${inAnyLane}
         ${installations ? 'and installation_id = any (cast(:installations as text[]))' : ''}
-      limit ${mostDropped} for no key update
+      limit ${most} for no key update
     )
     update deliveries set state = 'dropped' from waiting
     where deliveries.id = waiting.id and deliveries.shop_id = waiting.shop_id`,

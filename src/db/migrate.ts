@@ -41,15 +41,17 @@ export const migrationSource = migrationsIn(folder)
 const tries = 60
 
 /**
- * Migrates the database to the newest schema and returns the migrations that it ran. It has a connection of
- * its own, on which no statement is too slow; of several processes that migrate at the same time, one does it
- * and the others wait. `url` is that of PostgreSQL itself, because a lock of the session holds them apart.
+ * Migrates the database to the newest schema and returns the migrations that it ran: none where a newer release has
+ * been there. It has a connection of its own, on which no statement is too slow; of several processes that migrate at
+ * the same time, one does it and the others wait. `url` is that of PostgreSQL itself, because a lock of the session
+ * holds them apart.
  */
 export async function migrate(url: string, migrations = migrationSource): Promise<string[]> {
   const db = openForMigrations(url)
   try {
     await refusePooler(db)
     await claim(db)
+    if (await isNewer(db, migrations)) return []
     // No other process is here, so Knex's own lock can only be a leftover of a killed process.
     await db.migrate.forceFreeMigrationsLock({ migrationSource: migrations })
     const ran: string[] = []
@@ -58,6 +60,18 @@ export async function migrate(url: string, migrations = migrationSource): Promis
   } finally {
     await db.destroy()
   }
+}
+
+/**
+ * Returns whether a newer release has migrated the database and this one lacks nothing there: it runs on that schema, and
+ * leaves it alone (decision 428). Throws a SettingError where each has migrations that the other does not know.
+ */
+async function isNewer(db: Database, migrations: Knex.MigrationSource<string>): Promise<boolean> {
+  const { pending, unknown } = await knownMigrations(db, migrations)
+  if (unknown.length === 0 || pending.length === 0) return unknown.length > 0
+  throw new SettingError(
+    `the database lacks ${pending.join(', ')} and has ${unknown.join(', ')}, which this release does not know: run migrate of the newest release, or use another database`,
+  )
 }
 
 /**
@@ -122,11 +136,22 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
   return (await knownMigrations(db)).pending
 }
 
+/** Throws a SettingError where this database lacks migrations. */
+export async function requireMigrations(db: Database): Promise<void> {
+  const { length } = await pendingMigrations(db)
+  if (length > 0)
+    throw new SettingError(`the database is missing ${counted(length)}: run storefront migrate first`)
+}
+
+/** Returns a number of migrations in words. */
+export const counted = (count: number): string => `${count} migration${count === 1 ? '' : 's'}`
+
 /** Compares the migrations of this release with those that were run: `unknown` are those of a newer release. */
 export async function knownMigrations(
   db: Database,
+  migrations = migrationSource,
 ): Promise<{ done: string[]; pending: string[]; unknown: string[] }> {
-  const all = await migrationSource.getMigrations([])
+  const all = await migrations.getMigrations([])
   const done = await namesIn(db)
   return {
     done,

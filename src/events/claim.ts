@@ -92,7 +92,8 @@ with ${waiting}, endpoints as (
 ), served as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
 )
-select d.id, d.app_id as "appId", d.attempt, d.failing, cast(:lease as text) as lease, ${requestColumns}
+select d.id, d.app_id as "appId", d.installation_id as "installationId", d.attempt, d.failing,
+  cast(:lease as text) as lease, ${requestColumns}
 from claimed d cross join (select ${unsynced}) as unsynced ${requestJoins}`
 
 const claimSql = {
@@ -151,7 +152,7 @@ export async function findDue(db: Database): Promise<Due> {
 export async function claim(
   db: Database,
   { lane, among, endpoints, rooms, ...room }: Capacity,
-): Promise<(Claimed & Sealed)[]> {
+): Promise<(Claimed & Sealed & { installationId: string })[]> {
   const { rows } = await db.raw(claimSql[lane][among ? 'among' : 'all'], {
     ...(among && { among }),
     failingFrom,

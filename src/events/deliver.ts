@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clock, fromNow, seconds } from '../clock.ts'
 import { type Database, transaction } from '../db/database.ts'
+import { dropSome } from '../db/drop-deliveries.ts'
 import { together } from '../db/together.ts'
 import { onWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -60,6 +61,8 @@ const pauseAfterErrorMs = 500
 const gatherMs = 10
 /** A request that was read longer ago than this is read again before it is sent. */
 const freshMs = 250
+/** A claim drops at most this many other deliveries of installations that have ended: it takes some 40 ms. */
+const mostSwept = 1000
 
 /**
  * Carries events from their rows to the receivers: fan out → claim → read again → send → settle. Everything
@@ -139,10 +142,27 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     const now = performance.now()
     if (!isShort) lookAtAllAgain[lane] = from + 10 * (now - from)
     const requests = requestsOf(vault, claims)
+    await sweep(claims)
     return claims.map(({ id, shopId, appId, attempt, lease, failing }) => ({
       ...{ id, shopId, appId, attempt, lease, failing, claimedAt: from, lookedAt: now },
       request: requests.get(id),
     }))
+  }
+
+  /**
+   * Drops what else waits for the installations of claims that have ended: an uninstall may leave hundreds of thousands
+   * of deliveries (decision 444), which would be claimed one at a time.
+   */
+  const sweep = async (claims: Awaited<ReturnType<typeof claim>>): Promise<void> => {
+    const ended = claims.filter(({ scopes }) => scopes === null)
+    if (ended.length === 0) return
+    const [apps, installations] = [
+      ended.map(({ appId }) => appId),
+      ended.map(({ installationId }) => installationId),
+    ]
+    await dropSome(db, { apps, installations }, mostSwept).catch((error) =>
+      log.warn({ err: error }, 'deliveries of ended installations could not be dropped together'),
+    )
   }
 
   const sendNext = (appId: string) => {

@@ -30,6 +30,6 @@ function addressInLog(ip: string): string | null {
 }
 
 /** Returns the address of a caller as people write it: an IPv4 address that came over IPv6 is the IPv4 address. */
-function addressOf(ip: string): string | null {
+export function addressOf(ip: string): string | null {
   return ip.replace(/^::ffff:(?=[\d.]+$)/i, '') || null
 }

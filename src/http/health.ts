@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import express, { type Router } from 'express'
 import type { Database } from '../db/database.ts'
-import { pendingMigrations } from '../db/migrate.ts'
+import { counted, pendingMigrations } from '../db/migrate.ts'
 import { Refusal } from '../errors.ts'
 import { registry } from '../metrics.ts'
 import { createFigures } from './figures.ts'
@@ -56,9 +56,7 @@ export function healthServer(watched: Watched): Server {
 async function unavailableReason(db: Database): Promise<string | null> {
   try {
     const pending = await pendingMigrations(db)
-    return pending.length > 0
-      ? `The database lacks ${pending.length} migrations: ${pending.join(', ')}`
-      : null
+    return pending.length > 0 ? `The database lacks ${counted(pending.length)}: ${pending.join(', ')}` : null
   } catch {
     return 'The database does not answer'
   }

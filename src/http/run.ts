@@ -6,7 +6,7 @@ import { type Database, type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
 import { openingOf } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
-import { actorOf } from './caller.ts'
+import { actorOf, addressOf } from './caller.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import { shareOf, shareOfKeys } from './share.ts'
@@ -36,7 +36,8 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const handler = byOperation.get(route.operationId)!
     const params = (req as Validated).openapi!.pathParams as Record<string, string>
     const call = { method: req.method, path: pathOf(route, params) }
-    const { body, query, headers, ip = '' } = req
+    const { body, query, headers } = req
+    const ip = addressOf(req.ip ?? '') ?? ''
     const actor = actorOf(identity, ip)
     const record = recordedBy(actor, (tx, changes) =>
       recordEvent(

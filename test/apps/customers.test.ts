@@ -6,6 +6,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { statementsOf } from '../support/plans.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
@@ -105,6 +106,11 @@ describe('Customers', () => {
       for (const [page, length] of [2, 1, 0].entries())
         expect(await found({ search: 'ngozi', page: page + 1 })).to.eql([length, 3])
       expect(await found({ search: 'nobody' })).to.eql([0, 0])
+    })
+
+    it('searches once, also where nobody is found', async () => {
+      const sent = await statementsOf(() => list({ search: 'nobody' }))
+      expect(sent.filter(({ text }) => text.includes('ilike'))).to.have.length(1)
     })
 
     it('searches names, addresses and phone numbers literally', async () => {

@@ -250,14 +250,15 @@ describe('Notifications', () => {
   })
 
   describe('of a disabled webhook', () => {
-    it('reach every store that has the app, once', async () => {
+    it('reach every store that has the app, once, and name its installation there', async () => {
       const { db, dependencies } = service()
       const app = { scopes: ['READ_ORDERS'], webhookUrl: 'https://gone.example/' }
       const installation = await createInstallation(shop, app)
       const [second, former] = [await createShop(), await createShop()]
+      const secondId = newId()
       const copy = { app_id: installation.appId, user_id: shop.ownerId, scopes: app.scopes }
       await db('installations').insert([
-        { id: newId(), shop_id: second.id, ...copy },
+        { id: secondId, shop_id: second.id, ...copy },
         { id: newId(), shop_id: former.id, ...copy, removed_at: new Date() },
       ])
       const webhook = { id: installation.appId, url: app.webhookUrl }
@@ -265,9 +266,11 @@ describe('Notifications', () => {
       await Promise.all([off(), off(), off()])
       const [one, ...more] = await told('webhook_disabled')
       expect(more).to.eql([])
-      expect(one).to.include({ resource: null, resource_id: null })
+      expect(one).to.include({ resource: 'installations', resource_id: installation.id })
       expect(await eventsOf(one.id)).to.eql([created])
-      expect(await told('webhook_disabled', second)).to.have.length(1)
+      const [other, ...others] = await told('webhook_disabled', second)
+      expect(others).to.eql([])
+      expect(other.resource_id).to.equal(secondId)
       expect(await told('webhook_disabled', former)).to.eql([])
     })
   })

@@ -163,6 +163,19 @@ describe('storefront backup and restore', () => {
     await dropTarget()
   })
 
+  it('names in one line the file that cannot be read or written', async () => {
+    mkdirSync(folder, { recursive: true })
+    for (const [args, line] of [
+      [['restore', `${folder}/none.tar`], `${folder}/none.tar: no such file or directory`],
+      [['restore', folder], `${folder} is a folder: name the file that backup wrote`],
+      [['backup', folder], `${folder} is a folder: name a file in it`],
+      [['backup', `${folder}/none/a.tar`], `${folder}/none/a.tar.part: no such file or directory`],
+    ] as const) {
+      const { code, stdout, stderr } = await storefront([...args], { DATA_FOLDER: folder })
+      expect([code, stdout, stderr], args.join(' ')).to.deep.equal([1, '', `storefront: ${line}\n`])
+    }
+  })
+
   it('restores nothing of a backup that is cut off, damaged or none', async () => {
     await storefrontJson(['backup', file], { DATA_FOLDER: folder })
     const whole = readFileSync(file)

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect } from 'chai'
 import type { Finding } from '../../src/cli/doctor/check.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from '../main/process.ts'
@@ -91,6 +92,18 @@ describe('storefront doctor', () => {
       'problem: secrets are sealed with lost, which VAULT_KEYS lacks',
     ])
     await service().db('mails').where({ id }).delete()
+  })
+
+  it('makes no folder and no file, which would belong to whoever runs it', async () => {
+    const nowhere = `${folder}/not/there`
+    for (const NODE_ENV of ['development', 'production']) {
+      const { of } = await examine({ NODE_ENV, DATA_FOLDER: nowhere })
+      expect(brief(of('disk'))[0]).to.match(/^(ok|warning): .* free in .*not\/there, which a start makes$/)
+      expect(existsSync(`${folder}/not`)).to.equal(false)
+    }
+    const { of } = await examine({ DATA_FOLDER: nowhere })
+    expect(brief(of('files'))).to.deep.equal([`ok: files are in the folder ${resolve(nowhere)}/files`])
+    expect(brief(of('settings'))[0]).to.match(/^ok: /)
   })
 
   it('greets the mail server without sending, and asks Redis for its version', async () => {

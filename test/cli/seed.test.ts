@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -39,6 +40,20 @@ describe('storefront seed', () => {
     for (const { name } of found.products) expect(name).to.include(series)
     const sizes = shown.filter(({ variants: own }) => own.length > 0)
     expect(sizes.length).to.be.above(0)
+  })
+
+  it('does not fail by a time-out of calls once all is added', async () => {
+    const { id } = await createShop()
+    const { db } = service()
+    const reader = await db.transaction()
+    await reader.raw('lock table product_tags in share update exclusive mode')
+    const ended = storefront(['seed', '--store', id, '--products', '1'])
+    // Calls wait for a lock, and statements take, 5 and 15 s at most: what still waits after 6 s heeds neither.
+    await Promise.race([ended, sleep(6_000)])
+    await reader.rollback()
+    const { code, stderr } = await ended
+    expect(code, stderr).to.equal(0)
+    expect(await db('products').where({ shop_id: id }).pluck('price')).to.have.length(1)
   })
 
   it('opens a new store for an account, and refuses what cannot be filled', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { call, service } from '../support/service.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
 import { newestCode } from '../support/sign-in.ts'
 import { createRole, createStaff } from './support.ts'
 
@@ -11,9 +11,15 @@ const newerFirefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 F
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
-async function signIn({ email }: Person, userAgent: string): Promise<void> {
+async function signIn(
+  { email }: Person,
+  userAgent: string,
+  at = service().console,
+  from = '',
+): Promise<void> {
+  const headers = { 'user-agent': userAgent, 'x-forwarded-for': from }
   const post = (path: string, body: object) =>
-    call('console').post(`/api/v1/auth/${path}`).set({ 'user-agent': userAgent }).send(body)
+    call('console', at).post(`/api/v1/auth/${path}`).set(headers).send(body)
   await post('authenticate', { email }).expect(200)
   await post('verify', { email, otp: await newestCode(email!) }).expect(200)
 }
@@ -69,6 +75,16 @@ describe('A sign-in to the console', () => {
     const devices = await service().db('known_devices').where({ user_id: person.id })
     expect(devices).to.have.length(2)
     expect(JSON.stringify(devices)).to.not.match(/Firefox|Safari|127\.0/)
+  })
+
+  it('is in the log with an IPv4 address as people write it, and not as an IPv6 socket has it', async () => {
+    const { db, databaseUrl } = service()
+    const config = testConfig({ url: databaseUrl }, { TRUST_PROXY: 'loopback' })
+    const { console: behindProxy } = await openApps(config, db, 'console')
+    const person = await createAccount()
+    const shop = await createShop({ ownerId: person.id })
+    await signIn(person, firefox, behindProxy, '::ffff:192.0.2.7')
+    expect(await entriesOf(shop)).to.have.nested.property('[0].address', '192.0.2.7')
   })
 
   it('writes nothing when the code is wrong', async () => {

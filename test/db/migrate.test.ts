@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
+import { SettingError } from '../../src/config.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate, migrationsIn } from '../../src/db/migrate.ts'
 import { emptyDatabase, endAll, ownFolder, startProcess } from '../main/process.ts'
@@ -47,6 +48,26 @@ describe('Migrations', () => {
     write('2_wrong', 'alter table things add column colour text; select nothing;')
     expect((await run().catch((error) => error)).message).to.include('nothing')
     expect(await db('knex_migrations').pluck('name')).to.deep.equal(['1_things.sql'])
+    expect(await db.schema.hasColumn('things', 'colour')).to.equal(false)
+  })
+
+  it('of a newer release stay as they are: an older one runs on them, and has nothing to do', async () => {
+    write('1_things', table)
+    await run()
+    await db('knex_migrations').insert({ name: '2_newer.sql', batch: 2, migration_time: new Date() })
+    expect(await run()).to.deep.equal([])
+  })
+
+  it('of another branch are named, and nothing is done beside them', async () => {
+    write('1_things', table)
+    await run()
+    await db('knex_migrations').insert({ name: '2_theirs.sql', batch: 2, migration_time: new Date() })
+    write('2_ours', 'alter table things add column colour text;')
+    const refusal = await run().catch((error) => error)
+    expect(refusal).to.be.instanceOf(SettingError)
+    expect(refusal.message).to.equal(
+      'the database lacks 2_ours.sql and has 2_theirs.sql, which this release does not know: run migrate of the newest release, or use another database',
+    )
     expect(await db.schema.hasColumn('things', 'colour')).to.equal(false)
   })
 

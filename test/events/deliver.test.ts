@@ -256,6 +256,28 @@ describe('deliver', () => {
     })
   }
 
+  it('drops all that waits for an installation that has ended with its first delivery, and nothing of others', async () => {
+    const { db } = service()
+    const app = await createApp()
+    const other = await createApp()
+    await db('installations').where({ id: other.installation.id }).update({ app_id: app.installation.appId })
+    for (let count = 0; count < 8; count += 1) await change(app.shop)
+    await change(other.shop)
+    while ((await fanOut(db)) > 0);
+    const [retried] = await deliveriesTo(app)
+    const [waiting] = await deliveriesTo(other)
+    const later = { attempt: 2, next_at: new Date(Date.now() + 1 * hours) }
+    await db('deliveries').whereIn('id', [retried.id, waiting.id]).update(later)
+    await db('installations').where({ id: app.installation.id }).update({ removed_at: new Date() })
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.be.empty
+    const dropped = await deliveriesTo(app)
+    expect(dropped.map(({ state, lease }) => [state, lease])).to.eql(dropped.map(() => ['dropped', null]))
+    // Only one of them was claimed.
+    expect(dropped.map(({ attempt }) => attempt).toSorted()).to.eql([0, 0, 0, 0, 0, 0, 1, 2])
+    expect((await deliveriesTo(other))[0]).to.include({ state: 'pending', attempt: 2 })
+  })
+
   it('reads deliveries again that have waited here while their endpoint was slow', async () => {
     const { db } = service()
     const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 20 }))

@@ -3,8 +3,14 @@ import type { Express } from 'express'
 import { minutes } from '../../src/clock.ts'
 import type { Config } from '../../src/config.ts'
 import { transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
 import { metrics } from '../../src/metrics.ts'
-import { requesterOf } from '../../src/services/messaging/mail-limits.ts'
+import {
+  lockCounts,
+  type MailCause,
+  refuseMail,
+  requesterOf,
+} from '../../src/services/messaging/mail-limits.ts'
 import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import { createRole } from '../console/support.ts'
 import { createDigitalProduct } from '../support/digital.ts'
@@ -12,6 +18,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
@@ -240,6 +247,41 @@ describe('The limits of e-mails', () => {
     )
     await writeAll()
     expect((await mailsTo(email)).at(-1)).to.include('Receipt for order')
+  })
+
+  it('are counted in one order by workers that write one e-mail and by those that write several', async () => {
+    const { db, config: usual } = service()
+    const limits = { ...usual.limits, mailsPerHourAndRecipient: 10, mailsPerHourAndStore: 10 }
+    const config = { ...usual, limits }
+    const causeTo = (to: string): MailCause => ({ kind: 'order', to, shopId: newId(), requester: null })
+    let runs = 0
+    const write = (causes: MailCause[]) =>
+      transaction(db, async (tx) => {
+        runs += 1
+        await lockCounts(tx, config, causes)
+        for (const cause of causes) await refuseMail(tx, config, cause)
+      })
+    // The count of a store has to come before that of the recipient: one in two does.
+    for (;;) {
+      const cause = causeTo(newEmail())
+      await db('mail_counts').delete()
+      for (const to of [cause.to, newEmail()]) await write([{ ...cause, to }])
+      const store = await db('mail_counts').where({ count: 2 }).first()
+      const { key } = (await db('mail_counts').orderByRaw('key').first())!
+      if (key !== store.key) continue
+      runs = 0
+      const written = await transaction(db, async (tx) => {
+        await tx('mail_counts').where({ key }).forUpdate().first()
+        const several = write([cause, { ...cause, to: newEmail() }])
+        await somebodyWaits()
+        const one = write([cause])
+        await somebodyWaits(2)
+        return [several, one]
+      })
+      await Promise.all(written)
+      expect(runs).to.equal(2)
+      return
+    }
   })
 
   it('keep no address of anybody', async () => {

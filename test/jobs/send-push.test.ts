@@ -127,6 +127,21 @@ describe('send-push', () => {
     expect(push.received.map(({ path }) => path)).to.eql([browser.path])
   })
 
+  it('sends nothing to the shopper of another store whose order has the same id', async () => {
+    const [elsewhere, stranger] = [await createShop(), await createGuest()]
+    const { db } = service()
+    const other = await createOrder(elsewhere, stranger)
+    const posted = call('store').post('/api/v1/push-subscriptions').set(stranger.as(elsewhere))
+    await posted.send(createBrowser(push).subscription).expect(201)
+    const { id } = await createOrder(shop, shopper)
+    await db('order_items').where({ order_id: other.id }).delete()
+    await db('orders').where({ id: other.id, shop_id: elsewhere.id }).update({ id })
+    await announce(id)
+    await run()
+    expect(push.received.map(({ path }) => path)).to.eql([browser.path])
+    await db('orders').where({ id, shop_id: elsewhere.id }).delete()
+  })
+
   it('notifies the account about an order that its guest placed before signing in', async () => {
     const { id } = await createOrder(shop, shopper)
     await signIn(newEmail(), shopper.as(shop))
@@ -286,6 +301,24 @@ describe('send-push', () => {
     expect(push.received).to.have.length(2)
     await later(1 * hours, () => run())
     expect(push.received).to.have.length(2)
+  })
+
+  it('keeps a waiting message where an older change of the order is written after it', async () => {
+    const { id } = await createOrder(shop, shopper)
+    const older = () => service().db('order_announcements').where({ order_id: id })
+    await transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId: id, shopId: shop.id, change: 'processing' }),
+    )
+    // Somebody holds its rows, so it is put off for seconds, and the next change is written before it.
+    await older().update({ next_at: new Date(Date.now() + 5 * seconds) })
+    await later(1 * seconds, async () => {
+      await announce(id)
+      await writeAnnounced(service().db, service().dependencies, 1000)
+    })
+    await later(6 * seconds, () => run())
+    expect(await older()).to.eql([])
+    const opened = push.received.map(({ body }) => browser.open(body) as { status: string })
+    expect(opened.map(({ status }) => status)).to.eql(['cancelled'])
   })
 
   it('sends messages of a killed worker once their lease is over', async () => {

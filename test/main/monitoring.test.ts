@@ -93,6 +93,6 @@ describe('/readyz', () => {
       .get('/readyz')
       .expect(503)
     await db('knex_migrations').insert(last)
-    expect(body.message).to.equal(`The database lacks 1 migrations: ${last.name}`)
+    expect(body.message).to.equal(`The database lacks 1 migration: ${last.name}`)
   })
 })

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect } from 'chai'
 import { readConfig, SettingError } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
@@ -75,6 +76,24 @@ describe('a start with invalid settings', () => {
     expect(line).to.match(/^the data folder .*file cannot be used: /)
   })
 
+  it('names the file of secrets that is damaged, and shows none of it', async () => {
+    const own = `${folder}/damaged`
+    mkdirSync(own)
+    for (const text of ['{"JWT_SECRET": canary', '', '[]', '{"VAULT_KEYS": "k1:canary"}']) {
+      writeFileSync(`${own}/secrets.json`, text)
+      expect(problemWith({ DATA_FOLDER: own }), text).to.equal(
+        `${resolve(own)}/secrets.json is damaged: put it back from a copy, or delete the whole data folder to start afresh`,
+      )
+    }
+  })
+
+  it('names a log that cannot be written', async () => {
+    const own = `${folder}/log`
+    mkdirSync(`${own}/service.log`, { recursive: true })
+    const line = await refusalOf(await settings({ DATA_FOLDER: own }))
+    expect(line).to.match(/^the log .*log\/service\.log cannot be written: EISDIR/)
+  })
+
   it('names a database that does not answer', async () => {
     const port = await freePort()
     const line = await refusalOf(
@@ -82,6 +101,38 @@ describe('a start with invalid settings', () => {
     )
     expect(line).to.match(new RegExp(`^the database 127.0.0.1:${port}/shop does not respond: .*ECONNREFUSED`))
     expect(line).not.to.include('secret')
+  })
+
+  it('says what to do where the database refuses the user, or is not there yet', async () => {
+    const [wrong, absent] = [1, 2].map(() => new URL(service().databaseUrl))
+    Object.assign(wrong!, { username: 'nobody_here', password: 'secret' })
+    const refused = await refusalOf(await settings({ DATABASE_URL: wrong!.href }))
+    expect(refused)
+      .to.match(/ refuses the connection: .*"nobody_here".*: check its user and password$/)
+      .and.not.include('secret')
+    absent!.pathname = '/not_there_yet'
+    const missing = await refusalOf(await settings({ DATABASE_URL: absent!.href }))
+    expect(missing).to.match(
+      / refuses the connection: database "not_there_yet" does not exist: create it, then run storefront migrate$/,
+    )
+  })
+
+  it('says that a password with special characters has to be encoded, without the password', () => {
+    for (const [name, url] of Object.entries({
+      DATABASE_URL: 'postgres://u:secret#1@127.0.0.1/shop',
+      SMTP_URL: 'smtp://u:secret/1@127.0.0.1',
+    }))
+      expect(problemWith({ [name]: url, MAILBOX: '' }), name)
+        .to.match(
+          new RegExp(
+            `^${name} must be a complete URL, in whose user and password characters such as # and / are encoded`,
+          ),
+        )
+        .and.not.match(/secret/)
+  })
+
+  it('names a mail server without a host', () => {
+    expect(problemWith({ SMTP_URL: 'smtp://', MAILBOX: '' })).to.equal('SMTP_URL must name a host')
   })
 
   it('waits 5 s for a database that accepts the connection and does not answer', async () => {

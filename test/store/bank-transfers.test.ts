@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { hours, minutes } from '../../src/clock.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import { createPayable, expectPaidOnce, moveClock, payments, withPayments } from '../support/payments.ts'
@@ -69,6 +70,32 @@ describe('A bank transfer', () => {
       expect(await payable.row()).to.include({ payment_status: 'failed' })
       await payable.pay().expect(200)
       await expectPaidOnce(payable)
+    })
+  })
+
+  describe('updateOrder', () => {
+    it('confirms a transfer at the price of the order, which a coupon has reduced since it was chosen', async () => {
+      const payable = await createPayable(payments)
+      const { shop, shopper, order } = payable
+      const transfer = await createPaymentMethod(shop, 'bank-transfer', { settings })
+      await payable.pay({ paymentId: transfer.id }).expect(200)
+      await payable.pay({ card: 'tok_decline' }).expect(402)
+      const { code } = await createCoupon(shop)
+      const coupon = { orderId: order.id, code }
+      await call('store', payments.store)
+        .post('/api/v1/coupons/apply')
+        .set(shopper.as(shop))
+        .send(coupon)
+        .expect(200)
+      await payable.pay({ paymentId: transfer.id }).expect(200)
+      await call('apps', payments.apps)
+        .patch(`/api/v1/orders/${order.id}`)
+        .set(await createAppToken(shop, ['WRITE_ORDERS']))
+        .send({ status: 'paid' })
+        .expect(200)
+      const succeeded = (await payable.payments()).filter(({ state }) => state === 'succeeded')
+      expect(succeeded).to.have.length(1)
+      expect(succeeded[0]).to.include({ provider: 'bank-transfer', amount: 4500 })
     })
   })
 })

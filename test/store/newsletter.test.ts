@@ -156,6 +156,20 @@ describe('confirmNewsletter', () => {
     expect(await when()).to.eql(first)
   })
 
+  it('subscribes nobody at another store whose subscription has the same id', async () => {
+    const [shop, other] = [await createShop(), await createShop()]
+    const [email, theirs] = [newEmail(), newEmail()]
+    const code = await codeFor(shop, email)
+    const { id } = await service()
+      .db('newsletter_subscriptions')
+      .where({ shop_id: shop.id, email })
+      .first('id')
+    await service().db('newsletter_subscriptions').insert({ id, shop_id: other.id, email: theirs })
+    await confirm(shop, code).expect(200)
+    expect(await statusOf(shop, email)).to.equal('subscribed')
+    expect(await statusOf(other, theirs)).to.equal('pending')
+  })
+
   it('refuses a code that is unknown, of another store or older than 48 hours', async () => {
     const [shop, other] = [await createShop(), await createShop()]
     const email = newEmail()

@@ -9,6 +9,7 @@ import { registerApp } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createComment, createReview } from '../support/fixtures/posts.ts'
+import { setShipping } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
@@ -210,6 +211,27 @@ describe('A guest who signs in', () => {
     await signIn(email, guest.as(shop))
     const { db } = service()
     expect(await db('idempotency_keys').where('caller', 'like', `${guest.id}@%`)).to.eql([])
+  })
+
+  it('takes along where the parcels of their orders go, which is exported and erased with the account', async () => {
+    const { db } = service()
+    const [shop, guest] = [await createShop({ country: 'NG' }), await createGuest()]
+    await setShipping(shop)
+    const send = (path: string, body: object, headers = guest.as(shop)) =>
+      call('store').post(`/api/v1${path}`).set(headers).send(body)
+    const items = [{ productId: (await createProduct(shop, { quantity: 9 })).id, quantity: 1 }]
+    const [email, line1] = [`${unique('guest')}@example.com`, `1 ${unique('Quixworth')} Road`]
+    const address = { name: 'Ada', phone: '1', line1, city: 'Ikeja', state: 'lagos', country: 'NG' }
+    const quoted = await send('/shipping/rates', { address, items }).expect(200)
+    const { rateId } = quoted.body.data[0]
+    const { body } = await send('/orders', { items, rateId, email }).expect(201)
+    const { token } = await signIn(email, guest.as(shop))
+    const headers = { authorization: `Bearer ${token}`, 'x-shop-id': shop.id }
+    const exported = await call('store').get('/api/v1/auth/me/export').set(headers).expect(200)
+    expect(JSON.stringify(exported.body.data.records.shippingRates)).to.include(line1)
+    await send(`/orders/${body.data._id}/cancel`, {}, headers).expect(200)
+    await call('store').delete('/api/v1/auth/me').set(headers).expect(200)
+    expect(await findIn(db, [line1])).to.eql([])
   })
 })
 

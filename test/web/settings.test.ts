@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { factorCode } from '../console/support.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
@@ -45,7 +46,7 @@ describe('the settings in the console', function () {
     const marked = bar.locator('> [aria-current]')
     await marked.getByText('More').waitFor()
     await bar.getByRole('link', { name: 'Home' }).click()
-    await marked.getByText('Home').waitFor()
+    await bar.locator('> a[aria-current]', { hasText: 'Home' }).waitFor()
     expect(await marked.allTextContents()).to.eql(['Home'])
   })
 
@@ -176,6 +177,15 @@ describe('the settings in the console', function () {
     await page.getByRole('link', { name: /Notifications/ }).click()
     await button(page, 'Mark all as read').click()
     await page.getByText('1 unread notification').waitFor({ state: 'detached' })
+  })
+
+  it('lead from a notification to the product that it is about', async () => {
+    const { email, home, shop } = await createMerchant()
+    const { id } = await createProduct(shop, { name: 'Bowl' })
+    await createNotification(shop, { resource: 'products', resource_id: id })
+    const page = await site.openFor(email, `${home}/notifications`)
+    await page.getByRole('link', { name: 'A title' }).click()
+    await page.getByRole('heading', { name: 'Bowl', level: 1 }).waitFor()
   })
 
   it('close a store only for those who type its name', async () => {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { SettingError } from '../../config/reader.ts'
-import { type OneConnection, onOneConnection, tablesIn } from '../../db/copy.ts'
+import { analyze, type OneConnection, onOneConnection, tablesIn } from '../../db/copy.ts'
 import type { Database } from '../../db/database.ts'
 import { continueEvents } from '../../db/event-clock.ts'
 import { knownMigrations, migrate, migrationSource } from '../../db/migrate.ts'
@@ -66,7 +66,7 @@ export async function restoreBackup(db: Database, archive: Readable, options: Op
     for (const { name } of await tablesIn(connection))
       await connection.query(`alter table ${name} enable trigger user`)
   })
-  await db.raw('analyze')
+  await analyze(db)
   restored.migrated = await migrate(options.url)
   await continueEvents(db)
   return restored

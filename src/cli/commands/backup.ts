@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { writeBackup } from '../backup/write.ts'
-import { isForMachines, type Printing, printing } from '../command.ts'
+import { CommandError, isForMachines, type Printing, printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { fileStore, placeOfFiles } from '../files.ts'
 import { progressBar } from '../progress.ts'
@@ -21,6 +21,8 @@ export function addBackup(program: Command): void {
 
 async function backUp(this: Printing, name: string | undefined, { files }: { files: boolean }) {
   const file = name ?? `storefront-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`
+  const there = file === '-' ? null : await stat(file).catch(() => null)
+  if (there?.isDirectory()) throw new CommandError(`${file} is a folder: name a file in it`)
   const bar = progressBar({ quiet: isForMachines(this) })
   const store = files ? await fileStore() : null
   const included = store?.pathOf('') ? store : null

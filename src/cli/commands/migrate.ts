@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { migrate } from '../../db/migrate.ts'
+import { knownMigrations, migrate } from '../../db/migrate.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 
@@ -11,14 +11,19 @@ export function addMigrate(program: Command): void {
       printing(() =>
         withDatabase(
           'migrate',
-          async (_db, url) => {
+          async (db, url) => {
             const migrated = await migrate(url)
-            const text =
-              migrated.length > 0 ? `Migrated: ${migrated.join(', ')}` : 'The database is up to date'
-            return { data: { migrated }, text }
+            const { unknown } = await knownMigrations(db)
+            return { data: { migrated, newer: unknown }, text: textOf(migrated, unknown) }
           },
           { migrated: false },
         ),
       ),
     )
+}
+
+function textOf(migrated: string[], newer: string[]): string {
+  if (newer.length > 0)
+    return `Nothing was done: the database is of a newer release than this one, by ${newer.join(', ')}`
+  return migrated.length > 0 ? `Migrated: ${migrated.join(', ')}` : 'The database is up to date'
 }

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { Command } from 'commander'
 import { restoreBackup } from '../backup/restore.ts'
-import { isForMachines, type Printing, printing } from '../command.ts'
+import { CommandError, isForMachines, type Printing, printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { dataFolder, fileStore, placeOfFiles } from '../files.ts'
 import { progressBar } from '../progress.ts'
@@ -16,12 +16,11 @@ export function addRestore(program: Command): void {
 }
 
 async function restore(this: Printing, file: string) {
-  const archive = file === '-' ? process.stdin : createReadStream(file)
-  const size = file === '-' ? 0 : (await stat(file)).size
+  const { archive, size } = await read(file)
   const bar = progressBar({ quiet: isForMachines(this) })
-  let read = 0
+  let done = 0
   archive.on('data', (chunk: Buffer) => {
-    read += chunk.length
+    done += chunk.length
   })
   archive.pause()
   const restored = await withDatabase(
@@ -31,7 +30,7 @@ async function restore(this: Printing, file: string) {
         url,
         files: await fileStore(),
         dataFolder: dataFolder(),
-        progress: (what) => bar.show(read, size, what),
+        progress: (what) => bar.show(done, size, what),
       }),
     { migrated: false },
   ).finally(() => bar.end())
@@ -45,4 +44,12 @@ async function restore(this: Printing, file: string) {
         ]
       : [],
   }
+}
+
+async function read(file: string): Promise<{ archive: Readable; size: number }> {
+  if (file === '-') return { archive: process.stdin, size: 0 }
+  const handle = await open(file, 'r')
+  const found = await handle.stat()
+  if (found.isDirectory()) throw new CommandError(`${file} is a folder: name the file that backup wrote`)
+  return { archive: handle.createReadStream(), size: found.size }
 }

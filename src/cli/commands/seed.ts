@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { RecordChange } from '../../context.ts'
+import { analyze } from '../../db/copy.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { scaleOf } from '../../money.ts'
@@ -47,7 +48,7 @@ async function seed(this: Printing, options: Options) {
     return { store: store.id, slug: store.slug, ...filled }
   }).finally(() => bar.end())
   // From now on PostgreSQL plans searches with these rows in mind.
-  await withDatabase('seed', (db) => db.raw('analyze products, product_texts, product_tags, variants'))
+  await withDatabase('seed', (db) => analyze(db, ['products', 'product_texts', 'product_tags', 'variants']))
   const { products, variants, slug } = done
   return { data: done, text: `${products} products with ${variants} variants are in ${slug}` }
 }

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { type EnvVars, withFiles } from '../../config/reader.ts'
 import { type Config, readConfig, SettingError } from '../../config.ts'
 
@@ -26,10 +29,26 @@ export type Check = (patient: Patient) => Promise<Finding[]>
 export function admit(given: EnvVars): Patient {
   const env = withFiles(given, [])
   try {
-    return { env, config: readConfig(given), problems: [] }
+    return { env, config: configOf(given), problems: [] }
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     return { env, config: null, problems: error.message.split('; ') }
+  }
+}
+
+/**
+ * Reads the settings. The first start of a developer makes secrets and keeps them: here they are made in a folder that is
+ * removed again, because what doctor wrote would belong to whoever runs it.
+ */
+function configOf(given: EnvVars): Config {
+  const dataFolder = resolve(given.DATA_FOLDER || '.data')
+  if (given.NODE_ENV === 'production' || existsSync(join(dataFolder, 'secrets.json')))
+    return readConfig(given)
+  const draft = mkdtempSync(join(tmpdir(), 'storefront-doctor-'))
+  try {
+    return { ...readConfig({ ...given, DATA_FOLDER: draft }), dataFolder }
+  } finally {
+    rmSync(draft, { recursive: true })
   }
 }
 

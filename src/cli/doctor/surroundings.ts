@@ -1,5 +1,5 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { access, constants, stat, statfs } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { createDependencies } from '../../dependencies.ts'
 import { greet } from '../../gateways/mail/greeting.ts'
@@ -49,10 +49,10 @@ export const checkDisk: Check = async ({ env, config }) => {
   const { ok, problem, warning } = findings('disk')
   const folder = config?.dataFolder ?? resolve(env.DATA_FOLDER || '.data')
   try {
-    await mkdir(folder, { recursive: true })
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    const { bavail, blocks, bsize } = await statfs(folder)
-    const message = `${((bavail * bsize) / gibibyte).toFixed(1)} GiB free in ${folder}`
+    const there = await writable(folder)
+    const { bavail, blocks, bsize } = await statfs(there)
+    const later = there === folder ? '' : ', which a start makes'
+    const message = `${((bavail * bsize) / gibibyte).toFixed(1)} GiB free in ${folder}${later}`
     const scarce = bavail * bsize < gibibyte || bavail < 5 * percent * blocks
     return [scarce ? warning(message, 'make room: uploads are kept here until they are stored') : ok(message)]
   } catch (error) {
@@ -60,14 +60,31 @@ export const checkDisk: Check = async ({ env, config }) => {
   }
 }
 
+/**
+ * Returns the folder, or the nearest one above it that there is, in which a start makes it: doctor makes none, which
+ * would belong to whoever runs it. Throws where this user may not write there.
+ */
+async function writable(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => null)
+  if (!found) return writable(dirname(folder))
+  if (!found.isDirectory()) throw new Error(`${folder} is no folder`)
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  return folder
+}
+
 /** Asks the store of files whether it can be written. */
 export const checkFiles: Check = async ({ config }): Promise<Finding[]> => {
   const { ok, problem, skipped } = findings('files')
   if (!config) return [skipped('the store of files is not known while a setting is wrong')]
+  if (!config.s3) {
+    const folder = join(config.dataFolder, 'files')
+    const reason = await writable(folder).then(() => null, reasonOf)
+    if (reason) return [problem(`the folder ${folder}: ${reason}`, 'let this user write there')]
+    return [ok(`files are in the folder ${folder}`)]
+  }
   const { files, buckets } = await createDependencies(config, pino({ level: 'silent' }))
   buckets?.close()
   const reason = await files.unavailableReason()
-  const place = config.s3 ? `the bucket ${config.s3.bucket}` : `the folder ${config.dataFolder}/files`
-  if (!reason) return [ok(`files are in ${place}`)]
-  return [problem(`${place}: ${reason}`, config.s3 ? 'check the S3 settings' : 'let this user write there')]
+  const place = `the bucket ${config.s3.bucket}`
+  return [reason ? problem(`${place}: ${reason}`, 'check the S3 settings') : ok(`files are in ${place}`)]
 }

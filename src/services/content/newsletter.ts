@@ -70,7 +70,8 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
     set status = 'subscribed', updated_at = :now,
       confirmed_at = case status when 'subscribed' then confirmed_at else cast(:now as timestamptz) end
     from newsletter_codes code
-    where code.code_hash = :hash and code.shop_id = :shopId and subscription.id = code.subscription_id
+    where code.code_hash = :hash and code.shop_id = :shopId
+      and subscription.id = code.subscription_id and subscription.shop_id = code.shop_id
       and (status = 'subscribed' or (code.created_at > :since
         and (unsubscribed_at is null or code.created_at > unsubscribed_at)))`,
     { now: clock.now(), since: fromNow(-codeLifetime), hash: hashToken(code), shopId: shop.id },

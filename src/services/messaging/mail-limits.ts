@@ -104,16 +104,16 @@ function keysOf(secrets: Config['jwtSecrets'], { kind, to, shopId, requester }: 
 }
 
 /**
- * Locks the rows by which several e-mails are counted, in one order: two transactions that write many in different
- * orders would otherwise wait for each other.
+ * Locks the rows by which e-mails are counted, in one order: two transactions that count them in different orders would
+ * otherwise wait for each other. A transaction that writes one e-mail does so too, because others write several.
  */
 export async function lockCounts(
   tx: Transaction,
   { jwtSecrets }: Pick<Config, 'jwtSecrets'>,
   causes: MailCause[],
 ): Promise<void> {
+  if (causes.length === 0) return
   const keys = causes.flatMap((cause) => Object.values(keysOf(jwtSecrets, cause)).flatMap((key) => key || []))
-  if (causes.length < 2) return
   await tx.raw(
     `insert into mail_counts (key, since, count)
     select key, :now, 0 from unnest(cast(:keys as text[])) as key group by key order by key

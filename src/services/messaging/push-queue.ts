@@ -17,29 +17,34 @@ export interface OrderMessage {
 }
 
 /**
- * Queues a message to each browser of the order's current owner, in the transaction of the change that it
- * reports. A pending message for the same browser and order is replaced, because only the latest change of an
- * order matters.
+ * Queues messages about orders of a store to each browser of their current owners. A pending message for the same
+ * browser and order is replaced, because only the latest change of an order matters, unless it is about a change after
+ * `changedAt`: changes need not be written up in their order.
  */
-export async function queueMessages(tx: Transaction, messages: OrderMessage[]): Promise<void> {
+export async function queueMessages(
+  tx: Transaction,
+  messages: OrderMessage[],
+  { shopId, changedAt }: { shopId: string; changedAt: string },
+): Promise<void> {
   const newest = new Map(messages.map((message) => [message.orderId, message]))
   if (newest.size === 0) return
   const now = clock.now()
-  const browsers: { id: string; shopId: string; orderId: string }[] = await tx('push_subscriptions')
+  const browsers: { id: string; orderId: string }[] = await tx('push_subscriptions')
     .join('orders', function () {
       this.on('orders.shop_id', 'push_subscriptions.shop_id').andOn(
         'orders.user_id',
         'push_subscriptions.user_id',
       )
     })
+    .where('orders.shop_id', shopId)
     .whereIn('orders.id', [...newest.keys()])
     .whereRaw('(push_subscriptions.expires_at is null or push_subscriptions.expires_at > ?)', [now])
     .orderBy(['push_subscriptions.id', 'orders.id'])
     // A subscription that is being deleted at this moment gets no message.
     .forKeyShare('push_subscriptions')
-    .select({ id: 'push_subscriptions.id', shopId: 'orders.shop_id', orderId: 'orders.id' })
+    .select({ id: 'push_subscriptions.id', orderId: 'orders.id' })
   if (browsers.length === 0) return
-  const rows = browsers.map(({ id, shopId, orderId }) => ({
+  const rows = browsers.map(({ id, orderId }) => ({
     id: newId(),
     shop_id: shopId,
     subscription_id: id,
@@ -48,12 +53,13 @@ export async function queueMessages(tx: Transaction, messages: OrderMessage[]): 
     attempt: 0,
     lease: null,
     next_at: now,
-    created_at: now,
+    created_at: changedAt,
   }))
   await tx('push_messages')
     .insert(rows)
     .onConflict(['subscription_id', 'order_id', 'shop_id'])
     .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
+    .where('push_messages.created_at', '<=', changedAt)
   queueWork(tx, 'messages')
 }
 

@@ -184,24 +184,19 @@ export async function webhookSwitchedOff(
   record: RecordChange,
   app: { id: string; name: string },
 ): Promise<void> {
-  const installed: { shopId: string }[] = await tx('installations')
+  const installed: { id: string; shopId: string }[] = await tx('installations')
     .where({ app_id: app.id, removed_at: null })
     .orderBy('id')
-    .select({ shopId: 'shop_id' })
+    .select({ id: 'id', shopId: 'shop_id' })
   const title = `Webhook disabled: ${app.name}`
   const body =
     'The app did not accept webhook deliveries, so its webhook was disabled. Its developer can enable it again.'
   await notify(
     tx,
     record,
-    installed.map(({ shopId }) => ({
-      shopId,
-      type: 'webhook_disabled',
-      title,
-      body,
-      resource: null,
-      resourceId: null,
-    })),
+    installed.map(({ id, shopId }) => {
+      return { shopId, type: 'webhook_disabled', title, body, ...about('installations', id) }
+    }),
   )
 }
 

@@ -101,6 +101,7 @@ interface Row {
   orderId: string
   change: AnnouncedChange['change']
   facts: { facts: OrderFacts; requester?: string }
+  createdAt: string
 }
 
 /**
@@ -129,7 +130,10 @@ export async function writeAnnounced(
       .limit(limit)
       .forUpdate()
       .skipLocked()
-      .select({ id: 'id', shopId: 'shop_id', orderId: 'order_id', change: 'change', facts: 'facts' })
+      .select({
+        ...{ id: 'id', shopId: 'shop_id', orderId: 'order_id' },
+        ...{ change: 'change', facts: 'facts', createdAt: 'created_at' },
+      })
     const unproven = rows.filter(isUnproven)
     await lockCounts(tx, context.config, unproven.map(causeOf))
     for (const row of rows) {
@@ -158,12 +162,12 @@ async function writeOne(
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   row: Row,
 ): Promise<void> {
-  const { id, shopId, orderId, change, facts } = row
+  const { id, shopId, orderId, change, facts, createdAt } = row
   const told = { change, ...facts } as AnnouncedChange
   const isLeftOut = isUnproven(row) && (await refuseMail(tx, config, causeOf(row))) !== null
   const mail = isLeftOut ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
-  await queueMessages(tx, messagesOf(orderId, told))
+  await queueMessages(tx, messagesOf(orderId, told), { shopId, changedAt: createdAt })
   await tx('order_announcements').where({ id, shop_id: shopId }).delete()
 }
 

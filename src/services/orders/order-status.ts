@@ -226,11 +226,18 @@ async function move(
   }
 }
 
-/** Marks the bank transfer that the shopper chose, if any, as succeeded. Returns the id of that payment. */
+/**
+ * Marks the bank transfer that the shopper chose, if any, as succeeded. Its amount is what the order costs now: a coupon
+ * may have reduced that since the transfer was chosen. Returns the id of that payment.
+ */
 async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<string | null> {
   const [confirmed] = await tx('payments')
     .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
-    .update({ state: 'succeeded', updated_at: clock.now() })
+    .update({
+      state: 'succeeded',
+      amount: tx('orders').where({ id: orderId, shop_id: shop.id }).select('total'),
+      updated_at: clock.now(),
+    })
     .returning<{ id: string }[]>('id')
   return confirmed?.id ?? null
 }

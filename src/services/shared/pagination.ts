@@ -64,10 +64,12 @@ export async function newestPage<Row>(
     rows,
   ])
   const last = placed.at(-1)
+  // An empty page tells no total, unless it is the first.
+  const isFirst = !position && before === 0
+  const known = number ?? last?.placeTotal ?? (isFirst ? 0 : await countOf(found))
   return {
     rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, ...row }) => row as Row),
-    // An empty page tells no total.
-    pagination: paginationOf(number ?? last?.placeTotal ?? (await countOf(found)), page, query.limit),
+    pagination: paginationOf(known, page, query.limit),
     next: nextOf(newest, query.limit, before, placed.length, last && { at: last.placeAt, id: last.placeId }),
   }
 }

@@ -73,3 +73,20 @@ export async function take(
   if (isUnknownAddress) throw new Refusal('shippingAddressNotFound')
   throw new Refusal(wasTaken ? 'rateUsed' : isExpired ? 'rateExpired' : 'rateOutdated')
 }
+
+/**
+ * Transfers the rates that a guest's orders have taken, in every store, to the account that the guest signed in to,
+ * with those orders: a rate has the address of a person, who may read it and have it erased. A rate that no order has
+ * taken stays with the guest (decision 107).
+ */
+export async function moveTakenRates(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.raw(
+    `with locked as materialized (
+      select id, shop_id from shipping_rates where user_id = :from and taken_by is not null
+      order by id for no key update
+    )
+    update shipping_rates set user_id = :to from locked
+    where shipping_rates.id = locked.id and shipping_rates.shop_id = locked.shop_id`,
+    { from, to },
+  )
+}

@@ -28,6 +28,7 @@ import {
 } from '../people/sessions.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
+import { moveTakenRates } from '../shipping/rate-claims.ts'
 import { factorRequired } from './factor-challenges.ts'
 import { forgiveTry, lockNetwork, rememberNetwork } from './limits.ts'
 import { createCode, refuseEarly, spendCode, tryCode } from './one-time-codes.ts'
@@ -173,6 +174,7 @@ async function welcome(
   if (!guest) return
   await forgetReplies(tx, guest.id)
   await moveOrders(tx, record, guest.id, account.userId)
+  await moveTakenRates(tx, guest.id, account.userId)
   await moveEntitlements(tx, guest.id, account.userId)
   await moveAddresses(tx, guest.id, account.userId)
   await moveSubscriptions(tx, guest.id, account)

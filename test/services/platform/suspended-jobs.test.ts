@@ -96,7 +96,8 @@ describe('The jobs of a suspended store', () => {
       title: 'Paid',
       body: 'Thank you',
     }
-    await transaction(db, (tx) => queueMessages(tx, [message]))
+    const about = { shopId: shop.id, changedAt: clock.now().toISOString() }
+    await transaction(db, (tx) => queueMessages(tx, [message], about))
     const claimed = async () =>
       (await claimMessages(db, 'new', 1000)).filter((one) => one.orderId === orderId).length
     await suspend(shop)

@@ -1,4 +1,4 @@
-import { Link, useMatchRoute } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,8 +12,11 @@ const others = destinations.slice(4)
 /** Shows the way through a store on phones: four places, and a sheet with the others. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false)
-  const matches = useMatchRoute()
-  const isAmongOthers = others.some(({ to }) => matches({ to, fuzzy: true }) !== false)
+  const { storeId } = useStore()
+  // The place that is asked for, as links mark it: a page that is still loading is marked already.
+  const isAmongOthers = useLocation({
+    select: ({ pathname }) => others.some(({ to }) => pathname.startsWith(to.replace('$storeId', storeId))),
+  })
   return (
     <nav aria-label={t('shell.navigation')} className="bottom-bar">
       {first.map((destination) => (

@@ -110,6 +110,13 @@ function Subject({ notification: { title, resource, resourceId }, onFollow }: Su
       </Link>
     )
   }
+  if (resource === 'products' && resourceId) {
+    return (
+      <Link to="/stores/$storeId/catalogue/$itemId" params={{ storeId, itemId: resourceId }} {...link}>
+        {title}
+      </Link>
+    )
+  }
   const place = resource && places[resource]
   if (!place) return <span className="strong">{title}</span>
   return (
