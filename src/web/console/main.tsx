@@ -11,6 +11,7 @@ import './shell/shell.css'
 
 showTheme()
 beginLoading()
+void import('./shell/keep-focus.ts')
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

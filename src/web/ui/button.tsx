@@ -25,10 +25,10 @@ export function Button({
   return (
     <button
       type="button"
-      {...rest}
-      className={[buttonClass(look), className].filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      {...rest}
+      className={[buttonClass(look), className].filter(Boolean).join(' ')}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {icon}

@@ -30,12 +30,14 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
   }
   useEffect(() => {
     const shown = dialog.current!
-    const opener = document.activeElement
+    const opener = document.activeElement as HTMLElement
     shown.showModal()
     shown.querySelector<HTMLElement>('[data-focus]')?.focus()
     return () => {
       shown.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      // What has opened it may be gone: the button that adds the first record of a list.
+      const back = opener.isConnected ? opener : document.querySelector<HTMLElement>('h1')
+      back?.focus()
     }
   }, [])
   return (

@@ -27,13 +27,21 @@ export function Pagination({ at, onPage }: { at: Position; onPage: (page: number
   const from = (page - 1) * limit + 1
   return (
     <nav className="pagination" aria-label={t('pages.label')}>
-      <span className="muted tabular">
+      <span className="muted tabular" role="status">
         {t('pages.range', { from, to: Math.min(total, page * limit), total })}
       </span>
-      <IconButton label={t('pages.previous')} disabled={!hasPrev} onClick={() => onPage(page - 1)}>
+      <IconButton
+        label={t('pages.previous')}
+        aria-disabled={!hasPrev}
+        onClick={() => hasPrev && onPage(page - 1)}
+      >
         <ChevronLeft size={18} />
       </IconButton>
-      <IconButton label={t('pages.next')} disabled={!hasNext} onClick={() => onPage(page + 1)}>
+      <IconButton
+        label={t('pages.next')}
+        aria-disabled={!hasNext}
+        onClick={() => hasNext && onPage(page + 1)}
+      >
         <ChevronRight size={18} />
       </IconButton>
     </nav>

@@ -120,14 +120,14 @@ function PictureTile({ url, alt, place, count, onMove, onRemove }: PictureTilePr
       <span className="picture-actions">
         <IconButton
           label={t('pictures.earlier', { place })}
-          disabled={place === 1}
+          aria-disabled={place === 1}
           onClick={() => onMove(-1)}
         >
           <ChevronLeft size={16} />
         </IconButton>
         <IconButton
           label={t('pictures.later', { place })}
-          disabled={place === count}
+          aria-disabled={place === count}
           onClick={() => onMove(1)}
         >
           <ChevronRight size={16} />

@@ -75,7 +75,10 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
         {all.map((banner) => {
           const siblings = all.filter(({ placement }) => placement === banner.placement)
           const at = siblings.indexOf(banner)
-          const to = (by: number) => move.mutate(placesAfter(siblings, at, at + by))
+          // The buttons keep the focus where they can do nothing, so that one goes on from there.
+          const to = (by: number) => {
+            if (siblings[at + by] && !move.isPending) move.mutate(placesAfter(siblings, at, at + by))
+          }
           return (
             <li key={banner._id}>
               <img src={banner.image} alt="" className="banner-picture" loading="lazy" />
@@ -83,14 +86,14 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
               <span className="row banner-actions">
                 <IconButton
                   label={t('banners.earlier', { title: banner.title })}
-                  disabled={at === 0 || move.isPending}
+                  aria-disabled={at === 0 || move.isPending}
                   onClick={() => to(-1)}
                 >
                   <ArrowUp size={16} />
                 </IconButton>
                 <IconButton
                   label={t('banners.later', { title: banner.title })}
-                  disabled={at === siblings.length - 1 || move.isPending}
+                  aria-disabled={at === siblings.length - 1 || move.isPending}
                   onClick={() => to(1)}
                 >
                   <ArrowDown size={16} />

@@ -29,32 +29,34 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   return (
     <Dialog title={coupon ? coupon.code : t('coupons.new')} look="wide" onClose={onClose}>
       <Form sending={save} onSubmit={save.mutate}>
-        <div className="columns columns-2">
-          <TextField
-            name="code"
-            label={t('coupons.code')}
-            hint={t('coupons.code-hint')}
-            defaultValue={coupon?.code}
-            maxLength={64}
-            pattern="[A-Za-z0-9_\-]+"
-            title={t('coupons.code-hint')}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            focused
-          />
-          <TextField
-            name="title"
-            label={t('coupons.name')}
-            hint={t('coupons.name-hint')}
-            defaultValue={coupon?.title}
-            maxLength={200}
-            required
-          />
+        <div className="stack dialog-fields">
+          <div className="columns columns-2">
+            <TextField
+              name="code"
+              label={t('coupons.code')}
+              hint={t('coupons.code-hint')}
+              defaultValue={coupon?.code}
+              maxLength={64}
+              pattern="[A-Za-z0-9_\-]+"
+              title={t('coupons.code-hint')}
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+              focused
+            />
+            <TextField
+              name="title"
+              label={t('coupons.name')}
+              hint={t('coupons.name-hint')}
+              defaultValue={coupon?.title}
+              maxLength={200}
+              required
+            />
+          </div>
+          <Worth coupon={coupon} />
+          <Limits coupon={coupon} />
+          <CheckField name="active" label={t('coupons.active')} defaultChecked={coupon?.active ?? true} />
         </div>
-        <Worth coupon={coupon} />
-        <Limits coupon={coupon} />
-        <CheckField name="active" label={t('coupons.active')} defaultChecked={coupon?.active ?? true} />
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" look="main" busy={save.isPending}>

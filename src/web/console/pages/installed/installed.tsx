@@ -121,8 +121,10 @@ function Narrow({ installation: { _id, app, scopes }, onClose }: OpenProps) {
   return (
     <Dialog title={t('installed.narrow-title', { name: app.name })} onClose={onClose}>
       <Form sending={narrow} onSubmit={submit}>
-        <p>{t('installed.narrow-lead')}</p>
-        <ScopeFields legend={t('installed.may')} of={scopes} chosen={scopes} />
+        <div className="stack dialog-fields">
+          <p>{t('installed.narrow-lead')}</p>
+          <ScopeFields legend={t('installed.may')} of={scopes} chosen={scopes} />
+        </div>
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" look="main" busy={narrow.isPending}>

@@ -148,19 +148,21 @@ function CreateToken({ onClose, onCreated }: CreateTokenProps) {
   return (
     <Dialog title={t('tokens.create')} look="wide" onClose={onClose}>
       <Form sending={create} onSubmit={create.mutate}>
-        <TextField
-          name="name"
-          label={t('tokens.name')}
-          hint={t('tokens.name-hint')}
-          maxLength={80}
-          required
-          focused
-        />
-        <ScopeFields
-          legend={t('developer.scopes')}
-          of={storeScopes}
-          chosen={['READ_ORDERS', 'READ_INVENTORY']}
-        />
+        <div className="stack dialog-fields">
+          <TextField
+            name="name"
+            label={t('tokens.name')}
+            hint={t('tokens.name-hint')}
+            maxLength={80}
+            required
+            focused
+          />
+          <ScopeFields
+            legend={t('developer.scopes')}
+            of={storeScopes}
+            chosen={['READ_ORDERS', 'READ_INVENTORY']}
+          />
+        </div>
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" look="main" busy={create.isPending}>
