@@ -154,6 +154,35 @@ describe('The outcome of a refund', () => {
     expect(await payable.row()).to.include({ status: 'refunded', payment_status: 'refunded', refunded: 1000 })
   })
 
+  for (const tried of [false, true]) {
+    const when = tried ? 'after the provider refused ours' : 'before ours was tried'
+    it(`is of the order up to its total where all of a payment was given back at the provider, ${when}`, async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({}).expect(200)
+      await payments.db('orders').where({ id: payable.order.id }).update({ discount: 4000 })
+      await useCardPage(body.data.authorizationUrl, 'tok_ok')
+      await payable.status().expect(200)
+      if (tried) {
+        payments.tamper({ refund: async () => ({ state: 'refused', reason: 'balance_insufficient' }) })
+        moveClock(2 * minutes)
+        await payments.reconcile()
+        payments.trust()
+      }
+      await refundAtProvider(body.data.reference, 5000)
+      await callBack(payments, body.data.reference).expect(200)
+      moveClock(2 * hours)
+      await payments.reconcile()
+      expect(await payable.row()).to.include({ status: 'refunded', refunded: 1000 })
+      expect((await payable.refunds()).map(({ kind, state, amount }) => [kind, state, amount])).to.eql([
+        ['excess', 'succeeded', 4000],
+        ['refund', 'succeeded', 1000],
+      ])
+      expect(givenBack(body.data.reference)).to.eql([5000])
+      const aboutIt = { shop_id: payable.shop.id, type: 'refund_failed' }
+      expect(await payments.db('notifications').where(aboutIt)).to.have.length(tried ? 1 : 0)
+    })
+  }
+
   it('is not that of what came beyond the total, where the order itself was refunded', async () => {
     const payable = await createPayable(payments)
     await createRefund(payable.shop, payable.shopper)

@@ -52,12 +52,19 @@ async function keepOthers(
       [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
     )
   const isOurs = ({ reference }: MadeRefund) => ours.includes(refundIdIn(reference) ?? '')
+  let { refunded } = order
   for (const { id: providerId, amount } of refunds.filter((made) => !isOurs(made))) {
     if (await settlesExcess(tx, { id, shopId, providerId, amount })) continue
-    if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue
-    await tx('orders').where({ id: orderId, shop_id: shopId }).increment('refunded', amount)
+    // All that was left of the payment: the order's own, and what came beyond its total.
+    const left = order.total - refunded
+    const excess = openExcess(tx, { id, shopId, amount: amount - left })
+    const own = left > 0 && (await excess.clone().first('id')) ? left : amount
+    if (!(await insert(tx, { id, shopId, orderId, providerId, amount: own }))) continue
+    if (own < amount) await excess.update({ state: 'succeeded', next_at: null, updated_at: clock.now() })
+    refunded += own
+    await tx('orders').where({ id: orderId, shop_id: shopId }).increment('refunded', own)
     await record(tx, { shopId, action: 'refund.created', resourceId: orderId, name: `#${order.number}` })
-    await showOnOrder(tx, { ...context, record }, order, { kind: 'refund', amount })
+    await showOnOrder(tx, { ...context, record }, order, { kind: 'refund', amount: own })
   }
 }
 
@@ -78,6 +85,16 @@ async function settlesExcess(tx: Transaction, { id, shopId, providerId, amount }
     .whereNotNull('refused_at')
     .update({ state: 'succeeded', provider_id: providerId, next_at: null, updated_at: clock.now() })
   return settled > 0
+}
+
+/**
+ * Selects the refund of exactly this amount of money that the order did not expect, if it is not made yet. Where the
+ * provider gave that money back together with the order's own, it can only refuse ours.
+ */
+function openExcess(tx: Transaction, { id, shopId, amount }: Omit<Made, 'providerId'>) {
+  return tx('refunds')
+    .where({ payment_id: id, shop_id: shopId, kind: 'excess', amount })
+    .whereIn('state', ['intent', 'failed'])
 }
 
 /** Inserts a refund; returns whether it was new. */
