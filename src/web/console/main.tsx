@@ -11,7 +11,7 @@ import './shell/shell.css'
 
 showTheme()
 beginLoading()
-void import('./shell/keep-focus.ts')
+void import('./shell/keep-focus.ts').then(({ keepFocus }) => keepFocus())
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

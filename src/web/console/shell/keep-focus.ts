@@ -1,18 +1,19 @@
-/**
- * Takes the focus on from a control that is removed, such as the button that deletes its row: to the row that came in its
- * place, else to what the list's panel offers now, else to the title of the page. The browser would leave it nowhere, and
- * a screen reader with it. Whoever uses a pointer sees nothing of it. It watches from when it is imported.
- */
-
 /** What has the focus, and where it stands in a list, for when it is taken away. */
 let last: { element: Element; place: Element | null; row: number; list: Element | null } | null = null
 
-document.addEventListener('focusin', ({ target }) => remember(target as Element))
-// A click beside everything takes the focus away on purpose.
-document.addEventListener('pointerdown', () => {
-  last = null
-})
-new MutationObserver(goOn).observe(document.body, { childList: true, subtree: true })
+/**
+ * Takes the focus on from a control that is removed, such as the button that deletes its row: to the row that came in its
+ * place, else to what the list's panel offers now, else to the title of the page. The browser would leave it nowhere, and
+ * a screen reader with it. Whoever uses a pointer sees nothing of it.
+ */
+export function keepFocus(): void {
+  document.addEventListener('focusin', ({ target }) => remember(target as Element))
+  // A click beside everything takes the focus away on purpose.
+  document.addEventListener('pointerdown', () => {
+    last = null
+  })
+  new MutationObserver(goOn).observe(document.body, { childList: true, subtree: true })
+}
 
 function goOn(): void {
   if (!last || last.element.isConnected) return
