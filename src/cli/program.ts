@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { Refusal as ClientRefusal } from '../client/refusal.ts'
 import { SettingError } from '../config/reader.ts'
+import { isDatabaseAway } from '../db/away.ts'
 import { Refusal } from '../errors.ts'
 import { CommandError, isOfSystem, reasonOf, Unreachable, UsageError } from './command.ts'
 import { harmless, paint } from './output.ts'
@@ -105,7 +106,9 @@ function messageOf(error: unknown): string {
   const { code, stack } = error as Error & { code?: string }
   if (code === 'commander.help') return 'name a command: see --help'
   const expected = isOfSystem(error) || expectedErrors.some((kind) => error instanceof kind)
-  // PostgreSQL's refusals have a code of five characters.
-  if (!expected && !/^[0-9A-Z]{5}$/.test(code ?? '')) return stack ?? reasonOf(error)
+  // An error of the system has a shorter reason, and PostgreSQL's refusals have a code of five characters.
+  const refused = /^[0-9A-Z]{5}$/.test(code ?? '')
+  if (!expected && !refused && isDatabaseAway(error)) return 'the connection to the database was lost'
+  if (!expected && !refused) return stack ?? reasonOf(error)
   return reasonOf(error).replace(/^error: /, '')
 }

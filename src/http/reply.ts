@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { JsonText } from '../context.ts'
+import { isDatabaseAway } from '../db/away.ts'
 import { ShareExhausted } from '../db/share.ts'
 import { invalid, Refusal } from '../errors.ts'
 import { attachment } from '../gateways/files/store.ts'
@@ -20,11 +21,6 @@ const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008'
 const contended = new Set(['55P03', '40001', '40P01'])
 /** PostgreSQL reports a statement that timed out by this code. */
 const ended = '57014'
-/** PostgreSQL's codes where nothing is wrong with the call: the database is down or full. */
-const passing = /^(08|53|57P0|25P03)/
-/** This matches the errors of pg about a lost connection that have no code; Knex puts the statement before them. */
-const connectionLost =
-  /(^| - )(Connection (terminated|ended)\b.*|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)$/
 
 /** Sends a handler's data in the envelope; returns the body. */
 export function sendData(req: Request, res: Response, route: Route, data: unknown): unknown {
@@ -172,7 +168,7 @@ export function cutOff(res: ServerResponse, { status }: Refusal): undefined {
 /** Turns any error into the refusal that a caller sees. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
+  const { code = '' } = error as { code?: string }
   if (unstorable.has(code)) {
     return invalid('A value is out of range or not valid text')
   }
@@ -180,8 +176,7 @@ export function refusalOf(error: unknown): Refusal {
     return new Refusal('busy', { data: { retryAfter: 1 } })
   }
   if (code === ended) return new Refusal('tookTooLong', { data: { retryAfter: 1 } })
-  const away = passing.test(code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || connectionLost.test(message)
-  if (away || name === 'KnexTimeoutError') return new Refusal('unavailable')
+  if (isDatabaseAway(error)) return new Refusal('unavailable')
   return new Refusal('unexpected')
 }
 

@@ -82,7 +82,7 @@ describe('storefront doctor', () => {
   it('asks for the migrations, and names the keys that VAULT_KEYS lacks', async () => {
     const { url, drop } = await emptyDatabase()
     const { of } = await examine({ DATABASE_URL: url })
-    expect(brief(of('migrations'))[0]).to.match(/^problem: \d+ are missing$/)
+    expect(brief(of('migrations'))[0]).to.match(/^problem: the database is missing \d+ migrations$/)
     expect(of('migrations')[0]!.advice).to.equal('run storefront migrate')
     await drop()
 

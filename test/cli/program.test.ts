@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import type { Command } from 'commander'
 import { createProgram } from '../../src/cli/program.ts'
+import { service } from '../support/service.ts'
 import { storefront } from './command-line.ts'
 
 const run = promisify(execFile)
@@ -49,6 +52,13 @@ describe('the command line', () => {
     expect(JSON.parse(machine.stderr).error).to.match(/^the database/)
   })
 
+  it('says in one line that the connection to the database was lost while it ran', async () => {
+    const { url, close } = await cutAt('"shops"."closed_at"')
+    const { code, stderr } = await storefront(['store', 'list'], { DATABASE_URL: url })
+    expect([code, stderr]).to.deep.equal([1, 'storefront: the connection to the database was lost\n'])
+    close()
+  })
+
   it('asks for a database where none is named and none runs here', async () => {
     const { code, stderr } = await storefront(['migrate'], { DATABASE_URL: '', DATA_FOLDER: '.data/nowhere' })
     expect([code, stderr]).to.deep.equal([
@@ -64,4 +74,24 @@ function leaves(command: Command): Command[] {
 
 function pathOf(command: Command): string[] {
   return command.parent ? [...pathOf(command.parent), command.name()] : []
+}
+
+/** Returns the URL of the database through a server that breaks a connection off at a statement with a certain text. */
+async function cutAt(text: string): Promise<{ url: string; close: () => void }> {
+  const url = new URL(service().databaseUrl)
+  const { hostname, port } = url
+  const server = createServer((caller) => {
+    const database = connect(Number(port), hostname)
+    caller.on('data', (data) => (data.includes(text) ? database.destroy() : database.write(data)))
+    database.on('data', (data) => caller.write(data))
+    for (const [one, other] of [
+      [caller, database],
+      [database, caller],
+    ] as const)
+      one.on('error', () => {}).on('close', () => other.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return { url: url.href, close: () => server.close() }
 }

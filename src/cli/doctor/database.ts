@@ -1,7 +1,7 @@
 import { connectionsBeside } from '../../db/beside.ts'
 import { checkDatabase } from '../../db/check.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
-import { knownMigrations } from '../../db/migrate.ts'
+import { counted, knownMigrations } from '../../db/migrate.ts'
 import { sealedColumns } from '../../services/shared/key-rotation.ts'
 import { reasonOf } from '../command.ts'
 import { databaseUrlIn } from '../database.ts'
@@ -78,10 +78,11 @@ async function extensions(db: Database): Promise<Finding> {
 async function migrations(db: Database): Promise<Finding> {
   const { ok, problem, warning } = findings('migrations')
   const { pending, unknown, done } = await knownMigrations(db)
-  if (pending.length > 0) return problem(`${pending.length} are missing`, 'run storefront migrate')
+  if (pending.length > 0)
+    return problem(`the database is missing ${counted(pending.length)}`, 'run storefront migrate')
   if (unknown.length > 0)
     return warning(
-      `${unknown.length} are of a newer release: ${unknown.join(', ')}`,
+      `the database has ${counted(unknown.length)} of a newer release: ${unknown.join(', ')}`,
       'finish the upgrade of this machine',
     )
   return ok(`all ${done.length} were run`)
