@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { call, service } from '../support/service.ts'
 import { newEmail, newestCode } from '../support/sign-in.ts'
-import { createMerchant, signIn, useConsole } from './support.ts'
+import { button, createMerchant, said, signIn, useConsole } from './support.ts'
 
 describe('signing in to the console', function () {
   this.timeout(180_000)
@@ -42,6 +42,27 @@ describe('signing in to the console', function () {
     await code.fill(right)
     await page.keyboard.press('Enter')
     await heading(page, 'Home')
+  })
+
+  it('says what is wrong with the last try, also after another code could not be sent', async () => {
+    const { email } = await createMerchant()
+    const page = await site.open('/')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.keyboard.press('Enter')
+    const code = page.getByLabel('Code', { exact: true })
+    await code.waitFor()
+    const right = await newestCode(email)
+    await page.route('**/auth/authenticate', (route) => route.abort())
+    await button(page, 'Send another code').press('Enter')
+    await page.getByRole('alert').waitFor()
+    await code.fill(right === '000000' ? '000001' : '000000')
+    await page.keyboard.press('Enter')
+    await page.getByText('This code is wrong or has expired.').waitFor()
+    expect(await page.getByRole('alert').count()).to.equal(0)
+    await page.unroute('**/auth/authenticate')
+    await button(page, 'Send another code').press('Enter')
+    await said(page, 'Another code is on its way')
+    expect(await page.getByText('This code is wrong or has expired.').count()).to.equal(0)
   })
 
   it('takes the code of a link by itself, and once', async () => {

@@ -109,12 +109,21 @@ function Code({ email, linked, onStep, onOther }: CodeProps) {
     mutationFn: () => sendCode(email),
     onSuccess: () => toast(t('sign-in.sent-again')),
   })
+  // What went wrong with one of them is over once the other is tried.
   const shown = again.error ? again : sending
+  const enter = (code: string) => {
+    again.reset()
+    mutate(code)
+  }
+  const sendAgain = () => {
+    sending.reset()
+    again.mutate()
+  }
   return (
     <Step title={t('sign-in.code-title')} lead={t('sign-in.code-lead', { email })}>
-      <CodeForm email={email} sending={shown} onCode={sending.mutate} submit={t('sign-in.enter')} />
+      <CodeForm email={email} sending={shown} onCode={enter} submit={t('sign-in.enter')} />
       <div className="row row-apart">
-        <Button look="quiet" busy={again.isPending} onClick={() => again.mutate()}>
+        <Button look="quiet" busy={again.isPending} onClick={sendAgain}>
           {t('sign-in.again')}
         </Button>
         <Button look="quiet" onClick={onOther}>
