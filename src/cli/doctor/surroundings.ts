@@ -24,7 +24,8 @@ export const checkMail: Check = async ({ env, config }) => {
           'use smtps:// or a server with STARTTLS, or SMTP_PLAIN=true for one on this machine',
         ),
       ]
-    if (/^(127\.[\d.]+:|localhost:|\[?::1\]?:)/.test(server)) return [ok(`${server} answers, on this machine${who}`)]
+    if (/^(127\.[\d.]+:|localhost:|\[?::1\]?:)/.test(server))
+      return [ok(`${server} answers, on this machine${who}`)]
     return [
       warning(
         `${server} does not encrypt: codes and addresses travel in the clear`,
