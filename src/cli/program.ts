@@ -44,6 +44,8 @@ const commands: Record<string, Record<string, () => Promise<Add>>> = {
     kyc: async () => (await import('./commands/kyc.ts')).addKyc,
     payout: async () => (await import('./commands/payout.ts')).addPayout,
     figures: async () => (await import('./commands/figures.ts')).addFigures,
+  },
+  'For whoever runs or writes a server of this contract, without a database:': {
     contract: async () => (await import('./commands/contract.ts')).addContract,
   },
 }

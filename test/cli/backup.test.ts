@@ -13,6 +13,7 @@ import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
 import { call, service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { storefront, storefrontJson } from './command-line.ts'
 
 /** Counts the rows of every table and sums their text, so that any difference shows. */
@@ -186,6 +187,21 @@ describe('storefront backup and restore', () => {
       'same.tar',
       'same.tar.part',
     ])
+  })
+
+  it('leaves nothing behind where a signal ends it', async () => {
+    mkdirSync(folder, { recursive: true })
+    const drafts = () => readdirSync(folder).filter((name) => name.startsWith('ended.tar'))
+    const env = { DATABASE_URL: service().databaseUrl, DATA_FOLDER: folder }
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      await service().db.transaction(async (held) => {
+        await held.raw('lock table shops in access exclusive mode')
+        const backup = startProcess('src/cli/main.ts', env, ['backup', `${folder}/ended.tar`])
+        await until('the draft', () => drafts().length > 0)
+        backup.kill(signal)
+        expect(await backup.ended, signal).to.equal(null)
+        expect([drafts(), backup.stderr()], signal).to.deep.equal([[], ''])
+      })
   })
 
   it('restores nothing of a backup that is cut off, damaged or none', async () => {

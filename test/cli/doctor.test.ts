@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { expect } from 'chai'
 import type { Finding } from '../../src/cli/doctor/check.ts'
@@ -108,11 +110,41 @@ describe('storefront doctor', () => {
 
   it('greets the mail server without sending, and asks Redis for its version', async () => {
     const [mail, redis] = [await openSmtpReceiver(), await openTestRedis()]
-    const { of } = await examine({ SMTP_URL: mail.url, MAILBOX: '', REDIS_URL: redis.url })
-    expect(brief(of('smtp'))[0]).to.match(/^warning: 127\.0\.0\.1:\d+ offers no STARTTLS/)
+    const { of } = await examine({
+      ...{ SMTP_URL: mail.url, SMTP_PLAIN: 'true', MAILBOX: '' },
+      REDIS_URL: redis.url,
+    })
+    expect(brief(of('smtp'))[0]).to.match(/^ok: 127\.0\.0\.1:\d+ answers, on this machine$/)
     expect(mail.mails).to.deep.equal([])
     expect(brief(of('redis'))[0]).to.match(/^ok: Redis \d/)
     await Promise.all([mail.close(), redis.close()])
+  })
+
+  it('calls a mail server that offers no STARTTLS a problem, as it gets no e-mail, and tells it no password', async () => {
+    const told: string[] = []
+    const server = createServer((socket) => {
+      socket.on('error', () => {}).write('220 plain ESMTP\r\n')
+      socket.setEncoding('utf8').on('data', (line: string) => {
+        told.push(line)
+        socket.write(line.startsWith('AUTH') ? '235 welcome\r\n' : '250-plain\r\n250 AUTH PLAIN\r\n')
+      })
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const SMTP_URL = `smtp://user:password@127.0.0.1:${port}`
+    const { healthy, of } = await examine({ SMTP_URL, MAILBOX: '' })
+    expect(healthy).to.equal(false)
+    expect(brief(of('smtp'))).to.deep.equal([
+      `problem: 127.0.0.1:${port} offers no STARTTLS, so it gets no e-mail`,
+    ])
+    expect(told.join('')).to.match(/^EHLO /)
+    expect(told.join('')).not.to.match(/AUTH/)
+
+    const allowed = await examine({ SMTP_URL, SMTP_PLAIN: 'true', MAILBOX: '' })
+    expect(brief(allowed.of('smtp'))).to.deep.equal([
+      `ok: 127.0.0.1:${port} answers, on this machine, and takes the credentials`,
+    ])
+    server.close()
   })
 
   it('looks up the public addresses and their certificates', async () => {

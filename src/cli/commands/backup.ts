@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, rmSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -51,17 +51,29 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
   }
 }
 
+/** These end a backup: the service manager's, Ctrl-C, and a terminal that closes. */
+const endings = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /** Writes a file whole or not at all: under its name is only what is safely on the disk. */
 async function keep(archive: AsyncIterable<Buffer>, file: string): Promise<void> {
   if (file === '-') return pipeline(archive, process.stdout, { end: false })
   // Two that write to the same name at once do not write into each other.
   const draft = `${file}.${process.pid}.part`
+  const interrupt = (signal: NodeJS.Signals) => {
+    rmSync(draft, { force: true })
+    // Without this listener the signal ends the process, and whoever waits for it sees by which one.
+    process.off(signal, interrupt)
+    process.kill(process.pid, signal)
+  }
+  for (const signal of endings) process.on(signal, interrupt)
   try {
     await pipeline(archive, createWriteStream(draft, { mode: 0o600, flush: true }))
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  } finally {
+    for (const signal of endings) process.off(signal, interrupt)
   }
   const folder = await open(dirname(resolve(file)), 'r')
   await folder.sync().finally(() => folder.close())

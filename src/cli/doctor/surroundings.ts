@@ -12,14 +12,24 @@ export const checkMail: Check = async ({ env, config }) => {
   const { ok, problem, warning, skipped } = findings('smtp')
   if (!env.SMTP_URL)
     return [skipped(config ? 'MAILBOX keeps e-mails where anybody can read them' : 'SMTP_URL is not set')]
+  const plain = env.SMTP_PLAIN === 'true'
   try {
-    const { server, encrypted, signedIn } = await greet(env.SMTP_URL)
+    const { server, encrypted, signedIn } = await greet({ url: env.SMTP_URL, plain })
     const who = signedIn ? ', and takes the credentials' : ''
     if (encrypted) return [ok(`${server} answers, encrypted${who}`)]
+    if (!plain)
+      return [
+        problem(
+          `${server} offers no STARTTLS, so it gets no e-mail`,
+          'use smtps:// or a server with STARTTLS, or SMTP_PLAIN=true for one on this machine',
+        ),
+      ]
+    if (/^(127\.[\d.]+:|localhost:|\[?::1\]?:)/.test(server))
+      return [ok(`${server} answers, on this machine${who}`)]
     return [
       warning(
-        `${server} offers no STARTTLS: codes and addresses travel in the clear`,
-        'use smtps://, or a server with STARTTLS, unless it is on this machine',
+        `${server} does not encrypt: codes and addresses travel in the clear`,
+        'use smtps:// or a server with STARTTLS, unless the network between is private',
       ),
     ]
   } catch (error) {

@@ -10,12 +10,15 @@ export interface Greeting {
   server: string
   /** True if the rest of the session is encrypted: by TLS from the start, or by STARTTLS. */
   encrypted: boolean
-  /** True if the server accepted the credentials of the URL; null where there are none. */
+  /** True if the server accepted the credentials of the URL; null where it was given none. */
   signedIn: boolean | null
 }
 
-/** Greets the mail server as a mailer would, signs in where the URL has credentials, and sends nothing. */
-export async function greet(url: string): Promise<Greeting> {
+/**
+ * Greets the mail server as a mailer would, signs in where the URL has credentials, and sends nothing. Credentials go to
+ * a server that does not encrypt only if `plain` allows it, as e-mails do.
+ */
+export async function greet({ url, plain }: { url: string; plain: boolean }): Promise<Greeting> {
   const { host, port, secure, auth, tls, requireTLS } = parseConnectionUrl(url) as SMTPConnectionOptions & {
     auth?: SMTPConnectionAuth
   }
@@ -30,10 +33,10 @@ export async function greet(url: string): Promise<Greeting> {
   const broken = new Promise<never>((_, reject) => connection.on('error', reject))
   try {
     await Promise.race([broken, ended((done) => connection.connect(done))])
-    const signIn = auth && ended((done) => connection.login(auth, done))
+    const encrypted = connection.secure === true
+    const signIn = auth && (encrypted || plain) && ended((done) => connection.login(auth, done))
     if (signIn) await Promise.race([broken, signIn])
-    const server = `${host}:${connection.port}`
-    return { server, encrypted: connection.secure === true, signedIn: signIn ? true : null }
+    return { server: `${host}:${connection.port}`, encrypted, signedIn: signIn ? true : null }
   } finally {
     connection.close()
   }

@@ -25,7 +25,10 @@ describe('greet', () => {
     return new Promise((resolve) => server.close(resolve))
   })
   const outcome = () =>
-    greet(`smtp://user:password@127.0.0.1:${(server.address() as AddressInfo).port}`).then(
+    greet({
+      url: `smtp://user:password@127.0.0.1:${(server.address() as AddressInfo).port}`,
+      plain: true,
+    }).then(
       ({ signedIn }) => `signed in: ${signedIn}`,
       (error: Error) => error.message,
     )
