@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readLimits } from './config/limits.ts'
 import { productionProblems } from './config/production.ts'
 import {
   defaultBaseDomains,
@@ -40,10 +41,10 @@ export function readConfig(given: EnvVars): Config {
   }
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const databaseDirectUrl = read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
-  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL requires DATABASE_URL')
-  if (production && !databaseUrl) problems.push('DATABASE_URL is required in production')
+  if (databaseDirectUrl && !env.DATABASE_URL) problems.push('DATABASE_DIRECT_URL requires DATABASE_URL')
+  if (production && !env.DATABASE_URL) problems.push('DATABASE_URL is required in production')
   const role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all')
-  if (role !== 'all' && !databaseUrl)
+  if (role !== 'all' && !env.DATABASE_URL)
     problems.push(`ROLE=${role} needs a database that it shares with other processes: set DATABASE_URL`)
   if (problems.length > 0) throw new SettingError(problems.join('; '))
 
@@ -91,26 +92,7 @@ export function readConfig(given: EnvVars): Config {
     domainTarget: read.text('DOMAIN_TARGET', 'stores.localhost').toLowerCase(),
     dnsServers: readServers(read.text('DNS_SERVERS', ''), problems),
     openStores: read.oneOf('OPEN_STORES', ['open', 'invited', 'closed'] as const, 'open'),
-    limits: {
-      storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, 1_000_000),
-      storeBurst: read.integer('THROTTLE_STORE_BURST', 400, 0, 1_000_000),
-      addressRate: read.integer('THROTTLE_ADDRESS_RATE', 50, 0, 1_000_000),
-      addressBurst: read.integer('THROTTLE_ADDRESS_BURST', 100, 0, 1_000_000),
-      signInPerMinute: read.integer('THROTTLE_SIGN_IN', 300, 0, 1_000_000),
-      trackingPerHour: read.integer('THROTTLE_TRACKING', 20, 0, 1_000_000),
-      codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, 1_000_000),
-      codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
-      codesPerDayAndAddress: read.integer('CODES_PER_DAY_AND_ADDRESS', 100, 0, 1_000_000),
-      wrongCodesPerHourAndIp: read.integer('WRONG_CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
-      cardTriesPerOrder: read.integer('CARD_TRIES_PER_ORDER', 10, 0, 1_000_000),
-      cardTriesPerHourAndAddress: read.integer('CARD_TRIES_PER_HOUR_AND_ADDRESS', 30, 0, 1_000_000),
-      paymentLookUpSeconds: read.integer('PAYMENT_LOOK_UP_SECONDS', 3, 0, 3600),
-      unpaidOrdersPerShopper: read.integer('UNPAID_ORDERS_PER_SHOPPER', 5, 0, 1_000_000),
-      unpaidOrdersPerAddress: read.integer('UNPAID_ORDERS_PER_ADDRESS', 20, 0, 1_000_000),
-      mailsPerHourAndRecipient: read.integer('MAILS_PER_HOUR_AND_RECIPIENT', 10, 0, 1_000_000),
-      mailsPerHourAndAddress: read.integer('MAILS_PER_HOUR_AND_ADDRESS', 30, 0, 1_000_000),
-      mailsPerHourAndStore: read.integer('MAILS_PER_HOUR_AND_STORE', 1000, 0, 1_000_000),
-    },
+    limits: readLimits(read),
     ...readSandbox(read, secrets, ports, problems),
     stripe: readStripe(read, problems),
     paystack: readPaystack(read),

@@ -158,6 +158,18 @@ describe('Production', () => {
       { VAULT_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
       /^the key k1 of VAULT_KEYS must be random in production: openssl rand -base64 32$/,
     ],
+    // A value that is wrong is told once: it is neither missing nor predictable as well.
+    [{ DATABASE_URL: 'mysql://database.example/storefront' }, /^DATABASE_URL must be [^;]*$/],
+    [
+      {
+        DATABASE_URL: 'mysql://database.example',
+        DATABASE_DIRECT_URL: 'postgres://database.example/storefront',
+      },
+      /^DATABASE_URL must be [^;]*$/,
+    ],
+    [{ DATABASE_URL: 'mysql://database.example', ROLE: 'worker' }, /^DATABASE_URL must be [^;]*$/],
+    [{ JWT_SECRET: 'short' }, /^JWT_SECRET must be at least 32 characters[^;]*$/],
+    [{ VAULT_KEYS: `k1:${Buffer.alloc(8).toString('base64')}` }, /^[^;]*VAULT_KEYS[^;]*$/],
   ]
   for (const [settings, line] of insecure) {
     it(`refuses ${JSON.stringify(settings)} in one line`, () => {

@@ -31,10 +31,10 @@ export function productionProblems(env: EnvVars, config: Config): string[] {
       .filter((name) => env[name] === '0')
       .map((name) => `${name} cannot be switched off in production`),
     ...config.jwtSecrets
-      .filter((secret) => secret && !isRandom(Buffer.from(secret)))
+      .filter((secret) => secret.length >= 32 && !isRandom(Buffer.from(secret)))
       .map(() => 'JWT_SECRET must be random in production: openssl rand -hex 32'),
     ...config.vaultKeys
-      .filter(({ key }) => key.length > 0 && !isRandom(key))
+      .filter(({ key }) => key.length === 32 && !isRandom(key))
       .map(({ id }) => `the key ${id} of VAULT_KEYS must be random in production: openssl rand -base64 32`),
   ]
 }
