@@ -36,6 +36,8 @@ describe('A line of the log', () => {
 describe('The lines of the log', () => {
   const written: string[] = []
   const lines = inTurns({ write: (text) => void written.push(text) })
+  const atExit = process.listeners('exit').at(-1)!
+  after(() => void process.off('exit', atExit))
   beforeEach(() => written.splice(0))
 
   it('are written once for each turn of the event loop, in their order', async () => {
@@ -48,11 +50,13 @@ describe('The lines of the log', () => {
     expect(written).to.eql(['a\nb\nc\n', 'd\n'])
   })
 
-  it('are written at once where the process is about to end', async () => {
-    lines.write('a\n')
-    lines.flushSync()
-    expect(written).to.eql(['a\n'])
-    await new Promise(setImmediate)
-    expect(written).to.eql(['a\n'])
+  it('are written before the process ends, and at once by a fatal error', async () => {
+    for (const flush of [() => atExit(0), lines.flushSync]) {
+      lines.write('a\n')
+      flush()
+      expect(written.splice(0)).to.eql(['a\n'])
+      await new Promise(setImmediate)
+      expect(written).to.eql([])
+    }
   })
 })
