@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { masked } from '../src/log.ts'
+import { inTurns, masked } from '../src/log.ts'
 import { spentSince } from './support/until.ts'
 
 describe('A line of the log', () => {
@@ -30,5 +30,33 @@ describe('A line of the log', () => {
     const before = process.cpuUsage()
     for (const piece of ['a', '1.', ':', 'f:', 'a@']) masked(piece.repeat(50_000))
     expect(spentSince(before)).to.be.below(2_000)
+  })
+})
+
+describe('The lines of the log', () => {
+  const written: string[] = []
+  const lines = inTurns({ write: (text) => void written.push(text) })
+  const atExit = process.listeners('exit').at(-1)!
+  after(() => void process.off('exit', atExit))
+  beforeEach(() => written.splice(0))
+
+  it('are written once for each turn of the event loop, in their order', async () => {
+    for (const line of ['a\n', 'b\n']) lines.write(line)
+    await Promise.resolve().then(() => lines.write('c\n'))
+    expect(written).to.eql([])
+    await new Promise(setImmediate)
+    lines.write('d\n')
+    await new Promise(setImmediate)
+    expect(written).to.eql(['a\nb\nc\n', 'd\n'])
+  })
+
+  it('are written before the process ends, and at once by a fatal error', async () => {
+    for (const flush of [() => atExit(0), lines.flushSync]) {
+      lines.write('a\n')
+      flush()
+      expect(written.splice(0)).to.eql(['a\n'])
+      await new Promise(setImmediate)
+      expect(written).to.eql([])
+    }
   })
 })

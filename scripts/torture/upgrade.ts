@@ -74,8 +74,10 @@ export async function tortureUpgrade(
     await until(async () => (await countLeft(db)) === 0)
     losses.push(...fleet.deaths(), ...callers.wrong.slice(0, 5))
     losses.push(...(await findLosses(db, stores, callers.answered, receivers)))
-    const failed = callers.unavailable() + callers.broken() + callers.wrong.length
-    if (failed > 0) losses.push(`${failed} calls failed`)
+    const [unavailable, broken] = [callers.unavailable(), callers.broken()]
+    if (unavailable > 0) losses.push(`calls that were refused with 503: ${unavailable}`)
+    if (broken > 0) losses.push(`calls whose connection broke: ${broken}`)
+    if (callers.wrong.length > 0) losses.push(`calls that were answered wrongly: ${callers.wrong.length}`)
     if (receivers.duplicates() > 0) losses.push(`${receivers.duplicates()} webhooks came twice`)
     return { restarts, writes: callers.answered.size, deliveries: receivers.accepted.size, losses }
   } finally {
