@@ -1714,6 +1714,7 @@ create table shipping_labels (
   constraint shipping_labels_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint shipping_labels_shop_id_shipment_id_fkey FOREIGN KEY (shop_id, shipment_id) REFERENCES shipments(shop_id, id)
 );
+CREATE INDEX shipping_labels_of_order ON shipping_labels (shop_id, order_id);
 CREATE UNIQUE INDEX shipping_labels_of_rate ON shipping_labels (shop_id, rate_id) WHERE (state <> 'failed'::text);
 CREATE INDEX shipping_labels_open ON shipping_labels (COALESCE(checked_at, created_at)) WHERE (state = 'intent'::text);
 

@@ -129,6 +129,17 @@ describe('storefront account', () => {
     ])
   })
 
+  it('tells nobody that a second factor was removed that was never switched on', async () => {
+    const { db, dependencies } = service()
+    const { id, email } = await createAccount()
+    const secret = dependencies.vault.seal('secret', `factor ${id}`)
+    await db('second_factors').insert({ id: newId(), user_id: id, secret })
+    const removed = await storefrontJson(['account', 'remove-factor', email!], settings())
+    expect(removed).to.eql({ changed: false })
+    expect(await db('mails').where({ recipient: email })).to.eql([])
+    expect(await db('platform_activity').where({ resource_id: id })).to.eql([])
+  })
+
   it('removes a second factor that was lost, and mails the person', async () => {
     const { db, dependencies } = service()
     const { id, email } = await createAccount()

@@ -145,6 +145,16 @@ describe('The pipeline', () => {
     expect(event).to.include({ method: 'PATCH', path: `/products/${id}`, resource_id: id })
   })
 
+  it('answers a path that cannot be decoded in the envelope, beside the operations too', async () => {
+    for (const [surface, path] of [
+      ...['/avatars/%FF.svg', '/downloads/%FF', '/track/%FF', '/pictures/%FF'].map((path) => ['store', path]),
+      ...['/console/%FF', '/console/invitations/%E0%A4%A'].map((path) => ['console', path]),
+    ] as ['store' | 'console', string][]) {
+      const { body } = await call(surface).get(path).expect(404)
+      expect(body, path).to.include({ success: false, code: 'path_not_found' })
+    }
+  })
+
   it('publishes the addresses at which the outside world reaches it', async () => {
     const settings = {
       STORE_URL: 'https://store.example',

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { fromLocalInput, localInput, localTime } from '../../src/web/ui/date-time.ts'
+import { shortTime } from '../../src/web/ui/dates.ts'
 
 describe('A moment that a reader chooses', () => {
   const zone = process.env.TZ
@@ -31,4 +32,12 @@ describe('A moment that a reader chooses', () => {
   })
 
   it('is null where nothing was chosen', () => expect(localTime(undefined)).to.equal(null))
+})
+
+describe('A time of day in a list', () => {
+  it('begins its first hour with 00', () => {
+    const midnight = new Date(2026, 4, 1, 0, 3)
+    expect(shortTime(midnight.toISOString(), new Date(2026, 4, 1, 12))).to.equal('today, 00:03')
+    expect(shortTime(new Date(2026, 4, 1, 12, 3).toISOString(), midnight)).to.equal('today, 12:03')
+  })
 })

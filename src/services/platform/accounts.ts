@@ -89,8 +89,8 @@ export async function signOutEverywhere(tx: Transaction, record: RecordChange, e
 
 /**
  * Removes the second factor of a person who has lost it and its recovery codes, so that e-mailed codes are enough
- * again; the operator has to verify who asks for that. The person gets an e-mail. Returns whether there was one. Throws
- * userNotFound.
+ * again; the operator has to verify who asks for that. The person gets an e-mail. Returns whether there was one: one that
+ * was never confirmed is forgotten without a word. Throws userNotFound.
  */
 export async function removeFactorOf(
   tx: Transaction,
@@ -98,8 +98,11 @@ export async function removeFactorOf(
   email: string,
 ): Promise<boolean> {
   const { id, email: to } = await findAccount(tx, email)
-  const removed = await tx('second_factors').where({ user_id: id }).delete()
-  if (removed === 0) return false
+  const [removed] = await tx('second_factors')
+    .where({ user_id: id })
+    .delete()
+    .returning<{ confirmed_at: string | null }[]>('confirmed_at')
+  if (!removed?.confirmed_at) return false
   const subject = 'Your second factor was removed'
   const text =
     'The platform removed the second factor of your account: from now on, the code that we mail to you is enough to sign in to the console.\n\nIf you did not ask for this, tell the platform at once.\n'

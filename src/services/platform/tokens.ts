@@ -68,13 +68,10 @@ export async function revokeToken(tx: Transaction, record: RecordChange, tokenId
     .where({ id: tokenId, revoked_at: null })
     .where('expires_at', '>', clock.now())
     .update({ revoked_at: clock.now() })
-    .returning<{ shopId: string; family: string | null; name: string }[]>([
-      'shop_id as shopId',
-      'family',
-      'name',
-    ])
+    .returning<{ shopId: string; family: string | null }[]>(['shop_id as shopId', 'family'])
   if (!token) throw new Refusal('tokenNotFound')
-  const { shopId, family, name } = token
+  const { shopId, family } = token
   if (family) await tx('app_tokens').where({ family, revoked_at: null }).update({ revoked_at: clock.now() })
-  await record(tx, { shopId, action: 'token.revoked', resourceId: tokenId, name: name || null })
+  // Its name is its maker's own words, which an entry of somebody else's would keep when their account is deleted.
+  await record(tx, { shopId, action: 'token.revoked', resourceId: tokenId })
 }

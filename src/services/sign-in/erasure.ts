@@ -5,7 +5,7 @@ import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
-import { theirCustomers } from './personal-data.ts'
+import { theirCustomers, theirEntries } from './personal-data.ts'
 
 interface Person {
   id: string
@@ -44,7 +44,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('platform_activity').where({ name: email }).update({ name: null })
   // The name of a token is the person's own words, such as that of their laptop.
   const wordless = tx.raw("case when action not like 'token.%' then name end")
-  await tx('activity').where({ actor_id: id }).update({ address: null, name: wordless })
+  await tx('activity').whereRaw(theirEntries, { userId: id }).update({ address: null, name: wordless })
   await tx('sessions').where(own).delete()
   const now = clock.now()
   const unknown = { email: null, name: '', phone: null, avatar: null }
@@ -151,12 +151,16 @@ export async function eraseEnded(tx: Transaction, record: RecordChange, userId: 
     .where((rates) => rates.whereNull('taken_by').orWhereIn('taken_by', ended))
     .delete()
   await tx('renewal_charges')
-    .whereIn('entitlement_id', tx('entitlements').where({ user_id: userId }).select('id'))
+    .whereIn(
+      ['shop_id', 'entitlement_id'],
+      tx('entitlements').where({ user_id: userId }).select('shop_id', 'id'),
+    )
     .whereRaw(isChargeOver)
     .update({ email: null, card_brand: null, card_last4: null })
   const { rows: left } = await tx.raw(
     `select exists (select from orders where user_id = :userId and status in ('pending', 'processing'))
-      or exists (select from renewal_charges join entitlements on entitlements.id = entitlement_id
+      or exists (select from renewal_charges join entitlements
+        on entitlements.id = entitlement_id and entitlements.shop_id = renewal_charges.shop_id
         where user_id = :userId and not ${isChargeOver.replace('state', 'renewal_charges.state')}) as open`,
     { userId },
   )

@@ -14,7 +14,8 @@ export interface Kept {
 
 const theirs = 'user_id = :userId'
 const toThem = 'email = :email'
-const ofOrders = 'order_id in (select id from orders where user_id = :userId)'
+// Indexes begin with the store, so it is part of what is looked for.
+const ofOrders = '(shop_id, order_id) in (select shop_id, id from orders where user_id = :userId)'
 /**
  * This SQL is true for a person's customer records: those that are linked to the account, and those of its address that
  * an order has which the person placed as a guest, where the sign-in named no store.
@@ -22,7 +23,9 @@ const ofOrders = 'order_id in (select id from orders where user_id = :userId)'
 export const theirCustomers = `(user_id = :userId or user_id is null and email = :email) and (shop_id, id) in (
   select own.shop_id, own.id from customers own where own.user_id = :userId
   union select orders.shop_id, orders.customer_id from orders where orders.user_id = :userId)`
-const ofPasses = 'entitlement_id in (select id from entitlements where user_id = :userId)'
+const ofPasses = '(shop_id, entitlement_id) in (select shop_id, id from entitlements where user_id = :userId)'
+/** This SQL is true for a person's entries in activity logs: those of people have an address until they are erased. */
+export const theirEntries = 'actor_id = :userId and address is not null'
 const times = ['created_at', 'updated_at']
 
 /** This data is the same at every store. */
@@ -123,7 +126,7 @@ export const ofShoppers: Kept[] = [
   {
     section: 'dispatches',
     table: 'dispatches',
-    of: ofOrders,
+    of: `(shop_id, shipment_id) in (select shop_id, id from shipments where ${ofOrders})`,
     columns: ['order_id', 'request', 'status', 'tracking_number', ...times],
   },
   {
@@ -281,7 +284,7 @@ export const personalData: Kept[] = [
   {
     section: 'activity',
     table: 'activity',
-    of: 'actor_id = :userId',
+    of: theirEntries,
     columns: ['shop_id', 'action', 'name', 'address', 'created_at'],
   },
   {

@@ -2,6 +2,7 @@
 export interface Format {
   /** An amount in major units of a currency. */
   money(amount: number, currency?: string): string
+  /** The day of a time, or a day by itself, which is the same everywhere. */
   date(iso: string): string
   time(iso: string): string
   /** A size in bytes. */
@@ -10,6 +11,7 @@ export interface Format {
 
 export function formatFor(language: string, currency: string): Format {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return {
     money: (amount, code = currency) =>
@@ -19,17 +21,18 @@ export function formatFor(language: string, currency: string): Format {
         currencyDisplay: 'narrowSymbol',
         // Runtimes disagree on the decimals of some currencies; the service has rounded the amount already.
         minimumFractionDigits: Number.isInteger(amount) ? 0 : decimalsOf(amount),
-        maximumFractionDigits: 3,
+        maximumFractionDigits: 4,
       }).format(amount),
-    date: (iso) => date.format(new Date(iso)),
+    date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     size: (bytes) => sizeText(language, bytes),
   }
 }
 
-/** An amount that is not whole is shown with two decimals, or with three where it has them. */
+/** An amount that is not whole is shown with two decimals, or with as many more as it has: no currency has over four. */
 function decimalsOf(amount: number): number {
-  return Math.round(amount * 1000) % 10 === 0 ? 2 : 3
+  const smallest = Math.round(amount * 10_000)
+  return smallest % 100 === 0 ? 2 : smallest % 10 === 0 ? 3 : 4
 }
 
 function sizeText(language: string, bytes: number): string {

@@ -31,7 +31,7 @@ export function createShopServer(settings: Settings): Server {
   })
 }
 
-/** This page is shown while the service cannot be reached and no store is known whose page it could be. */
+/** This page is shown while a store is suspended, or the service cannot be reached and no store is known whose page it could be. */
 const resting: Reply = {
   status: 503,
   headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
@@ -47,6 +47,7 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   if (req.method === 'POST' && req.headers.origin !== url.origin) return refused(403)
   const store = await storeAt(settings.api, url.origin, address)
   if (!store) return unknownStore(url.hostname)
+  if (store === 'resting') return resting
   if (url.pathname === '/theme.css') return sheet(store)
   const form = req.method === 'POST' ? await readBody(req) : ''
   if (form === null) return refused(413)

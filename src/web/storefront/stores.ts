@@ -11,8 +11,11 @@ export type Kind = 'foods' | 'services' | 'products'
 
 const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }
 
+/** The store of a host; null where it has none, and `resting` for a store that is suspended: nobody is told why. */
+export type Found = Store | 'resting' | null
+
 interface Known {
-  found: Promise<Store | null>
+  found: Promise<Found>
   until: number
   /** The network address of the visitor for whom it was looked up. */
   address: string
@@ -23,8 +26,8 @@ const kept = 60_000
 const most = 1_000
 const known = new Map<string, Known>()
 
-/** Returns the store to which a host belongs; null where it belongs to none. */
-export function storeAt(api: string, origin: string, address: string): Promise<Store | null> {
+/** Returns the store to which a host belongs. */
+export function storeAt(api: string, origin: string, address: string): Promise<Found> {
   const entry = known.get(origin)
   if (!entry || entry.until <= Date.now()) return lookUp(api, origin, address)
   if (entry.address === address) return entry.found
@@ -32,7 +35,7 @@ export function storeAt(api: string, origin: string, address: string): Promise<S
   return entry.found.catch(() => lookUp(api, origin, address))
 }
 
-function lookUp(api: string, origin: string, address: string): Promise<Store | null> {
+function lookUp(api: string, origin: string, address: string): Promise<Found> {
   const entry = { found: findStore(api, origin, address), until: Date.now() + kept, address }
   known.delete(origin)
   known.set(origin, entry)
@@ -44,7 +47,7 @@ function lookUp(api: string, origin: string, address: string): Promise<Store | n
   return entry.found
 }
 
-async function findStore(url: string, origin: string, address: string): Promise<Store | null> {
+async function findStore(url: string, origin: string, address: string): Promise<Found> {
   const client = clientFor({ url, origin, address })
   try {
     const one = { limit: 1 }
@@ -62,6 +65,7 @@ async function findStore(url: string, origin: string, address: string): Promise<
     return { ...shop, has: { blogs: any(blogs) }, sells }
   } catch (error) {
     if (isRefusal(error, 'shop_not_found')) return null
+    if (isRefusal(error, 'store_suspended')) return 'resting'
     throw error
   }
 }

@@ -13,11 +13,20 @@ export function wordsFor(acceptLanguage: string): { language: string; words: Wor
     .split(',')
     .map((part) => part.split(';q='))
     .map(([tag, quality = '1']) => ({ tag: tag!.trim(), quality: Number(quality) }))
-    .filter(({ tag }) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag))
+    .filter(({ tag }) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) && isKnown(tag))
     .sort((a, b) => b.quality - a.quality)
   for (const { tag } of wanted) {
     const words = catalogues[tag.split('-')[0]!.toLowerCase()]
     if (words) return { language: tag, words }
   }
   return { language: 'en', words: catalogues.en! }
+}
+
+/** Returns whether dates and amounts can be written in a language: some tags that browsers may send are refused. */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false })
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const thisYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 const anyYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' })

@@ -100,6 +100,31 @@ describe('the sandbox', () => {
     }
   })
 
+  it('takes every address that the contract of the shop takes', async () => {
+    const { url } = await openSandbox()
+    const long = (start: string, length: number) => start.padEnd(length, 'a')
+    const changes = [
+      { returnUrl: long('http://example.com/', 2048) },
+      { returnUrl: long('https://example.com/', 2048) },
+      { email: `${'a'.repeat(254 - '@example.com'.length)}@example.com` },
+    ]
+    for (const [n, change] of changes.entries()) {
+      const body = { ...newChargeBody(), reference: `ord_long_${n}`, ...change }
+      expect(
+        (await call(`${url}/v1/charges`, { body, key: `key ${n}` })).status,
+        JSON.stringify(change),
+      ).to.equal(201)
+    }
+    for (const change of [
+      { returnUrl: long('http://example.com/', 2049) },
+      { email: `${'a'.repeat(255 - '@example.com'.length)}@example.com` },
+    ]) {
+      const body = { ...newChargeBody(), reference: 'ord_longer', ...change }
+      const refused = await call(`${url}/v1/charges`, { body, key: 'longer' })
+      expect(refusal(refused), JSON.stringify(change)).to.equal('400 invalid_request')
+    }
+  })
+
   describe('a crash', () => {
     it('loses nothing that was answered, even right after the reply', async () => {
       const folder = newFolder()

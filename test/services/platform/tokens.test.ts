@@ -4,8 +4,12 @@ import { transaction } from '../../../src/db/database.ts'
 import { recordAsOperator } from '../../../src/events/record.ts'
 import { listTokens, revokeToken } from '../../../src/services/platform/tokens.ts'
 import { createMerchant, install, isLive, refresh } from '../../console/oauth-support.ts'
+import { createRole, createStaff } from '../../console/support.ts'
+import { createAccount } from '../../support/fixtures/people.ts'
+import { createShop } from '../../support/fixtures/shops.ts'
+import { unique } from '../../support/fixtures/unique.ts'
 import { somebodyWaits } from '../../support/locks.ts'
-import { service } from '../../support/service.ts'
+import { call, service } from '../../support/service.ts'
 import { later } from '../../support/sign-in.ts'
 
 const revoke = (id: string) =>
@@ -30,6 +34,20 @@ describe('revokeToken of the platform', () => {
     const body = await given
     expect(await isLive(body.access_token)).to.equal(false)
     await refresh(merchant, body.refresh_token).expect(400)
+  })
+
+  it("leaves nothing of the maker's own words behind once their account is deleted", async () => {
+    const { db } = service()
+    const [shop, person, word] = [await createShop(), await createAccount(), unique('Zephyrine')]
+    await createStaff(shop, await createRole(shop, ['orders:view']), person)
+    const { body } = await call('console')
+      .post(`/api/v1/stores/${shop.id}/tokens`)
+      .set(person.onConsole())
+      .send({ name: `Laptop of ${word}` })
+      .expect(201)
+    await revoke(body.data._id)
+    await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)
+    expect(await db('activity').where('name', 'like', `%${word}%`)).to.eql([])
   })
 })
 

@@ -2,10 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
-import { storeAt } from '../../../src/web/storefront/stores.ts'
+import { type Found, storeAt } from '../../../src/web/storefront/stores.ts'
+
+const nameOf = (store: Found) => (store === 'resting' ? store : store?.name)
 
 describe('The store of a host', () => {
+  let asked = 0
   const server = createServer((req, res) => {
+    if (req.headers.origin === 'http://suspended.example') {
+      asked += 1
+      res.writeHead(403)
+      res.end(JSON.stringify({ message: 'This store is suspended', code: 'store_suspended' }))
+      return
+    }
     const refused = req.headers['x-forwarded-for'] === '192.0.2.1'
     const code = refused ? 'too_many_requests' : undefined
     const data =
@@ -21,8 +30,15 @@ describe('The store of a host', () => {
   it('is shown to a visitor who comes while another one is refused for calling too often', async () => {
     const greedy = look('http://palm.example', '192.0.2.1').catch((error) => error.status)
     const visitor = await look('http://palm.example', '192.0.2.2')
-    expect(visitor?.name).to.equal('Palm & Thread')
+    expect(nameOf(visitor)).to.equal('Palm & Thread')
     expect(await greedy).to.equal(429)
-    expect((await look('http://palm.example', '192.0.2.1'))?.name).to.equal('Palm & Thread')
+    expect(nameOf(await look('http://palm.example', '192.0.2.1'))).to.equal('Palm & Thread')
+  })
+
+  it('rests while it is suspended, and the service is not asked again for each visitor', async () => {
+    expect(await look('http://suspended.example', '192.0.2.3')).to.equal('resting')
+    const first = asked
+    expect(await look('http://suspended.example', '192.0.2.4')).to.equal('resting')
+    expect(asked).to.equal(first)
   })
 })

@@ -17,7 +17,7 @@ export function readCharge(body: string): ChargeBody {
     reference: text(fields, 'reference', referencePattern),
     amount: readAmount(fields),
     currency: text(fields, 'currency', /^[A-Z]{3}$/),
-    email: text(fields, 'email', /^[^\s@]{1,64}@[^\s@]{1,255}$/),
+    email: text(fields, 'email', /^(?=.{1,254}$)[^\s@]+@[^\s@]+$/),
     card: optional(fields, 'card', () => text(fields, 'card', /^.{1,255}$/su)),
     saved: optional(fields, 'saved', () => flag(fields, 'saved')),
     returnUrl: optional(fields, 'returnUrl', () => webAddress(fields, 'returnUrl')),
@@ -67,7 +67,7 @@ function readAmount({ amount }: Fields): number {
 
 /** Returns an HTTP(S) address, as the card page links and redirects to it. */
 function webAddress(fields: Fields, name: string): string {
-  const address = text(fields, name, /^https?:\/\/.{1,2040}$/)
+  const address = text(fields, name, /^(?=.{1,2048}$)https?:\/\/./)
   if (parseUrl(address)) return address
   throw new Refusal('invalid_request', name)
 }

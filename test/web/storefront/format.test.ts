@@ -1,0 +1,34 @@
+import { expect } from 'chai'
+import { formatFor } from '../../../src/web/storefront/format.ts'
+
+describe('The formats of a shop', () => {
+  it('show every decimal that an amount of a currency can have, and two where a part is left', () => {
+    const { money } = formatFor('en', 'USD')
+    for (const [amount, currency, text] of [
+      [1000, 'USD', '$1,000'],
+      [12.5, 'USD', '$12.50'],
+      [0.1 + 0.2, 'USD', '$0.30'],
+      [1000, 'JPY', '¥1,000'],
+      [1.005, 'KWD', 'KWD 1.005'],
+      [1.5, 'KWD', 'KWD 1.50'],
+      [1.2345, 'CLF', 'CLF 1.2345'],
+      [0.0004, 'UYW', 'UYW 0.0004'],
+    ] as const)
+      expect(money(amount, currency).replace('\u00a0', ' ')).to.equal(text)
+  })
+
+  it('show a day as that day, wherever the shop runs', () => {
+    const { TZ } = process.env
+    try {
+      for (const zone of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
+        process.env.TZ = zone
+        const { date } = formatFor('en', 'USD')
+        expect(date('2028-02-29'), zone).to.equal('February 29, 2028')
+      }
+    } finally {
+      // To set it to undefined would be a zone of that name.
+      if (TZ === undefined) delete process.env.TZ
+      else process.env.TZ = TZ
+    }
+  })
+})
