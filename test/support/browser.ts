@@ -17,6 +17,7 @@ const quiet = [
   '--disable-domain-reliability',
   '--disable-sync',
   '--no-pings',
+  '--js-flags=--no-maglev --no-turbofan', // no page lives long enough to win back what optimizing its scripts costs
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
