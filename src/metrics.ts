@@ -25,11 +25,6 @@ export const metrics = {
     labelNames: ['outcome'],
     registers: [registry],
   }),
-  lookUpsShared: new Counter({
-    name: 'look_ups_shared_total',
-    help: 'Look-ups that travelled along with that of another call, or were made by it.',
-    registers: [registry],
-  }),
   mailsLeftOut: new Counter({
     name: 'mails_left_out_total',
     help: 'E-mails that a limit has left out, by kind and by what had its share: requester, recipient, store.',
@@ -67,6 +62,13 @@ export const cacheBytes = gauge(
   'cached_replies_bytes',
   'What the replies take up that this process has in its cache.',
 )
+
+/** Counted where look-ups are made, which commands of operators do too, and brought here when /metrics is read. */
+export const lookUpsShared = new Counter({
+  name: 'look_ups_shared_total',
+  help: 'Look-ups that travelled along with that of another call, or were made by it.',
+  registers: [registry],
+})
 
 /** These count the connections of this process. */
 export const pool = {

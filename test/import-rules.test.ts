@@ -52,7 +52,17 @@ const [database, starter, aTest] = ['src/db/database.ts', 'src/start.ts', 'test/
 
 const layerProbes = [
   ...breaks('layer-basics', 'src/errors.ts', service, handler, job, starter),
-  ...breaks('layer-db', 'src/db/probe.ts', 'src/money.ts', gateway, service, event, job, step),
+  ...breaks(
+    'layer-db',
+    'src/db/probe.ts',
+    'src/money.ts',
+    'src/metrics.ts',
+    gateway,
+    service,
+    event,
+    job,
+    step,
+  ),
   ...breaks('layer-gateways', 'src/gateways/mail/probe.ts', database, service, event, job, step, handler),
   ...breaks('layer-services', 'src/services/geo/probe.ts', event, job, handler, step, starter, aTest),
   ...breaks('layer-events', 'src/events/probe.ts', job, handler, step, starter),

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { InvalidArgumentError, Option } from 'commander'
 import { SettingError } from '../config/reader.ts'
 import { readSecrets, readVaultKeys } from '../config/secrets.ts'
 import type { RecordChange } from '../context.ts'
@@ -9,22 +7,6 @@ import { type Transaction, transaction } from '../db/database.ts'
 import { recordAsOperator } from '../events/record.ts'
 import { createVault, type Vault } from '../vault.ts'
 import { settings, withDatabase } from './database.ts'
-
-/** Returns the option that names the operator for the log. */
-export const operatorOption = () =>
-  new Option('--operator <name>', 'your name for the log').default(userInfo().username)
-
-/** Returns the option for the reason of a command, which must be given. */
-export const reasonOption = (why: string) => new Option('--reason <text>', why).makeOptionMandatory()
-export const limitOption = () =>
-  new Option('--limit <count>', 'at most so many').default(100).argParser(wholeNumber)
-
-/** Reads an argument that counts something. */
-export function wholeNumber(text: string): number {
-  const count = Number(text)
-  if (Number.isInteger(count) && count >= 1) return count
-  throw new InvalidArgumentError('It must be a whole number from 1.')
-}
 
 /** Changes something in one transaction, recorded in the operator's name. */
 export function change<T>(

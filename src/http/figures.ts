@@ -1,7 +1,8 @@
 import { seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { connectionsOf } from '../db/share.ts'
-import { cacheBytes, gauges, pool } from '../metrics.ts'
+import { shared } from '../db/together.ts'
+import { cacheBytes, gauges, lookUpsShared, pool } from '../metrics.ts'
 import { backlogOf } from '../services/platform/backlog.ts'
 import { bytesCached } from '../services/shared/cached-replies.ts'
 
@@ -18,6 +19,8 @@ export function createFigures(db: Database): () => Promise<void> {
     pool.idle.set(idle)
     pool.waiting.set(waiting)
     cacheBytes.set(bytesCached(db))
+    lookUpsShared.reset()
+    lookUpsShared.inc(shared.lookUps)
     if (performance.now() - readAt < fresh) return
     reading ??= readGauges(db).finally(() => {
       readAt = performance.now()

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { ShareExhausted, sharedBy } from '../../src/db/share.ts'
-import { together } from '../../src/db/together.ts'
+import { shared, together } from '../../src/db/together.ts'
 import { service } from '../support/service.ts'
 
 describe('Questions that are asked together', () => {
@@ -30,6 +30,13 @@ describe('Questions that are asked together', () => {
     const answers = [answer(one!(), 'a'), answer(other!(), 'b'), answer(one!(), 'c')]
     expect(await Promise.all(answers)).to.eql(['aa', 'bb', 'cc'])
     expect(asked).to.have.deep.members([['a', 'c'], ['b']])
+  })
+
+  it('are counted where they travelled along with another', async () => {
+    const before = shared.lookUps
+    const answer = ask()
+    await Promise.all([answer(one!(), 'a'), answer(one!(), 'b'), answer(one!(), 'c'), answer(other!(), 'd')])
+    expect(shared.lookUps - before).to.equal(2)
   })
 
   it('are not answered by a statement that has begun before', async () => {

@@ -17,6 +17,7 @@ describe('healthServer', () => {
       .expect(200)
       .expect('Content-Type', /text\/plain/)
     expect(text).to.include('webhook_attempts_total')
+    expect(text).to.match(/^look_ups_shared_total \d+$/m)
   })
 
   it('is alive and not ready while the database is down, or the process stops', async () => {

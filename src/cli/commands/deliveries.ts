@@ -8,7 +8,7 @@ import { createForwarder, type FeedEvent, type Forwarded } from '../developer/fo
 import { forwardOption, receiverOf } from '../developer/receiver.ts'
 import { lineOf } from '../developer/result-line.ts'
 import { readTopics } from '../developer/topics.ts'
-import { limitOption } from '../operator.ts'
+import { limitOption } from '../options.ts'
 import { harmless, paint } from '../output.ts'
 
 type Tried = Awaited<ReturnType<ConsoleClient['deliveries']['get']>>

@@ -4,7 +4,7 @@ import { type PlatformFigures, readFigures } from '../../services/platform/figur
 import { listOperatorEntries, type OperatorEntry } from '../../services/platform/operator-log.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
-import { limitOption } from '../operator.ts'
+import { limitOption } from '../options.ts'
 import { facts, table } from '../output.ts'
 
 export function addFigures(program: Command): void {

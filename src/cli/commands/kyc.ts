@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { decideCheck, listPendingChecks, type PendingCheck } from '../../services/platform/identity-checks.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
-import { change, limitOption, operatorOption, reasonOption, vault } from '../operator.ts'
+import { change, vault } from '../operator.ts'
+import { limitOption, operatorOption, reasonOption } from '../options.ts'
 import { table } from '../output.ts'
 
 const decisions = [

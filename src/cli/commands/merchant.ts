@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { inviteMerchant, listInvited, uninviteMerchant } from '../../services/platform/openings.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
-import { change, operatorOption } from '../operator.ts'
+import { change } from '../operator.ts'
+import { operatorOption } from '../options.ts'
 import { table } from '../output.ts'
 
 const argument = ['<email>', 'the address that they sign in with'] as const

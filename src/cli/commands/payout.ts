@@ -3,7 +3,8 @@ import { InvalidArgumentError, Option } from 'commander'
 import { markPayout } from '../../services/platform/payouts.ts'
 import { findStore } from '../../services/platform/stores.ts'
 import { printing } from '../command.ts'
-import { change, operatorOption } from '../operator.ts'
+import { change } from '../operator.ts'
+import { operatorOption } from '../options.ts'
 
 interface Marking {
   method: string

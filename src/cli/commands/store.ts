@@ -11,7 +11,8 @@ import {
 import { reinstateStore, suspendStore } from '../../services/platform/suspensions.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
-import { change, limitOption, operatorOption, reasonOption, vault } from '../operator.ts'
+import { change, vault } from '../operator.ts'
+import { limitOption, operatorOption, reasonOption } from '../options.ts'
 import { facts, paint, table } from '../output.ts'
 
 const argument = ['<store>', 'its id or slug'] as const

@@ -3,7 +3,8 @@ import { findStore } from '../../services/platform/stores.ts'
 import { listTokens, type PlatformToken, revokeToken } from '../../services/platform/tokens.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
-import { change, operatorOption } from '../operator.ts'
+import { change } from '../operator.ts'
+import { operatorOption } from '../options.ts'
 import { table } from '../output.ts'
 
 export function addToken(program: Command): void {

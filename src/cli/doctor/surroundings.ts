@@ -1,11 +1,9 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { pino } from 'pino'
-import { createDependencies } from '../../dependencies.ts'
-import { greet } from '../../gateways/mail/greeting.ts'
-import { redisVersion } from '../../gateways/throttle/ping.ts'
 import { reasonOf } from '../command.ts'
 import { type Check, type Finding, findings } from './check.ts'
+
+// What a check looks with is loaded where the settings name something to look at.
 
 /** Greets the mail server and signs in; sends nothing. */
 export const checkMail: Check = async ({ env, config }) => {
@@ -14,6 +12,7 @@ export const checkMail: Check = async ({ env, config }) => {
     return [skipped(config ? 'MAILBOX keeps e-mails where anybody can read them' : 'SMTP_URL is not set')]
   const plain = env.SMTP_PLAIN === 'true'
   try {
+    const { greet } = await import('../../gateways/mail/greeting.ts')
     const { server, encrypted, signedIn } = await greet({ url: env.SMTP_URL, plain })
     const who = signedIn ? ', and takes the credentials' : ''
     if (encrypted) return [ok(`${server} answers, encrypted${who}`)]
@@ -43,6 +42,7 @@ export const checkRedis: Check = async ({ env, config }) => {
   if (!env.REDIS_URL) return [skipped('each process counts calls for itself; set REDIS_URL for several')]
   if (config?.role === 'worker') return [skipped('a worker counts no calls')]
   try {
+    const { redisVersion } = await import('../../gateways/throttle/ping.ts')
     const version = await redisVersion(env.REDIS_URL)
     if (Number.parseInt(version, 10) < 5)
       return [problem(`Redis ${version} is too old`, 'install Redis 5 or newer')]
@@ -92,6 +92,10 @@ export const checkFiles: Check = async ({ config }): Promise<Finding[]> => {
     if (reason) return [problem(`the folder ${folder}: ${reason}`, 'let this user write there')]
     return [ok(`files are in the folder ${folder}`)]
   }
+  const [{ pino }, { createDependencies }] = await Promise.all([
+    import('pino'),
+    import('../../dependencies.ts'),
+  ])
   const { files, buckets } = await createDependencies(config, pino({ level: 'silent' }))
   buckets?.close()
   const reason = await files.unavailableReason()

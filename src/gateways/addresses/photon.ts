@@ -1,5 +1,5 @@
-import { request } from 'undici'
 import { minutes } from '../../clock.ts'
+import { request } from '../undici.ts'
 import { createCache } from './cache.ts'
 import { type AddressProvider, AddressProviderError, type Place } from './provider.ts'
 

@@ -1,5 +1,6 @@
-import { Agent, type Dispatcher } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { clock } from '../../clock.ts'
+import { createAgent } from '../undici.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 
 /** The outcome of one POST: a status, or an error in words. */
@@ -34,15 +35,18 @@ const mostKept = 1024
  * that asks for ten minutes, and one that changes its URL again and again would use up all that a process may have open.
  */
 export function createSender(guard: GuardOptions, longestMs = totalTimeout, idleMs = idleTimeout): Sender {
-  const agent = new Agent({
+  const options = {
     connect: { timeout: connectTimeout, lookup: guardedLookup(guard) },
     headersTimeout: longestMs,
     bodyTimeout: longestMs,
     keepAliveMaxTimeout: idleMs,
-  })
+  }
+  let opened: Promise<Agent> | null = null
   const targets = createTargets(guard)
   return {
     async post(url, headers, body) {
+      opened ??= createAgent(options)
+      const agent = await opened
       const startedAt = performance.now()
       try {
         const { origin, path } = targets(url)
@@ -56,7 +60,7 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout, idle
         return { ...nothing, error: wordsOf(error), durationMs: since(startedAt) }
       }
     },
-    close: () => agent.destroy(),
+    close: async () => (await opened)?.destroy(),
   }
 }
 

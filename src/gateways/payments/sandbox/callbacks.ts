@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
+import { createAgent, request } from '../../undici.ts'
 import type { Callback, Ledger } from './ledger.ts'
 import { sign, signatureHeader } from './signature.ts'
 
@@ -21,7 +22,7 @@ interface CallbackOptions {
 
 /** Sends callbacks until each is accepted, beginning with those that an earlier run left behind. */
 export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
-  const agent = new Agent({ connections: 10 })
+  let agent: Promise<Agent> | null = null
   const stopping = new AbortController()
   // Every callback that waits adds a listener, and any number may wait.
   setMaxListeners(0, stopping.signal)
@@ -38,12 +39,13 @@ export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
 
   async function isAccepted(body: Buffer): Promise<boolean> {
     try {
+      agent ??= createAgent({ connections: 10 })
       const reply = await request(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body) },
         body,
         signal: AbortSignal.timeout(timeout),
-        dispatcher: agent,
+        dispatcher: await agent,
       })
       await reply.body.dump()
       return reply.statusCode >= 200 && reply.statusCode < 300
@@ -65,7 +67,7 @@ export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
     send,
     async close(): Promise<void> {
       stopping.abort()
-      await agent.destroy()
+      await (await agent)?.destroy()
       await Promise.all(running)
     },
   }
