@@ -67,7 +67,8 @@ export function shippoProvider({
     async findLabel({ rate }) {
       try {
         const request = { rate, results: 100 }
-        const { results = [] } = await readable(shippo.transactions.list(request, { timeoutMs: timeout }))
+        const { results } = await readable(shippo.transactions.list(request, { timeoutMs: timeout }))
+        if (!Array.isArray(results)) throw new Error('Shippo answered without labels')
         return settledOf(results.filter((found) => rateOf(found) === rate).map(outcomeOf))
       } catch (error) {
         return { state: 'unknown', reason: reasonOf(error) }
