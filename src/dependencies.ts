@@ -59,7 +59,7 @@ export async function createDependencies(
   const dispatchers: Dependencies['dispatchers'] = {}
   if (config.shippo) {
     const { shippoProvider } = await import('./gateways/couriers/shippo.ts')
-    couriers.shippo = shippoProvider(config.shippo)
+    couriers.shippo = shippoProvider({ ...config.shippo, log })
     dispatchers.shippo = shippoDispatch(couriers.shippo)
   }
   if (config.courier) dispatchers.sandbox = sandboxDispatch(config.courier)

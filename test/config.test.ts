@@ -61,7 +61,8 @@ function refusalOf(settings: EnvVars): string {
 
 describe('MAIL_FROM', () => {
   it('is an address, with or without a name', () => {
-    for (const MAIL_FROM of ['a@b.example', 'Shop, Ltd. <no-reply@b.example>', '"Shop" <a@b.example>'])
+    const named = ['Shop, Ltd. <no-reply@b.example>', '"Shop" <a@b.example>', 'Büro <a@bücher.example>']
+    for (const MAIL_FROM of ['a@b.example', ...named])
       expect(refusalOf({ ...production, MAIL_FROM }), MAIL_FROM).to.equal('')
   })
 
@@ -71,6 +72,12 @@ describe('MAIL_FROM', () => {
       expect(refusalOf({ ...production, MAIL_FROM })).to.match(
         /^MAIL_FROM must be an e-mail address, or a name/,
       )
+    })
+  }
+
+  for (const MAIL_FROM of ['büro@b.example', 'Shop <büro@b.example>']) {
+    it(`refuses ${MAIL_FROM}, which a mail server without SMTPUTF8 does not take`, () => {
+      expect(refusalOf({ ...production, MAIL_FROM })).to.match(/^MAIL_FROM must have only ASCII/)
     })
   }
 })

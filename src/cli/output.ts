@@ -20,6 +20,11 @@ export function paint(style: Style, text: string): string {
   return stdout.isTTY && stdout.hasColors() ? styleText(style, text) : text
 }
 
+/** Returns how many there are, in words that agree with the number: `many` is `one` with an s if it is omitted. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 /** The sequences that `paint` writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
 const painted = /(\x1b\[(?:1|2|22|31|32|33|39)m)/

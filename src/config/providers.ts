@@ -58,10 +58,16 @@ export function readSmtpUrl(read: Reader, production: boolean, problems: string[
   return url
 }
 
-/** Returns the sender of all e-mails: an address, or a name with one. A mail server refuses anything else, each time. */
+/**
+ * Returns the sender of all e-mails: an address, or a name with one. A mail server refuses anything else, each time, and
+ * one without SMTPUTF8 also what is not ASCII before the @, which nodemailer sends it as it is.
+ */
 export function readMailFrom(text: string, problems: string[]): string {
-  if (!/^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text.trim()))
+  const address = /^(?:[^<>]*<([^<>@\s]+)@[^<>@\s]+>|([^<>@\s]+)@[^<>@\s]+)$/.exec(text.trim())
+  const local = address?.[1] ?? address?.[2]
+  if (!local)
     problems.push('MAIL_FROM must be an e-mail address, or a name with one: Example <no-reply@example.com>')
+  else if (!/^[!-~]+$/.test(local)) problems.push('MAIL_FROM must have only ASCII characters before the @')
   return text
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
+import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -217,6 +218,35 @@ describe('Customers', () => {
       const [fresh] = (await list({})).body.data.customers
       expect(fresh._id).not.to.equal(_id)
       expect(fresh.user).to.equal(userId)
+    })
+
+    it('leaves however many orders the customer has, at most 10,000 by a statement', async () => {
+      const { db } = service()
+      const customer = await createCustomer(shop)
+      const order = await createOrder(shop, await createAccount())
+      await db('orders').where({ id: order.id }).update({ customer_id: customer.id })
+      const copied: string[] = await db('information_schema.columns')
+        .where({ table_name: 'orders', is_generated: 'NEVER' })
+        .whereNotIn('column_name', ['id', 'number'])
+        .distinct()
+        .pluck('column_name')
+      await transaction(db, async (tx) => {
+        await tx.raw("set local session_replication_role = 'replica'")
+        await tx.raw(
+          `insert into orders (id, number, ${copied}) select substring(id, 1, 16) || lpad(to_hex(n), 8, '0'), number + n, ${copied}
+          from orders, generate_series(1, 20000) as n where id = ?`,
+          [order.id],
+        )
+      })
+      await call('apps').delete(`${path}/${customer.id}`).set(token).expect(200)
+      const statements = await db('orders')
+        .where({ shop_id: shop.id, customer_id: null })
+        .groupByRaw('cmin::text')
+        .count<{ count: number }[]>({ count: '*' })
+      expect(statements.map(({ count }) => count).toSorted((one, other) => one - other)).to.eql([
+        1, 10_000, 10_000,
+      ])
+      await get(customer.id).expect(404)
     })
 
     it('does not find anyone who is not a customer here', async () => {

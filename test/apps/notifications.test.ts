@@ -130,6 +130,28 @@ describe('Notifications', () => {
       })
     })
 
+    it('marks however many there are, at most 10,000 by a statement', async () => {
+      const { id } = await createNotification(shop)
+      await service().db.raw(
+        `insert into notifications (id, shop_id, type, title, body, created_at, updated_at)
+        select substring(id, 1, 16) || lpad(to_hex(n), 8, '0'), shop_id, type, title, body, created_at, updated_at
+        from notifications, generate_series(1, 20000) as n where id = ?`,
+        [id],
+      )
+      await service().db.raw('analyze notifications')
+      expect((await readAll().expect(200)).body.data).to.eql({ count: 20_001 })
+      const statements = await service()
+        .db('notifications')
+        .where({ shop_id: shop.id })
+        .groupByRaw('cmin::text, read_at is null')
+        .select({ unread: service().db.raw('read_at is null') })
+        .count<{ unread: boolean; count: number }[]>({ count: '*' })
+      expect(statements.map(({ count }) => count).toSorted((one, other) => one - other)).to.eql([
+        1, 10_000, 10_000,
+      ])
+      expect(statements.some(({ unread }) => unread)).to.equal(false)
+    })
+
     it('counts each once, however many calls mark them at once', async () => {
       for (let n = 0; n < 20; n++) await createNotification(shop)
       const replies = await Promise.all(Array.from({ length: 50 }, () => readAll().expect(200)))

@@ -126,6 +126,17 @@ describe('Labels of a courier', () => {
     expect(shippo.transactions).to.have.length(1)
   })
 
+  it('are bought anew where one whose reply was lost was given back at the courier meanwhile', async () => {
+    loseAnswers()
+    await ship().expect(502)
+    shippo.transactions[0]!.status = 'REFUNDED'
+    shippo.before = () => false
+    expect((await ship().expect(409)).body.code).to.equal('label_refused')
+    const { body } = await ship().expect(201)
+    expect(body.data.trackingNumber).to.equal(shippo.transactions[1]!.tracking_number)
+    expect(await shipments()).to.have.length(1)
+  })
+
   it('are found by the job if the reply was lost, and the apps are notified', async () => {
     loseAnswers()
     await ship().expect(502)

@@ -249,7 +249,7 @@ describe('the command line of app developers', function () {
     receiver.close()
     const { code, stdout } = await run(['replay', events[0].id, '--forward', 'http://127.0.0.1:1/'])
     expect(code).to.equal(1)
-    expect(stdout).to.include('1 events were forwarded, 1 of them failed')
+    expect(stdout).to.include('1 event was forwarded, 1 of them failed')
     expect((await run(['replay', '--since', 'soon'])).code).to.equal(2)
   })
 

@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import { clock, days, hours, minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
+import { recordAsJob } from '../../src/events/record.ts'
 import { txtLookup } from '../../src/gateways/dns/txt.ts'
 import { verifyDomains } from '../../src/jobs/verify-domains.ts'
+import { verifyNow } from '../../src/services/stores/domain-proofs.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
 import { type DnsServer, openDnsServer } from '../support/dns.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
@@ -182,6 +184,31 @@ describe('verify-domains', () => {
     })
     expect(await rowOf(domain)).to.equal(undefined)
     expect(await movesOf(domain)).to.be.empty
+  })
+
+  it('believes a proof that another look-up has found, not a denial that is older', async () => {
+    const { db, dependencies } = service()
+    const domain = await createDomain(shop)
+    prove(domain)
+    await run()
+    moveClock(4 * days)
+    await db('shop_domains')
+      .where({ id: domain.id })
+      .update({ missing_since: new Date(clock.now().getTime() - 3 * days - 1000) })
+    const resolveTxt = async () => {
+      await verifyNow(
+        db,
+        { ...dependencies, resolveTxt: async () => [domain.token], record: recordAsJob('test') },
+        shop,
+        domain.id,
+      )
+      return []
+    }
+    const context = { ...dependencies, resolveTxt }
+    await verifyDomains.run({ db, dependencies: context, signal: new AbortController().signal })
+    const row = await rowOf(domain)
+    expect(row).to.include({ state: 'active', missing_since: null })
+    expect(Date.parse(row.next_check_at) - clock.now().getTime()).to.be.within(1 * days - 60_000, 1 * days)
   })
 
   it('passes over a domain on which it fails', async () => {

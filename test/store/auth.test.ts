@@ -52,6 +52,11 @@ describe('authenticate', () => {
     expect(await service().db('users').where({ email })).to.have.length(1)
   })
 
+  it('refuses an address that a mail server without SMTPUTF8 cannot deliver to', async () => {
+    for (const email of ['jörg@example.com', 'ada@büro.example', '"ada lovelace"@example.com'])
+      expect((await authenticate(email).expect(400)).body.code, email).to.equal('invalid_request')
+  })
+
   it('keeps neither the code nor the e-mail readable in the database', async () => {
     const email = newEmail()
     const code = await askForCode(email)

@@ -7,6 +7,7 @@ import { writeBackup } from '../backup/write.ts'
 import { CommandError, isForMachines, type Printing, printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { fileStore, placeOfFiles } from '../files.ts'
+import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { release } from '../release.ts'
 
@@ -40,7 +41,7 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
   const size = file === '-' ? null : (await stat(file)).size
   return {
     data: { file, size, rows: written.rows, files: written.files, missing: written.missing },
-    text: `${rows} rows and ${written.files} files are in ${file}${size === null ? '' : `, ${Math.ceil(size / 1024)} KiB`}`,
+    text: `${counted(rows, 'row')} and ${counted(written.files, 'file')} are in ${file}${size === null ? '' : `, ${Math.ceil(size / 1024)} KiB`}`,
     warnings: [
       ...(store && !included
         ? [`the files of digital products and pictures are not in it: they are in ${placeOfFiles()}`]

@@ -7,7 +7,7 @@ import { parseUrl } from '../../url.ts'
 import { printing, UsageError } from '../command.ts'
 import { junitOf } from '../contract/junit.ts'
 import { type Played, play } from '../contract/play.ts'
-import { paint } from '../output.ts'
+import { counted, paint } from '../output.ts'
 
 interface Options {
   surface: string
@@ -65,6 +65,6 @@ function textOf(played: Played[], wrong: Played[]): string {
   const found = `${wrong.length === 0 ? 'no' : wrong.length} ${wrong.length === 1 ? 'call was' : 'calls were'} not answered as the contract says`
   return [
     ...lines,
-    `${played.length} calls of ${operations} operations, of which ${sound} succeeded: ${found}`,
+    `${counted(played.length, 'call')} of ${counted(operations, 'operation')}, of which ${sound} succeeded: ${found}`,
   ].join('\n')
 }

@@ -9,7 +9,7 @@ import { forwardOption, receiverOf } from '../developer/receiver.ts'
 import { lineOf } from '../developer/result-line.ts'
 import { readTopics } from '../developer/topics.ts'
 import { limitOption } from '../options.ts'
-import { harmless, paint } from '../output.ts'
+import { counted, harmless, paint } from '../output.ts'
 
 type Tried = Awaited<ReturnType<ConsoleClient['deliveries']['get']>>
 
@@ -63,7 +63,7 @@ async function replay(this: Printing, id: string | undefined, options: Replay) {
   }
   const period = { from: options.since!, to: clock.now().toISOString() }
   const { queued } = await console.deliveries.replay(appId, { ...period, state: options.state })
-  return { data: { queued }, text: `${queued} deliveries are sent again` }
+  return { data: { queued }, text: `${counted(queued, 'delivery is', 'deliveries are')} sent again` }
 }
 
 /** Forwards events of the feed once more, in their order, one attempt each. */
@@ -89,7 +89,7 @@ async function replayHere(url: string, id: string | undefined, options: Replay) 
     throw new CommandError(`the store has no event ${id} that the app may read; events are kept for 30 days`)
   const failed = results.filter(({ state }) => state !== 'delivered').length
   const lines = results.map((result) => lineOf(result))
-  const sum = `${results.length} events were forwarded${failed ? `, ${failed} of them failed` : ''}`
+  const sum = `${counted(results.length, 'event was', 'events were')} forwarded${failed ? `, ${failed} of them failed` : ''}`
   return { data: { events: results }, text: [...lines, sum].join('\n'), failed: failed > 0 }
 }
 

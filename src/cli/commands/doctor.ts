@@ -5,7 +5,7 @@ import { checkTheDatabase } from '../doctor/database.ts'
 import { checkDns, checkPorts, checkSites } from '../doctor/reach.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkDisk, checkFiles, checkMail, checkRedis } from '../doctor/surroundings.ts'
-import { paint } from '../output.ts'
+import { counted, paint } from '../output.ts'
 
 /** The checks are in the order in which they are shown. */
 const checks: Check[] = [
@@ -43,8 +43,4 @@ function textOf(found: Finding[]): string {
   const count = (state: Finding['state']) => found.filter((one) => one.state === state).length
   const [problems, warnings] = [count('problem'), count('warning')]
   return [...lines, '', `${counted(problems, 'problem')}, ${counted(warnings, 'warning')}`].join('\n')
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }

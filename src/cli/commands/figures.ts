@@ -5,7 +5,7 @@ import { listOperatorEntries, type OperatorEntry } from '../../services/platform
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { limitOption } from '../options.ts'
-import { facts, table } from '../output.ts'
+import { counted, facts, table } from '../output.ts'
 
 export function addFigures(program: Command): void {
   program
@@ -39,7 +39,7 @@ function dateOf(text: string): Date {
 function textOf({ stores, accounts, orders, sales, backlog }: PlatformFigures): string {
   const sold = sales.map(({ currency, orders, total, refunded }) => [
     `sales in ${currency}`,
-    `${total} by ${orders} orders, ${refunded} refunded`,
+    `${total} by ${counted(orders, 'order')}, ${refunded} refunded`,
   ])
   return facts({
     stores: `${stores.total}, ${stores.suspended} suspended`,

@@ -5,6 +5,7 @@ import { restoreBackup } from '../backup/restore.ts'
 import { CommandError, isForMachines, type Printing, printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { dataFolder, fileStore, placeOfFiles } from '../files.ts'
+import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 
 export function addRestore(program: Command): void {
@@ -37,7 +38,7 @@ async function restore(this: Printing, file: string) {
   const rows = Object.values(restored.rows).reduce((sum, count) => sum + count, 0)
   return {
     data: restored,
-    text: `${rows} rows and ${restored.files} files of ${restored.createdAt} are restored`,
+    text: `${counted(rows, 'row')} and ${counted(restored.files, 'file')} of ${restored.createdAt} are restored`,
     warnings: !restored.included
       ? [
           `the backup was made without files: those of digital products and pictures were in ${restored.place}, and belong in ${placeOfFiles()}`,

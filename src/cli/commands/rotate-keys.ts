@@ -4,6 +4,7 @@ import { createVault } from '../../vault.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { vaultKeys } from '../operator.ts'
+import { counted } from '../output.ts'
 
 /**
  * The older keys must still be in VAULT_KEYS; they can be removed once every process runs with the new list and this
@@ -21,7 +22,7 @@ export function addRotateKeys(program: Command): void {
         )
         return {
           data: { key: keys[0]!.id, resealed, unreadable },
-          text: `${resealed} secrets are now sealed with the key ${keys[0]!.id}`,
+          text: `${counted(resealed, 'secret is', 'secrets are')} now sealed with the key ${keys[0]!.id}`,
           warnings: unreadable.map((secret) => `no key opens ${secret}`),
           failed: unreadable.length > 0,
         }

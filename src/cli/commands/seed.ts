@@ -10,6 +10,7 @@ import { isForMachines, type Printing, printing, UsageError } from '../command.t
 import { withDatabase } from '../database.ts'
 import { change } from '../operator.ts'
 import { operatorOption, wholeNumber } from '../options.ts'
+import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { fillStore } from '../seed/fill.ts'
 
@@ -51,7 +52,8 @@ async function seed(this: Printing, options: Options) {
   // From now on PostgreSQL plans searches with these rows in mind.
   await withDatabase('seed', (db) => analyze(db, ['products', 'product_texts', 'product_tags', 'variants']))
   const { products, variants, slug } = done
-  return { data: done, text: `${products} products with ${variants} variants are in ${slug}` }
+  const made = `${counted(products, 'product')} with ${counted(variants, 'variant')}`
+  return { data: done, text: `${made} ${products === 1 ? 'is' : 'are'} in ${slug}` }
 }
 
 /** Returns an open store that may have products; it is not closed meanwhile. */

@@ -5,6 +5,7 @@ import { whatAnswers } from '../../gateways/site/health.ts'
 import { tryPort } from '../../gateways/site/port.ts'
 import { portErrorMessage } from '../../listen.ts'
 import { reasonOf } from '../command.ts'
+import { counted } from '../output.ts'
 import { type Check, type Finding, findings } from './check.ts'
 
 const unknownSettings = 'the addresses are not known while a setting is wrong'
@@ -57,7 +58,7 @@ async function checkCertificate(host: string, port: number): Promise<Finding> {
     if (reason)
       return problem(`browsers do not trust ${host}: ${reason}`, 'install its whole certificate chain')
     const days = Math.floor((expiresAt.getTime() - Date.now()) / 86_400_000)
-    const message = `${host}: certificate by ${issuer}, ${days} days left`
+    const message = `${host}: certificate by ${issuer}, ${counted(days, 'day')} left`
     return days < soon ? warning(message, 'look at why it was not renewed') : ok(message)
   } catch (error) {
     return problem(`${host}:${port} does not speak TLS: ${reasonOf(error)}`, 'check the proxy in front of it')

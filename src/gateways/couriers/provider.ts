@@ -66,11 +66,13 @@ export interface Label {
 }
 
 /**
- * `refused`: nothing was bought. `unknown`: after a time-out or a failure of the provider, it may have been
+ * `refused`: nothing was bought. `refunded`: the label was given back to the courier, or is being given back, and is
+ * worth nothing any more. `unknown`: after a time-out or a failure of the provider, it may have been
  * bought.
  */
 export type LabelOutcome =
   | ({ state: 'bought' } & Label)
+  | ({ state: 'refunded' } & Label)
   | { state: 'refused'; reason: string }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }

@@ -25,8 +25,8 @@ export function shippoDispatch(shippo: CourierProvider): DispatchProvider {
 }
 
 function outcomeOf(label: LabelOutcome): DispatchOutcome {
-  if (label.state !== 'bought') return label
+  if (label.state !== 'bought' && label.state !== 'refunded') return label
   const { id, trackingNumber, trackingUrl, labelUrl, tracking } = label
-  const status = statuses[tracking ?? ''] ?? 'requested'
+  const status = label.state === 'refunded' ? 'cancelled' : (statuses[tracking ?? ''] ?? 'requested')
   return { state: 'booked', id, status, trackingNumber, trackingUrl, labelUrl }
 }

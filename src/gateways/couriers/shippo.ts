@@ -1,5 +1,6 @@
+import type { Logger } from 'pino'
 import { Shippo } from 'shippo'
-import type { Rate, Transaction } from 'shippo/models/components/index.js'
+import type { Rate, Transaction, TransactionStatusEnum } from 'shippo/models/components/index.js'
 import { ResponseValidationError, ShippoError } from 'shippo/models/errors/index.js'
 import { seconds } from '../../clock.ts'
 import {
@@ -18,6 +19,7 @@ export interface ShippoOptions {
   timeout?: number
   /** Milliseconds, for buying a label: Shippo waits until the carrier has made it. */
   labelTimeout?: number
+  log: Pick<Logger, 'warn'>
 }
 
 /** Returns the gateway to Shippo by its own SDK, which asks each carrier account of the token's owner. */
@@ -26,6 +28,7 @@ export function shippoProvider({
   url,
   timeout = 2 * seconds,
   labelTimeout = 15 * seconds,
+  log,
 }: ShippoOptions): CourierProvider {
   const shippo = new Shippo({
     apiKeyHeader: token,
@@ -42,8 +45,12 @@ export function shippoProvider({
           parcels: [parcelOf(parcel)],
           async: false,
         }
-        const { rates } = await shippo.shipments.create(request, { timeoutMs: timeout })
-        return rates.map(quoteOf)
+        const { rates } = await readable(shippo.shipments.create(request, { timeoutMs: timeout }))
+        const quotes = rates.flatMap((rate) => quoteOf(rate) ?? [])
+        if (quotes.length < rates.length)
+          log.warn({ rates: rates.length, read: quotes.length }, 'Shippo sent rates that cannot be read')
+        if (quotes.length === 0 && rates.length > 0) throw new Error('none of the rates can be read')
+        return quotes
       } catch (error) {
         throw new CourierError(reasonOf(error), { cause: error })
       }
@@ -60,7 +67,8 @@ export function shippoProvider({
     async findLabel({ rate }) {
       try {
         const request = { rate, results: 100 }
-        const { results = [] } = await readable(shippo.transactions.list(request, { timeoutMs: timeout }))
+        const { results } = await readable(shippo.transactions.list(request, { timeoutMs: timeout }))
+        if (!Array.isArray(results)) throw new Error('Shippo answered without labels')
         return settledOf(results.filter((found) => rateOf(found) === rate).map(outcomeOf))
       } catch (error) {
         return { state: 'unknown', reason: reasonOf(error) }
@@ -84,25 +92,38 @@ function parcelOf({
   return { weight: String(weight), ...sizes, massUnit: 'kg' as const, distanceUnit: 'cm' as const }
 }
 
-function quoteOf(rate: Rate): Quote {
-  const { objectId, servicelevel, provider, carrierAccount, providerImage75, amount, currency } = rate
+/** Returns a quote; null where the rate lacks what a quote needs, so that it costs no other one. */
+function quoteOf(rate: Partial<Rate> | null): Quote | null {
+  const { objectId, servicelevel, provider, carrierAccount, providerImage75, currency } = rate ?? {}
+  const amount = Number(rate?.amount || Number.NaN)
+  if (!objectId || !provider || !currency || Number.isNaN(amount)) return null
+  const { token, name } = servicelevel ?? {}
   return {
     id: objectId,
-    service: servicelevel.token ?? null,
+    service: token ?? null,
     carrier: provider,
-    courier: { id: carrierAccount, name: provider, image: providerImage75 || null },
-    method: servicelevel.name ?? provider,
-    amount: Number(amount),
+    courier: { id: carrierAccount ?? null, name: provider, image: providerImage75 || null },
+    method: name ?? provider,
+    amount,
     currency,
-    etaDays: rate.estimatedDays ?? null,
+    etaDays: Number.isInteger(rate?.estimatedDays) ? rate!.estimatedDays! : null,
   }
 }
 
-function outcomeOf({ status, objectId, messages = [], ...label }: Partial<Transaction>): LabelOutcome {
-  if (status === 'SUCCESS' && objectId) {
+/** A label with one of these statuses was sold; what was given back, or soon is, is worth nothing any more. */
+const sold: Partial<Record<TransactionStatusEnum, 'bought' | 'refunded'>> = {
+  SUCCESS: 'bought',
+  REFUNDREJECTED: 'bought',
+  REFUNDPENDING: 'refunded',
+  REFUNDED: 'refunded',
+}
+
+function outcomeOf({ status, objectId, messages, ...label }: Partial<Transaction>): LabelOutcome {
+  const state = status && sold[status]
+  if (state && objectId) {
     // What a carrier does not have is left out, null or an empty text.
     return {
-      state: 'bought',
+      state,
       id: objectId,
       trackingNumber: label.trackingNumber || '',
       trackingUrl: label.trackingUrlProvider || null,
@@ -110,7 +131,7 @@ function outcomeOf({ status, objectId, messages = [], ...label }: Partial<Transa
       tracking: trackingOf(label.trackingStatus),
     }
   }
-  const reason = messages.map(({ text }) => text).join(' ') || `Shippo says ${status}`
+  const reason = messages?.map(({ text }) => text).join(' ') || `Shippo says ${status}`
   return { state: status === 'ERROR' ? 'refused' : 'unknown', reason }
 }
 
@@ -126,7 +147,7 @@ function trackingOf(status: unknown): string | null {
  */
 function settledOf(outcomes: LabelOutcome[]): LabelOutcome {
   const first = (state: LabelOutcome['state']) => outcomes.find((outcome) => outcome.state === state)
-  return first('bought') ?? first('unknown') ?? first('refused') ?? { state: 'missing' }
+  return first('bought') ?? first('unknown') ?? first('refunded') ?? first('refused') ?? { state: 'missing' }
 }
 
 function rateOf({ rate }: Partial<Transaction>): string | undefined {
@@ -135,8 +156,8 @@ function rateOf({ rate }: Partial<Transaction>): string | undefined {
 
 /**
  * Resolves to a reply that the SDK refuses although the live API may send it: a tracking status that is an
- * object and not a string (the SDK's issue 109). The label is bought by then, so the refused reply is read as
- * it came.
+ * object and not a string (the SDK's issue 109), or one odd rate among others. The label is bought by then, and the other
+ * rates are good, so the refused reply is read as it came.
  */
 async function readable<Reply extends object>(reply: Promise<Reply>): Promise<Reply> {
   try {

@@ -100,6 +100,8 @@ async function noteDecline(
   const attempt = counted?.failures ?? charge.attempt
   const off = counted !== undefined && attempt >= mostFailures
   if (off) await renewed.update(notRenewed)
+  // Nothing was charged, and nothing is tried again while the store is suspended (decision 315).
+  if (pass.suspended && !off) return
   const again = counted !== undefined && Date.parse(periodEnd) > fromNow(1 * days).getTime()
   await queueRenewalMail(tx, context, pass, {
     news: 'declined',
@@ -171,10 +173,14 @@ async function tellStore(
   await refundRefused(tx, record, { ...about, shopId, amount, scale, currency, reason, next })
 }
 
-/** Locks the pass of a charge and returns what its e-mails need, with the charge's own address and card. */
-async function lockPass(tx: Transaction, charge: Charge): Promise<RenewedPass> {
+/**
+ * Locks the pass of a charge and returns what its e-mails need, with the charge's own address and card, and whether its
+ * store is suspended.
+ */
+async function lockPass(tx: Transaction, charge: Charge): Promise<RenewedPass & { suspended: boolean }> {
   const { rows } = await tx.raw(
-    `select products.name as product, ${shopFacts} as shop from entitlements
+    `select products.name as product, ${shopFacts} as shop, shops.suspended_at is not null as suspended
+    from entitlements
     join products on products.id = entitlements.product_id and products.shop_id = entitlements.shop_id
     join shops on shops.id = entitlements.shop_id
     where entitlements.id = :entitlementId and entitlements.shop_id = :shopId for update of entitlements`,

@@ -125,15 +125,20 @@ function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): P
     .returning<Label[]>(aliased(columns))
 }
 
+type Outcome = Exclude<LabelOutcome, { state: 'refunded' }>
+
 async function ask(
   { couriers }: ShipmentContext,
   { id, provider: name, providerRate: rate }: Label,
   isNew: boolean,
-): Promise<LabelOutcome> {
+): Promise<Outcome> {
   const provider = couriers[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   const request = { rate, reference: id }
-  return isNew ? provider.buyLabel(request) : provider.findLabel(request)
+  const outcome = await (isNew ? provider.buyLabel(request) : provider.findLabel(request))
+  // No parcel can be sent with it, so another one is to be bought.
+  if (outcome.state === 'refunded') return { state: 'refused', reason: 'the label was given back' }
+  return outcome
 }
 
 /**
@@ -145,7 +150,7 @@ async function settle(
   tx: Transaction,
   context: ShipmentContext,
   label: Label,
-  outcome: LabelOutcome,
+  outcome: Outcome,
 ): Promise<string | null> {
   const order = await lockOrder(tx, label.orderId, label.shopId)
   if (!order) throw new Error(`label ${label.id} has no order`)

@@ -27,6 +27,8 @@ interface Due {
   token: string
   pendingSince: string
   missingSince: string | null
+  /** The end of the lease of this look-up: as long as it stands, nobody has looked the domain up since. */
+  leasedUntil: string
 }
 
 /** The result of a look-up; `unknown` where the DNS does not answer. */
@@ -70,7 +72,7 @@ export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>
 
 const dueColumns = [
   ...['id', 'shop_id as shopId', 'domain', 'state', 'token'],
-  ...['pending_since as pendingSince', 'missing_since as missingSince'],
+  ...['pending_since as pendingSince', 'missing_since as missingSince', 'next_check_at as leasedUntil'],
 ]
 
 /** Leases due domains: they are not due again until the lease ends, so that workers share them. */
@@ -123,7 +125,7 @@ async function judgePending(tx: Transaction, domain: Due, finding: Finding): Pro
  */
 async function activate(tx: Transaction, domain: Due, active: { state: string }): Promise<boolean> {
   try {
-    return (await savepoint(tx, () => settle(tx, domain, active))) > 0
+    return (await savepoint(tx, () => settleProved(tx, domain, active))) > 0
   } catch (error) {
     if (!isDuplicate(error)) throw error
     return false
@@ -132,7 +134,7 @@ async function activate(tx: Transaction, domain: Due, active: { state: string })
 
 async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
   if (finding === 'proved')
-    await settle(tx, domain, { missing_since: null, next_check_at: fromNow(1 * days) })
+    await settleProved(tx, domain, { missing_since: null, next_check_at: fromNow(1 * days) })
   // A server that does not answer does not deactivate a domain.
   if (finding === 'unknown') await settle(tx, domain, { next_check_at: fromNow(1 * hours) })
   if (finding !== 'missing') return false
@@ -145,15 +147,24 @@ async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Prom
   return (await settle(tx, domain, { ...pending, next_check_at: fromNow(1 * minutes) })) > 0
 }
 
+interface Changes {
+  state?: string
+  [column: string]: unknown
+}
+
 /**
- * Writes changes only while the domain is still in the state that was leased: it may have been deleted, or
+ * Writes what a look-up that found no proof changes, unless somebody else has begun or ended one since: that one may
+ * have found the proof.
+ */
+function settle(tx: Transaction, domain: Due, changes: Changes): Promise<number> {
+  return settleProved(tx, domain, changes).where({ next_check_at: domain.leasedUntil })
+}
+
+/**
+ * Writes what a proof changes only while the domain is still in the state that was leased: it may have been deleted, or
  * another worker was faster.
  */
-function settle(
-  tx: Transaction,
-  { id, shopId, state }: Due,
-  changes: { state?: string; [column: string]: unknown },
-): Promise<number> {
+function settleProved(tx: Transaction, { id, shopId, state }: Due, changes: Changes) {
   const moved = changes.state ? { updated_at: clock.now() } : {}
   return tx('shop_domains')
     .where({ id, shop_id: shopId, state })

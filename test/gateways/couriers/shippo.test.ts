@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { expect } from 'chai'
+import type { DispatchRequest } from '../../../src/gateways/couriers/dispatch.ts'
 import { CourierError, type CourierProvider } from '../../../src/gateways/couriers/provider.ts'
 import { shippoProvider } from '../../../src/gateways/couriers/shippo.ts'
+import { shippoDispatch } from '../../../src/gateways/couriers/shippo-dispatch.ts'
 import { ground, openShippo, type ShippoServer, send } from '../../support/shippo.ts'
 
 const place = {
@@ -18,6 +20,7 @@ const request = { from: place, to: { ...place, line2: 'Flat 2', postalCode: '895
 describe('shippoProvider', () => {
   let shippo: ShippoServer
   let provider: CourierProvider
+  const logged: object[] = []
   const fail = (answer: (res: ServerResponse) => void) => {
     shippo.before = (_req, res) => {
       answer(res)
@@ -34,7 +37,11 @@ describe('shippoProvider', () => {
 
   beforeEach(async () => {
     shippo = await openShippo()
-    provider = shippoProvider({ token: 'shippo_test_1', url: shippo.url, timeout: 300, labelTimeout: 300 })
+    logged.length = 0
+    provider = shippoProvider({
+      ...{ token: 'shippo_test_1', url: shippo.url, timeout: 300, labelTimeout: 300 },
+      log: { warn: (facts: object) => void logged.push(facts) },
+    })
   })
   afterEach(() => shippo.close())
 
@@ -85,6 +92,41 @@ describe('shippoProvider', () => {
         fail(answer)
         expect(await failure(provider.quote(request))).to.be.instanceOf(CourierError)
       }
+    })
+
+    describe('with a rate that cannot be read', () => {
+      const odd = {
+        'is missing': undefined,
+        'has no id': { ...ground, object_id: undefined },
+        'has no carrier': { ...ground, provider: null },
+        'has no price': { ...ground, amount: null },
+        'has no currency': { ...ground, currency: undefined },
+        'has a price that is no number': { ...ground, amount: 'on request' },
+      }
+      for (const [what, rate] of Object.entries(odd)) {
+        it(`leaves out one that ${what}, logs it, and keeps the others`, async () => {
+          shippo.before = (_req, res, work) => {
+            const { rates, ...rest } = work() as { rates: object[] }
+            send(res, 201, { ...rest, rates: [rate && { ...rates[0], ...rate }, ...rates] })
+            return true
+          }
+          const quotes = await provider.quote(request)
+          expect(quotes.map(({ amount }) => amount)).to.eql([7.5])
+          expect(logged).to.eql([{ rates: 2, read: 1 }])
+        })
+      }
+
+      it('keeps one without the name and the days of its service', async () => {
+        shippo.rates = [{ ...ground, servicelevel: undefined, estimated_days: 'two' as unknown as number }]
+        const [quote] = await provider.quote(request)
+        expect(quote).to.include({ service: null, method: 'USPS', etaDays: null, amount: 7.5 })
+        expect(logged).to.eql([])
+      })
+
+      it('fails where no rate is left, because it is not known what the courier asks', async () => {
+        shippo.rates = [{ ...ground, amount: 'on request' }]
+        expect(await failure(provider.quote(request))).to.be.instanceOf(CourierError)
+      })
     })
 
     it('waits for a whole answer no longer than its time-out', async () => {
@@ -178,6 +220,23 @@ describe('shippoProvider', () => {
       }
       expect(await find('rate2')).to.eql({ state: 'missing' })
     })
+
+    for (const [status, state, dispatch] of [
+      ['REFUNDPENDING', 'refunded', 'cancelled'],
+      ['REFUNDED', 'refunded', 'cancelled'],
+      ['REFUNDREJECTED', 'bought', 'requested'],
+    ] as const) {
+      it(`says of a label that is ${status} that it is ${state}, and of its dispatch that it is ${dispatch}`, async () => {
+        const booking = { offer: 'rate1', reference: 'label1' }
+        await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+        shippo.transactions[0]!.status = status
+        expect(await find('rate1')).to.include({ state, trackingNumber: '920550' })
+        const found = await shippoDispatch(provider).find({ ...booking, request: {} as DispatchRequest })
+        expect(found).to.include({ state: 'booked', status: dispatch })
+        await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+        expect(await find('rate1')).to.include({ state: 'bought' })
+      })
+    }
 
     it('reports an unknown outcome if the provider fails', async () => {
       fail((res) => send(res, 500, {}))

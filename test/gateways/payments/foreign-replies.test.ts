@@ -1,19 +1,13 @@
 import { expect } from 'chai'
 import { paystackProvider } from '../../../src/gateways/payments/paystack/provider.ts'
 import type { CardProvider } from '../../../src/gateways/payments/provider.ts'
+import { sandboxProvider } from '../../../src/gateways/payments/sandbox/provider.ts'
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
+import { foreignReplies } from '../../support/foreign-replies.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
+import { sandboxSecrets } from '../../support/service.ts'
 import { newCharge } from './support.ts'
 
-// Something between us and the provider answers every call with status 200: a proxy, a cache, a captive portal.
-const bodies = {
-  'a page': '<html>Welcome</html>',
-  'an empty object': '{}',
-  'a list': '[]',
-  'a success without data': '{"status":true,"message":"ok"}',
-  'a success whose data is null': '{"status":true,"message":"ok","data":null}',
-  'a success whose data is empty': '{"status":true,"message":"ok","data":{}}',
-}
 const gateways: Record<string, { open(url: string): CardProvider; savedCard: string }> = {
   stripe: {
     open: (url) => stripeProvider({ url, secretKey: 'sk_test', webhookSecret: 'whsec_test' }),
@@ -22,6 +16,10 @@ const gateways: Record<string, { open(url: string): CardProvider; savedCard: str
   paystack: {
     open: (url) => paystackProvider({ url, secretKey: 'sk_test' }),
     savedCard: 'AUTH_1:ada@example.com',
+  },
+  sandbox: {
+    open: (url) => sandboxProvider({ url, ...sandboxSecrets }),
+    savedCard: 'tok_ok',
   },
 }
 
@@ -35,7 +33,7 @@ for (const [name, { open, savedCard }] of Object.entries(gateways)) {
     })
     after(() => proxy.close())
 
-    for (const [what, body] of Object.entries(bodies)) {
+    for (const [what, body] of Object.entries(foreignReplies)) {
       it(`leaves every outcome unknown where it is ${what}`, async () => {
         proxy.answer = () => ({ body, headers: { 'content-type': 'application/json' } })
         const charge = newCharge({ returnUrl: 'https://shop.example/thanks' })

@@ -1,13 +1,14 @@
 import { expect } from 'chai'
 import { clock, days, minutes } from '../../../src/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
+import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { claimMessages, queueMessages } from '../../../src/services/messaging/push-queue.ts'
 import { change, createApp, deliverer, deliveriesTo, moveClock, tidyUp } from '../../events/support.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createPushSubscription } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
 import { createPayable, payments, withPayments } from '../../support/payments.ts'
-import { createPass, moveTo, renew } from '../../support/renewals.ts'
+import { createPass, moveTo, renew, subjects } from '../../support/renewals.ts'
 import { service } from '../../support/service.ts'
 
 const suspend = ({ id }: { id: string }) =>
@@ -55,6 +56,32 @@ describe('The jobs of a suspended store', () => {
     await reinstate(recorded.shop)
     await renew(payments)
     expect(await recorded.charged()).to.have.length(1)
+  })
+
+  describe('whose charge was under way when it was suspended', () => {
+    const suspendWhileCharging = async (outcome?: ChargeOutcome) => {
+      const pass = await createPass(payments)
+      payments.tamper({
+        charge: async (request) => {
+          await suspend(pass.shop)
+          return outcome ?? payments.provider.charge(request)
+        },
+      })
+      moveTo(pass, 3 * days - 1 * minutes)
+      await renew(payments)
+      return pass
+    }
+
+    it('tell the shopper that the card was charged', async () => {
+      const pass = await suspendWhileCharging()
+      expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} has been renewed`])
+    })
+
+    it('count a decline, of which nobody is told that it is tried again in a day', async () => {
+      const pass = await suspendWhileCharging({ state: 'declined', reason: 'card_declined' })
+      expect(await pass.row()).to.include({ renewal_failures: 1, auto_renew: true })
+      expect(await subjects(pass)).to.eql([])
+    })
   })
 
   it('send no webhooks, and count no attempts, until it is reinstated', async () => {

@@ -27,6 +27,7 @@ export function sandboxDispatch(client: CourierClient): DispatchProvider {
       const reply = await call<QuoteReply>(client, { path: '/v1/quotes', body })
       if (reply.state !== 'answered') throw new CourierError(reasonOf(reply))
       const { quote: id, fee: amount, currency } = reply.record
+      if (!id) throw new CourierError('the courier answered without a quote')
       const service = { service: 'bike', carrier: courier.name, courier, method: 'By bike', etaDays: 0 }
       return [{ id, ...service, amount, currency }]
     },
@@ -58,8 +59,10 @@ async function call<T>(
     })
     const text = await body.text()
     if (statusCode >= 500 || statusCode === 429) return unknown(`the courier answered ${statusCode}`)
-    if (statusCode < 300) return { state: 'answered', record: JSON.parse(text) }
-    return { state: 'refused', ...(JSON.parse(text) as RefusalReply).error }
+    const reply = JSON.parse(text)
+    if (!reply) return unknown('the courier answered without a record')
+    if (statusCode < 300) return { state: 'answered', record: reply }
+    return { state: 'refused', ...(reply as RefusalReply).error }
   } catch (error) {
     return unknown((error as Error).message)
   }
@@ -73,6 +76,7 @@ function outcomeOf(reply: Reply<Job>): DispatchOutcome {
     throw new Error(`The sandbox courier refused a request: ${reply.message}`)
   }
   const { id, status, trackingNumber } = reply.record
+  if (!id) return unknown('the courier answered without a job')
   return { state: 'booked', id, status, trackingNumber, trackingUrl: null, labelUrl: null }
 }
 

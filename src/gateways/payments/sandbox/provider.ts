@@ -83,8 +83,10 @@ async function call<T>(
     })
     const content = await body.text()
     if (statusCode >= 500 || statusCode === 429) return unknown(`the sandbox answered ${statusCode}`)
-    if (statusCode < 300) return { state: 'answered', record: JSON.parse(content) }
-    return { state: 'refused', ...(JSON.parse(content) as RefusalReply).error }
+    const reply = JSON.parse(content)
+    if (!reply) return unknown('the sandbox answered without a record')
+    if (statusCode < 300) return { state: 'answered', record: reply }
+    return { state: 'refused', ...(reply as RefusalReply).error }
   } catch (error) {
     return unknown((error as Error).message)
   }
@@ -137,14 +139,14 @@ function refundOutcome(reply: Reply<Refund>): RefundOutcome {
     : unknown(`the sandbox answered with the state ${state}`)
 }
 
-function refundList(reply: Reply<{ refunds: Refund[] }>): RefundList {
+function refundList(reply: Reply<{ refunds?: Refund[] }>): RefundList {
   if (reply.state === 'unknown') return reply
   if (reply.state === 'refused') {
     if (reply.code === 'charge_not_found') return { state: 'missing' }
     throw new Error(`The sandbox refused a request: ${reply.message}`)
   }
-  const refunds = reply.record.refunds.map(({ refundReference: reference, amount }) => {
-    return { id: reference, reference, amount }
-  })
-  return { state: 'listed', refunds }
+  const { refunds } = reply.record
+  if (!refunds?.every((refund) => refund?.refundReference)) return unknown('the sandbox listed no refunds')
+  const listed = refunds.map(({ refundReference: id, amount }) => ({ id, reference: id, amount }))
+  return { state: 'listed', refunds: listed }
 }

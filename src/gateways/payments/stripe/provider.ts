@@ -67,14 +67,15 @@ export function stripeProvider({
 }
 
 /**
- * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success,
- * whatever its status, and a proxy in between may send such. The fetch is undici's own, because Node's goes
- * through a newer dispatcher, which refuses the SDK's `content-length`.
+ * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success, whatever its
+ * status, and never ends a call whose reply is JSON but no object. A proxy in between may send such. The fetch is undici's
+ * own, because Node's goes through a newer dispatcher, which refuses the SDK's `content-length`.
  */
 async function fetchChecked(...call: Parameters<typeof fetch>): Promise<Response> {
   const reply = await fetch(...call)
-  if (!reply.ok && !(await reply.clone().text()).includes('"error"'))
-    throw new Error(`status ${reply.status}`)
+  const text = await reply.clone().text()
+  if (!text.trimStart().startsWith('{')) throw new Error('the reply is no object')
+  if (!reply.ok && !text.includes('"error"')) throw new Error(`status ${reply.status}`)
   return reply
 }
 

@@ -1,0 +1,18 @@
+/**
+ * Bodies with which something between us and another system answers every call with status 200: a proxy, a cache, a
+ * captive portal.
+ */
+export const foreignReplies = {
+  'a page': '<html>Welcome</html>',
+  nothing: '',
+  null: 'null',
+  'a text': '"ok"',
+  'a number': '200',
+  'an empty object': '{}',
+  'a list': '[]',
+  'a list of null': '{"object":"list","data":[null],"results":[null],"rates":[null],"refunds":[null]}',
+  'an error that is null': '{"error":null}',
+  'a success without data': '{"status":true,"message":"ok"}',
+  'a success whose data is null': '{"status":true,"message":"ok","data":null}',
+  'a success whose data is empty': '{"status":true,"message":"ok","data":{}}',
+}
