@@ -94,17 +94,21 @@ export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: num
   return { count }
 }
 
+// The ids are handed over, not joined: after many were added at once PostgreSQL, which knows of few, would look through
+// all of them for each one.
 async function readSome(tx: Transaction, shop: Shop, newest: string): Promise<number> {
-  const { rowCount } = await tx.raw(
-    `with unread as materialized (
-      select id from notifications where shop_id = :shopId and read_at is null and id <= :newest
-      order by id limit ${mostRead} for no key update
-    )
-    update notifications set read_at = :now, updated_at = :now from unread
-    where notifications.shop_id = :shopId and notifications.id = unread.id`,
-    { shopId: shop.id, newest, now: clock.now() },
-  )
-  return rowCount
+  const ids: string[] = await tx('notifications')
+    .where({ shop_id: shop.id, read_at: null })
+    .where('id', '<=', newest)
+    .orderBy('id')
+    .limit(mostRead)
+    .forNoKeyUpdate()
+    .pluck('id')
+  const at = clock.now()
+  return tx('notifications')
+    .where({ shop_id: shop.id })
+    .whereRaw('id = any (cast(? as text[]))', [ids])
+    .update({ read_at: at, updated_at: at })
 }
 
 /** The content of a notification. `resource` and `resourceId` name the record that it is about. */
