@@ -97,6 +97,18 @@ describe('signing in to the console', function () {
     expect(page.url()).to.equal(`${site.console}/console${home}/orders`)
   })
 
+  it('says that the service cannot be reached where a page cannot be loaded, and loads it by another try', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, home)
+    await page.route('**/api/v1/**', (route) => route.abort())
+    await page.goto(`${site.console}/console${home}/orders`)
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
+    await page.getByRole('alert').getByText('The service cannot be reached').waitFor()
+    await page.unroute('**/api/v1/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
+  })
+
   it('signs out', async () => {
     const { email, home } = await createMerchant()
     const page = await site.openFor(email, home)

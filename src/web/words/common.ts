@@ -20,6 +20,7 @@ export const common = {
   'states.request': 'Request id:',
   'states.forbidden': 'Your role does not allow this.',
   'states.forbidden-hint': 'The owner of the store can give you a role that does.',
+  'states.not-loaded': 'This page could not be loaded',
   'states.broken': 'This page stopped working',
   'states.broken-hint': 'Reload it. If it happens again, tell us what you did before.',
   'states.reload': 'Reload the page',

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { isRefusal } from '../../api/client.ts'
+import { Unreachable } from '../../api/fetch.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/layout.tsx'
 import { Empty, Problem } from '../../ui/states.tsx'
@@ -18,12 +19,17 @@ export function NotFound() {
   )
 }
 
-/** Stands in place of a page that could not be shown: it was refused by the service, or is wrong in itself. */
+/** Stands in place of a page that could not be loaded from the service, or that is wrong in itself. */
 export function Broken({ error, reset }: { error: unknown; reset: () => void }) {
-  if (isRefusal(error)) {
+  const router = useRouter()
+  if (isRefusal(error) || error instanceof Unreachable) {
+    const retry = () => {
+      reset()
+      void router.invalidate()
+    }
     return (
-      <Page title={t('states.broken')}>
-        <Problem error={error} retry={reset} />
+      <Page title={t('states.not-loaded')}>
+        <Problem error={error} retry={retry} />
       </Page>
     )
   }
