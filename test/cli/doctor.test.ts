@@ -51,6 +51,12 @@ describe('storefront doctor', () => {
     )
   })
 
+  it('asks the bucket of the settings whether it answers', async () => {
+    const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    const { of } = await examine({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:1' })
+    expect(brief(of('files'))[0]).to.match(/^problem: the bucket pictures: .*ECONNREFUSED/)
+  })
+
   it('counts the connections that a process takes beside its pool', async () => {
     for (const [ROLE, needed] of Object.entries({ api: 11, worker: 13, all: 14 })) {
       const { of } = await examine({ ROLE, DATABASE_POOL: '10' })

@@ -10,9 +10,11 @@ describe('make build', function () {
   this.timeout(60_000)
   const { folder, remove } = ownFolder('build')
   let built: Metafile['outputs']
+  let sources: Metafile['inputs']
   before(async () => {
-    const { outputs } = await bundle(['src/main.ts', 'src/cli/main.ts'], folder)
+    const { outputs, inputs } = await bundle(['src/main.ts', 'src/cli/main.ts'], folder)
     built = outputs
+    sources = inputs
   })
   after(remove)
 
@@ -50,6 +52,14 @@ describe('make build', function () {
     expect(loadedBy('src/cli/commands/doctor.ts').packages)
       .to.include('knex')
       .and.not.to.include.oneOf(['nodemailer', 'pino', 'undici'])
+  })
+
+  it('has no package in CommonJS that is imported on demand: it would give nothing but its default', () => {
+    const onDemand = Object.values(sources)
+      .flatMap(({ imports }) => imports)
+      .filter(({ kind, external }) => kind === 'dynamic-import' && !external)
+    expect(onDemand).to.not.be.empty
+    expect(onDemand.filter(({ path }) => sources[path]!.format === 'cjs')).to.be.empty
   })
 
   /** Returns what is loaded together with a script that is started, or imported on demand. */

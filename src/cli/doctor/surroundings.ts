@@ -92,12 +92,8 @@ export const checkFiles: Check = async ({ config }): Promise<Finding[]> => {
     if (reason) return [problem(`the folder ${folder}: ${reason}`, 'let this user write there')]
     return [ok(`files are in the folder ${folder}`)]
   }
-  const [{ pino }, { createDependencies }] = await Promise.all([
-    import('pino'),
-    import('../../dependencies.ts'),
-  ])
-  const { files, buckets } = await createDependencies(config, pino({ level: 'silent' }))
-  buckets?.close()
+  const { openFiles } = await import('../../dependencies.ts')
+  const files = await openFiles(config)
   const reason = await files.unavailableReason()
   const place = `the bucket ${config.s3.bucket}`
   return [reason ? problem(`${place}: ${reason}`, 'check the S3 settings') : ok(`files are in ${place}`)]

@@ -1,5 +1,5 @@
 import { minutes } from '../../clock.ts'
-import { request } from '../undici.ts'
+import { request } from '../calls.ts'
 import { createCache } from './cache.ts'
 import { type AddressProvider, AddressProviderError, type Place } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import type { Agent, Dispatcher } from 'undici'
 import { clock } from '../../clock.ts'
-import { createAgent } from '../undici.ts'
+import { createAgent } from '../calls.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 
 /** The outcome of one POST: a status, or an error in words. */

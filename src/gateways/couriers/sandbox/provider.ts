@@ -1,4 +1,4 @@
-import { request } from '../../undici.ts'
+import { request } from '../../calls.ts'
 import type { DispatchOutcome, DispatchProvider } from '../dispatch.ts'
 import { CourierError } from '../provider.ts'
 import type { Job, QuoteReply, RefusalCode, RefusalReply } from './wire.ts'

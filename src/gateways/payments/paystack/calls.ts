@@ -1,4 +1,4 @@
-import { request } from '../../undici.ts'
+import { request } from '../../calls.ts'
 import { unknown } from '../provider.ts'
 import type { Refusal, Reply } from './wire.ts'
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Agent } from 'undici'
-import { createAgent, request } from '../../undici.ts'
+import { createAgent, request } from '../../calls.ts'
 import type { Callback, Ledger } from './ledger.ts'
 import { sign, signatureHeader } from './signature.ts'
 

@@ -1,4 +1,4 @@
-import { request } from '../../undici.ts'
+import { request } from '../../calls.ts'
 import {
   type CancelOutcome,
   type CardProvider,
