@@ -23,6 +23,8 @@ export default {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Fonts and pictures are files: the policy of the pages allows no font in the text of a stylesheet.
     assetsInlineLimit: 0,
+    // These browsers know `modulepreload` too, so the script that does it for others is left out.
+    modulePreload: { polyfill: false },
     // Packages mark what is for browsers alone, for servers that there are none of here.
     rolldownOptions: {
       onwarn: (warning, warn) => {

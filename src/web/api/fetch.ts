@@ -19,13 +19,10 @@ export function watchSession(given: SessionWatch): void {
 export class Unreachable extends TypeError {}
 
 /** `fetch` with the cookie of the session; throws Unreachable. */
-const reach: typeof fetch = async (input, init) => {
-  try {
-    return await fetch(input, { ...init, credentials: 'same-origin' })
-  } catch (error) {
-    throw error instanceof TypeError ? new Unreachable(error.message) : error
-  }
-}
+const reach: typeof fetch = (input, init) =>
+  fetch(input, { ...init, credentials: 'same-origin' }).catch((error) => {
+    throw error instanceof TypeError ? new Unreachable() : error
+  })
 
 /**
  * `fetch` for the service. The session is a cookie that no script sees, so nothing is added to a call; only replies

@@ -22,27 +22,27 @@ export function NotFound() {
 /** Stands in place of a page that could not be loaded from the service, or that is wrong in itself. */
 export function Broken({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
-  if (isRefusal(error) || error instanceof Unreachable) {
-    const retry = () => {
-      reset()
-      void router.invalidate()
-    }
+  if (!isRefusal(error) && !(error instanceof Unreachable)) {
     return (
-      <Page title={t('states.not-loaded')}>
-        <Problem error={error} retry={retry} />
+      <Page title={t('states.broken')}>
+        <Empty
+          title={t('states.broken-hint')}
+          action={
+            <Button look="main" onClick={() => location.reload()}>
+              {t('states.reload')}
+            </Button>
+          }
+        />
       </Page>
     )
   }
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
   return (
-    <Page title={t('states.broken')}>
-      <Empty
-        title={t('states.broken-hint')}
-        action={
-          <Button look="main" onClick={() => location.reload()}>
-            {t('states.reload')}
-          </Button>
-        }
-      />
+    <Page title={t('states.not-loaded')}>
+      <Problem error={error} retry={retry} />
     </Page>
   )
 }
