@@ -96,7 +96,7 @@ function parcelOf({
 function quoteOf(rate: Partial<Rate> | null): Quote | null {
   const { objectId, servicelevel, provider, carrierAccount, providerImage75, currency } = rate ?? {}
   const amount = Number(rate?.amount || Number.NaN)
-  if (!objectId || !provider || !currency || Number.isNaN(amount)) return null
+  if (!objectId || !provider || !currency || !Number.isFinite(amount) || amount < 0) return null
   const { token, name } = servicelevel ?? {}
   return {
     id: objectId,

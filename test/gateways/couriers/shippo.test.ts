@@ -102,6 +102,8 @@ describe('shippoProvider', () => {
         'has no price': { ...ground, amount: null },
         'has no currency': { ...ground, currency: undefined },
         'has a price that is no number': { ...ground, amount: 'on request' },
+        'has a price below 0': { ...ground, amount: '-7.50' },
+        'has an endless price': { ...ground, amount: 'Infinity' },
       }
       for (const [what, rate] of Object.entries(odd)) {
         it(`leaves out one that ${what}, logs it, and keeps the others`, async () => {
