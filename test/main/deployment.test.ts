@@ -139,7 +139,10 @@ describe('The units of systemd', () => {
 describe('nginx.conf', () => {
   const locations = [
     ...read('deploy/proxies/nginx.conf').matchAll(/^ {2}location (~\*?) (\S+) \{$(.*?)^ {2}\}$/gms),
-  ].map(([, kind, pattern, body]) => ({ pattern: new RegExp(pattern!, kind === '~*' ? 'i' : ''), body: body! }))
+  ].map(([, kind, pattern, body]) => ({
+    pattern: new RegExp(pattern!, kind === '~*' ? 'i' : ''),
+    body: body!,
+  }))
   /** Of the expressions that match an address nginx takes the first. */
   const ruleOf = (path: string) => locations.find(({ pattern }) => pattern.test(path))?.body ?? ''
 
