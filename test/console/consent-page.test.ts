@@ -249,6 +249,16 @@ describe('The consent page in a browser', () => {
     expect(await granted(merchant)).to.equal(undefined)
   })
 
+  it('says that the service cannot be reached where a proxy answers in its place', async () => {
+    const page = await open(await newMerchant())
+    await page.route('**/auth/authenticate', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    await page.getByLabel('Your e-mail address').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByText('The service cannot be reached. Try again in a moment.').waitFor({ timeout: 5_000 })
+  })
+
   it('keeps the request over a reload, and asks for a new sign-in when the session has ended', async () => {
     const merchant = await newMerchant()
     const page = await open(merchant)
