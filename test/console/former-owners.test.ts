@@ -74,6 +74,7 @@ describe('the former owner of a store', () => {
           ...{ clientId, redirectUri, scopes: ['READ_ORDERS'], storeId: shop.id },
         }),
     ],
+    ['does not close it', 404, ({ close }) => close()],
     ['changes no settings', 404, (world) => onConsole(world, 'patch', ':store', { name: 'Late' })],
     [
       'enters no account to be paid to',
