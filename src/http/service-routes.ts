@@ -49,10 +49,11 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
       res.set('Cache-Control', 'public, max-age=3600')
       sendJson(res, 200, metadata)
     })
-    // A person types this address in from a device.
-    router.get('/device', (req, res) =>
-      res.redirect(302, req.originalUrl.replace('/device', '/api/v1/auth/device')),
-    )
+    // A person types this address in from a device, in capitals where a keyboard begins with one.
+    router.get('/device', ({ url }, res) => {
+      const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+      res.redirect(302, `/api/v1/auth/device${query}`)
+    })
     router.use('/console', counted(throttling))
     router.use(consolePages(config))
     router.use('/consent', express.static(consentFiles, { index: false, maxAge: '1h' }))

@@ -149,6 +149,11 @@ describe('getSales', () => {
     expect(data.total).to.include({ orders: 1, sales: 1.234 })
   })
 
+  it('knows the last day of the calendar, behind which there is none to end it', async () => {
+    const { data } = await get({ from: '9999-12-30', to: '9999-12-31' })
+    expect(data.days.map(({ date }: { date: string }) => date)).to.eql(['9999-12-30', '9999-12-31'])
+  })
+
   it('refuses periods that are too long or end before they begin, and unknown time zones', async () => {
     const whole = { from: '2026-01-01', to: '2027-02-04' }
     expect((await get(whole)).data.days).to.have.length(400)

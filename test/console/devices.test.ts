@@ -250,6 +250,19 @@ describe('listSessions and endSession', () => {
   })
 })
 
+describe('The address of the page of a device', () => {
+  it('leads there, with the code, however a person spells it', async () => {
+    for (const spelled of ['/device', '/Device', '/DEVICE/']) {
+      for (const query of ['', '?user_code=BCDF-GHJK']) {
+        const { headers } = await call('console')
+          .get(spelled + query)
+          .expect(302)
+        expect(headers.location, spelled).to.equal(`/api/v1/auth/device${query}`)
+      }
+    }
+  })
+})
+
 describe('The page of a device in a browser', () => {
   let site: Site
   before(async () => {

@@ -73,6 +73,17 @@ describe('signing in to the console', function () {
     await (await site.open(link)).getByText('This code is wrong or has expired.').waitFor()
   })
 
+  it('takes no code of a link where codes come by e-mail: the account could be that of who sent the link', async () => {
+    const { email } = await createMerchant()
+    await call('console').post('/api/v1/auth/authenticate').send({ email }).expect(200)
+    const code = await newestCode(email)
+    const page = await site.open('/')
+    await page.getByLabel('E-mail address').waitFor()
+    await page.route('**/console/settings.json', (route) => route.fulfill({ json: { mailbox: false } }))
+    await page.goto(`${site.console}/console/sign-in#${new URLSearchParams({ email, code })}`)
+    await page.getByLabel('E-mail address').waitFor()
+  })
+
   it('opens a store for somebody who is new', async () => {
     const page = await site.open('/')
     await signIn(page, newEmail())

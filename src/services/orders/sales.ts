@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
+import { clock, days } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -104,15 +104,15 @@ function inMajor({ sales, refunded, ...counts }: Sums, { scale }: Shop): Figures
 
 /** Returns the days from `from` to the one after `to`, with which the last day ends. */
 function daysFrom(from: string, to: string): string[] {
-  const days = [from]
-  while (days.at(-1)! <= to) days.push(dayAfter(days.at(-1)!, 1))
-  return days
+  const count = (Date.parse(to) - Date.parse(from)) / days + 2
+  return Array.from({ length: count }, (_, index) => dayAfter(from, index))
 }
 
 function dayAfter(day: string, count: number): string {
   const at = new Date(day)
   at.setUTCDate(at.getUTCDate() + count)
-  return at.toISOString().slice(0, 10)
+  // The day after the last of the year 9999 is +010000-01-01 to JavaScript and 10000-01-01 to PostgreSQL.
+  return at.toISOString().split('T')[0]!.replace('+0', '')
 }
 
 const unknownZone = invalid('timeZone must be the IANA name of a time zone, such as Africa/Lagos')
