@@ -219,6 +219,9 @@ function asRefusal(error: unknown, route: Route): unknown {
     .join('')
   if (message.startsWith('must have required property'))
     return invalid(`${field || message.split("'")[1] || place} is required`)
+  const [, other] = /^must have property .+ when property (.+) is present$/.exec(message) ?? []
+  if (other) return invalid(`${field} is required with ${other}`)
+  if (message === 'must match pattern "\\S"') return invalid(`${field} must not be blank`)
   if (message.includes('must be url encoded')) return invalid(`${field} must be percent-encoded`)
   return invalid(`${field || 'the body'} ${message.replace(/\s+/g, ' ')}`)
 }

@@ -155,6 +155,13 @@ describe('Tasks', () => {
       await get('?from=yesterday').expect(400)
       await get('?to=9999-12-31T23:59:59-23:00').expect(400)
     })
+
+    it('takes a status whose space is written as a plus, as forms and many clients write it', async () => {
+      const running = (await create({ title: 'A', status: 'in progress' })).body.data._id
+      await create({ title: 'B' })
+      const query = new URLSearchParams({ status: 'in progress' })
+      expect(idsOf((await get(`?${query}`).expect(200)).body.data)).to.eql([running])
+    })
   })
 
   describe('getTask', () => {

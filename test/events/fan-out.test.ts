@@ -18,7 +18,10 @@ const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true })).addSchem
   contractOf('webhooks'),
   'webhooks',
 )
-const validate = ajv.compile({ $ref: 'webhooks#/components/schemas/WebhookEvent' })
+const validate = ajv.compile({
+  $ref: 'webhooks#/components/schemas/WebhookEvent',
+  unevaluatedProperties: false,
+})
 
 describe('fanOut', () => {
   afterEach(tidyUp)

@@ -87,6 +87,15 @@ describe('a request that the contract does not allow', () => {
     expect(body.message).to.equal('minPrice must be percent-encoded')
   })
 
+  it('is a 400 that says of a text without a visible character that it is blank', async () => {
+    const { body } = await call('store')
+      .post('/api/v1/comments')
+      .set(headers)
+      .send({ resource: 'product', resourceId: 'x', body: ' ' })
+      .expect(400)
+    expect(body.message).to.equal('body must not be blank')
+  })
+
   it('is a 400 that says what is wrong with the body', async () => {
     const refusals: Record<string, string[]> = {
       'the body must be object': ['null', '"x"', '5', 'true', '[]'],
