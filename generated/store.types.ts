@@ -4250,7 +4250,7 @@ export interface components {
             data: null;
         };
         VerifyCouponRequest: {
-            /** @description The code of the coupon; case is ignored. */
+            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
             code: string;
             /** @description The id of one of the caller's orders. */
             orderId?: string;
@@ -4277,7 +4277,7 @@ export interface components {
         ApplyCouponRequest: {
             /** @description The id of the order. */
             orderId: string;
-            /** @description The code of the coupon; case is ignored. */
+            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
             code: string;
         };
         ApplyCouponResponse: {
