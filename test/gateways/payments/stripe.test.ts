@@ -204,6 +204,16 @@ describe('stripe', () => {
     expect(await provider.charge(page)).to.have.property('state', 'declined')
   })
 
+  it('declines a card that Stripe charges only once when it is named again, and one that lost its customer', async () => {
+    const { reference } = await charged()
+    const again = newCharge({ card: intentOf(reference).payment_method! })
+    const declined = { state: 'declined', reason: 'unknown_card' }
+    expect(await provider.charge(again)).to.deep.equal(declined)
+    const { token } = await savedCard()
+    stripe.detach(token)
+    expect(await provider.charge(newCharge({ card: token, saved: true }))).to.deep.equal(declined)
+  })
+
   it('accepts an event of any kind for five minutes, and names no charge for one that is not ours', () => {
     const read = ({ body, headers }: ReturnType<typeof stripeCallback>) =>
       gateway.readCallback(Buffer.from(body), headers)

@@ -131,13 +131,22 @@ async function confirm(
     if (error?.statusCode === 402) {
       return { state: 'declined', reason: error.decline_code || error.code || 'card_declined' }
     }
-    if (error?.param === 'payment_method') return { state: 'declined', reason: 'unknown_card' }
+    if (error?.param === 'payment_method' || isUsedUp(error))
+      return { state: 'declined', reason: 'unknown_card' }
     if (error && isAnothers(error)) return findOpened(stripe, id)
     if (!hasFailed(error) || idempotencyKey !== request.idempotencyKey) throw thrown
     const found = await find(stripe, id)
     if (found.state !== 'missing') return found
     return confirm(stripe, id, method, request, `${idempotencyKey}:${randomUUID()}`)
   }
+}
+
+/**
+ * Returns whether Stripe no longer charges this card: it was tried once without a customer, or was taken away from its
+ * customer in the dashboard. Stripe's refusal has neither a code nor a parameter.
+ */
+function isUsedUp(error: ReturnType<typeof asStripeError>): boolean {
+  return error?.rawType === 'invalid_request_error' && /may not be used again/i.test(error.message)
 }
 
 /**
