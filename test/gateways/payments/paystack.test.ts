@@ -84,6 +84,40 @@ describe('paystack', () => {
     expect(outcome).to.deep.equal({ state: 'declined', reason: 'currency_not_supported' })
   })
 
+  it('declines an amount that Paystack takes from nobody, on its page and for a saved card', async () => {
+    const { reference } = await paid()
+    const found = await provider.lookUp(reference)
+    const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+    for (const charge of [{}, { card: token, saved: true }]) {
+      const outcome = await provider.charge(newCharge({ ...charge, amount: 2_000_000_000 }))
+      expect(outcome).to.deep.equal({ state: 'declined', reason: 'amount_not_supported' })
+    }
+  })
+
+  it('counts as paid what was asked for, where the shopper pays the fees on top', async () => {
+    paystack.passFees()
+    const { reference } = await paid()
+    expect(paystack.transactions.get(hyphened(reference))?.amount, 'with the fees').to.equal(5_075)
+    const found = await provider.lookUp(reference)
+    expect(found).to.deep.include({ state: 'succeeded', amount: 5_000 })
+    const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+    const renewal = newCharge({ card: token, saved: true })
+    expect(await provider.charge(renewal)).to.deep.include({ state: 'succeeded', amount: 5_000 })
+    expect(await provider.lookUp(renewal.reference)).to.deep.include({ state: 'succeeded', amount: 5_000 })
+    paystack.refund(reference, 5_075)
+    const { refunds } = (await provider.listRefunds({ reference })) as { refunds: { amount: number }[] }
+    expect(
+      refunds.map(({ amount }) => amount),
+      'all of it, with the fees',
+    ).to.deep.equal([5_000])
+  })
+
+  it('counts as paid what came, where that is less than was asked for', async () => {
+    const { reference } = await paid()
+    Object.assign(paystack.transactions.get(hyphened(reference))!, { amount: 4_000 })
+    expect(await provider.lookUp(reference)).to.deep.include({ state: 'succeeded', amount: 4_000 })
+  })
+
   it('finds a refund among hundreds of the same charge, and requests none twice', async () => {
     const { reference } = await paid('ok', { amount: 300 })
     const refund = (index: number) =>

@@ -35,7 +35,8 @@ export async function charge(options: PaystackOptions, request: ChargeRequest): 
     email: owner,
   })
   if (paid.state === 'unknown') return paid
-  if (paid.state === 'answered') return savedOutcomeOf(paid.data)
+  // The reply says what was charged, fees included, but not what was asked for.
+  if (paid.state === 'answered') return savedOutcomeOf({ requested_amount: sent.amount, ...paid.data })
   if (isUnknownCard(paid)) return { state: 'declined', reason: 'unknown_card' }
   const found = await afterRefusal(options, reference, paid)
   return found.state === 'pending' ? wantsShopper : found
@@ -90,6 +91,10 @@ async function afterRefusal(
   if (code === 'unsupported_currency' || /currency not supported/i.test(message)) {
     return { state: 'declined', reason: 'currency_not_supported' }
   }
+  // Nor is there a card for less or more than Paystack charges. Its limits have different messages, which name the amount.
+  if (code === 'invalid_amount' || /\bamount\b/i.test(message)) {
+    return { state: 'declined', reason: 'amount_not_supported' }
+  }
   throw refused(message)
 }
 
@@ -117,10 +122,19 @@ function savedOutcomeOf(transaction: Transaction): ChargeOutcome {
   return transaction.paused ? wantsShopper : outcomeOf(transaction)
 }
 
-function paidBy({ amount, currency, authorization, customer }: Transaction): ChargeOutcome {
+function paidBy(transaction: Transaction): ChargeOutcome {
+  const { currency, authorization, customer } = transaction
   const code = currency.toUpperCase()
   const card = cardOf(authorization ?? {}, customer?.email)
-  return { state: 'succeeded', amount: fromPaystack(amount, code), currency: code, card }
+  return { state: 'succeeded', amount: fromPaystack(paidOf(transaction), code), currency: code, card }
+}
+
+/**
+ * Returns what was paid for the purchase, in hundredths: without the fees, which the shopper pays on top of what was
+ * asked for where the merchant's account is set to that.
+ */
+export function paidOf({ amount, requested_amount }: Transaction): number {
+  return Math.min(amount, requested_amount ?? amount)
 }
 
 /**

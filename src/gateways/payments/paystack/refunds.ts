@@ -6,7 +6,7 @@ import {
   unknown,
 } from '../provider.ts'
 import { call, type PaystackOptions } from './calls.ts'
-import { findTransaction, fromPaystack, toPaystack } from './charges.ts'
+import { findTransaction, fromPaystack, paidOf, toPaystack } from './charges.ts'
 import type { Refund } from './wire.ts'
 
 /** A page of Paystack's lists has at most this many records. */
@@ -45,7 +45,8 @@ export async function lookUpRefund(
 }
 
 /**
- * Lists the refunds of a charge that have not failed; those from the dashboard have a merchant's own note.
+ * Lists the refunds of a charge that have not failed; those from the dashboard have a merchant's own note. Fees that
+ * were paid on top, and go back with all of a charge, are no part of what was paid for the purchase.
  */
 export async function listRefunds(
   options: PaystackOptions,
@@ -55,10 +56,11 @@ export async function listRefunds(
   if (paid.state !== 'answered') return paid
   const made = await refundsOf(options, paid.data.id)
   if (!Array.isArray(made)) return made
+  const most = fromPaystack(paidOf(paid.data), paid.data.currency.toUpperCase())
   const refunds = made.flatMap((one) => {
     const outcome = outcomeOf(one)
     if (outcome.state !== 'succeeded') return []
-    return { id: `${one.id}`, reference: one.merchant_note, amount: outcome.amount }
+    return { id: `${one.id}`, reference: one.merchant_note, amount: Math.min(outcome.amount, most) }
   })
   return { state: 'listed', refunds }
 }
