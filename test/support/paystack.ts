@@ -163,12 +163,16 @@ export async function openPaystack(callbackUrl?: string) {
 
   function refund({ transaction: id, amount, merchant_note }: Record<string, unknown>): Answer {
     const transaction = [...transactions.values()].find((one) => one.id === id || one.reference === id)
-    if (transaction?.status !== 'success')
+    // A refund takes the transaction from success to reversed (https://support.paystack.com/en/articles/2130434).
+    if (!transaction || !['success', 'reversed'].includes(transaction.status))
       return refusal(404, 'Transaction not found', 'transaction_not_found')
+    if (transaction.refunded === transaction.amount)
+      return refusal(400, 'Transaction has been fully reversed', 'transaction_reversed')
     if (transaction.refunded + Number(amount) > transaction.amount) {
       return refusal(400, 'Refund amount cannot be more than the transaction amount', 'invalid_amount')
     }
     transaction.refunded += Number(amount)
+    transaction.status = 'reversed'
     const refund = {
       ...{ id: refunds.length + 1, transaction: transaction.id, amount: Number(amount), status: 'pending' },
       ...{ currency: transaction.currency, merchant_note: `${merchant_note}` },
@@ -205,7 +209,8 @@ export async function openPaystack(callbackUrl?: string) {
     refund: (reference: string, amount: number) =>
       refund({ transaction: hyphened(reference), amount, merchant_note: 'Refund by ada@example.com' }),
     /** Returns the amount that was charged under a reference. */
-    taken: (reference: string) => (transactions.get(hyphened(reference))?.status === 'success' ? 1 : 0),
+    taken: (reference: string) =>
+      ['success', 'reversed'].includes(transactions.get(hyphened(reference))?.status ?? '') ? 1 : 0,
   }
 }
 export type Paystack = Awaited<ReturnType<typeof openPaystack>>

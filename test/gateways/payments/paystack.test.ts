@@ -129,6 +129,17 @@ describe('paystack', () => {
     expect(paystack.refunds).to.have.length(205)
   })
 
+  it('refunds a part of what is left of a charge that Paystack calls reversed since the first refund', async () => {
+    const { reference } = await paid()
+    const refund = (refundReference: string, amount: number) =>
+      provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount })
+    await refund('r_1', 2_000)
+    expect(paystack.transactions.get(hyphened(reference))?.status).to.equal('reversed')
+    expect(await refund('r_2', 3_000)).to.have.property('state', 'succeeded')
+    const none = { state: 'refused', reason: 'Transaction has been fully reversed' }
+    expect(await refund('r_3', 1)).to.deep.equal(none)
+  })
+
   it('looks up a refund that timed out, before it asks again', async () => {
     const { reference } = await paid()
     const refund = { reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 }
