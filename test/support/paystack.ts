@@ -51,7 +51,7 @@ const currencies = ['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'XOF']
 export async function openPaystack(callbackUrl?: string) {
   const transactions = new Map<string, Transaction>()
   const refunds: Refund[] = []
-  const account = { passesFees: false }
+  const account = { passesFees: false, listsAll: false }
   const authorizations = new Map<string, { card: string; email: string }>()
   const standIn = await openStandIn(answer, callbackUrl)
 
@@ -79,8 +79,8 @@ export async function openPaystack(callbackUrl?: string) {
     const { reference, amount, currency, email } = body as Record<string, string> & { amount: number }
     // https://paystack.com/docs/api/transaction: only -, ., = and alphanumeric characters are allowed.
     if (!/^[-.=a-z0-9]+$/i.test(`${reference}`)) return refusal(400, 'Invalid reference', 'invalid_reference')
-    if (!Number.isInteger(amount) || amount <= 0 || amount > 1_000_000_000)
-      return refusal(400, 'Invalid Amount Sent', 'invalid_amount')
+    if (!Number.isInteger(amount) || amount <= 0) return refusal(400, 'Invalid Amount Sent', 'invalid_amount')
+    if (amount > 1_000_000_000) return refusal(400, 'Transaction amount limit exceeded', 'unknown')
     if (!currencies.includes(currency!)) {
       return refusal(403, 'Currency not supported by merchant', 'unsupported_currency')
     }
@@ -185,7 +185,8 @@ export async function openPaystack(callbackUrl?: string) {
   function listRefunds(query: URLSearchParams): Answer {
     const size = Number(query.get('perPage') ?? 50)
     const from = (Number(query.get('page') ?? 1) - 1) * size
-    const found = refunds.filter(({ transaction }) => `${transaction}` === query.get('transaction'))
+    const asked = ({ transaction }: Refund) => `${transaction}` === query.get('transaction')
+    const found = refunds.filter((made) => account.listsAll || asked(made))
     return reply('Refunds retrieved', found.slice(from, from + size))
   }
 
@@ -200,6 +201,8 @@ export async function openPaystack(callbackUrl?: string) {
     refunds,
     /** Has shoppers pay Paystack's fees on top of each amount, as a setting of the dashboard does. */
     passFees: (passesFees = true) => Object.assign(account, { passesFees }),
+    /** Lists the refunds of all charges, whatever charge is asked for. */
+    listAll: () => Object.assign(account, { listsAll: true }),
     /** Chooses a card on the page, as the shopper. */
     usePage(authorizationUrl: string, card: string) {
       const transaction = [...transactions.values()].find((one) => authorizationUrl.endsWith(one.accessCode))!

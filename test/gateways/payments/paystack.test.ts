@@ -140,6 +140,64 @@ describe('paystack', () => {
     expect(await refund('r_3', 1)).to.deep.equal(none)
   })
 
+  it('counts no refund of another charge, where Paystack lists those of all', async () => {
+    const [one, other] = [await paid(), await paid()]
+    await provider.refund({ ...one, refundReference: 'r', amount: 1_000 })
+    paystack.listAll()
+    const none = { state: 'listed', refunds: [] }
+    expect(await provider.listRefunds(other)).to.deep.equal(none)
+    expect(await provider.lookUpRefund({ ...other, refundReference: 'r' })).to.deep.equal({
+      state: 'missing',
+    })
+    expect(await provider.lookUpRefund({ ...one, refundReference: 'r' })).to.have.property(
+      'state',
+      'succeeded',
+    )
+  })
+
+  for (const message of [
+    'Charge attempt cannot be fulfilled until 1200 minutes',
+    'Denied by fraud system',
+    'Unable to process transaction',
+    'Expired Card',
+    'Insufficient Funds',
+  ])
+    it(`declines a saved card that Paystack refuses: ${message}`, async () => {
+      const { reference } = await paid()
+      const found = await provider.lookUp(reference)
+      const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+      const body = JSON.stringify({ status: false, message, code: 'unknown' })
+      paystack.failNext(/charge_authorization/, { status: 400, body })
+      const outcome = await provider.charge(newCharge({ card: token, saved: true }))
+      expect(outcome).to.deep.equal({ state: 'declined', reason: message })
+    })
+
+  for (const message of ['Denied by fraud system', 'Invalid Authorization Code'])
+    it(`believes a charge whose reply was lost, and not the refusal of the next try: ${message}`, async () => {
+      const { reference } = await paid('lossy')
+      const found = await provider.lookUp(reference)
+      const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+      const renewal = newCharge({ card: token, saved: true })
+      expect(await provider.charge(renewal)).to.have.property('state', 'unknown')
+      paystack.failNext(/charge_authorization/, {
+        status: 400,
+        body: JSON.stringify({ status: false, message }),
+      })
+      expect(await provider.charge(renewal)).to.have.property('state', 'succeeded')
+    })
+
+  it('asks again later where it has asked too often, and looks up a reference that Paystack knows', async () => {
+    const refuse = (message: string) =>
+      paystack.failNext(/initialize/, { status: 400, body: JSON.stringify({ status: false, message }) })
+    refuse('Please wait a few minutes and try again.')
+    const request = newCharge()
+    expect(await provider.charge(request)).to.have.property('state', 'unknown')
+    const { authorizationUrl } = (await provider.charge(request)) as { authorizationUrl: string }
+    paystack.usePage(authorizationUrl, 'ok')
+    refuse('Duplicate charge request for reference')
+    expect(await provider.charge(request)).to.have.property('state', 'succeeded')
+  })
+
   it('looks up a refund that timed out, before it asks again', async () => {
     const { reference } = await paid()
     const refund = { reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 }

@@ -76,6 +76,7 @@ async function findRefund(
   return ours ? outcomeOf(ours) : { state: 'missing' }
 }
 
+/** Lists the refunds of a transaction. Not every description of the API knows the filter, so others are left out here too. */
 async function refundsOf(
   options: PaystackOptions,
   transaction: number,
@@ -87,7 +88,7 @@ async function refundsOf(
     if (listed.state === 'unknown') return listed
     if (listed.state === 'refused') throw new Error(`Paystack refused a request: ${listed.message}`)
     if (!Array.isArray(listed.data)) return unknown('Paystack listed no refunds')
-    made.push(...listed.data)
+    made.push(...listed.data.filter((one) => one.transaction === transaction))
     if (listed.data.length < perPage) return made
   }
 }

@@ -45,6 +45,8 @@ export interface Page {
 
 export interface Refund {
   id: number
+  /** The id of the transaction in a list; the reply to a request for a refund has the whole of it. */
+  transaction: number | object
   status: string
   amount: number | string
   currency: string
