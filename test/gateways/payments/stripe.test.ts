@@ -214,6 +214,15 @@ describe('stripe', () => {
     expect(await provider.charge(newCharge({ card: token, saved: true }))).to.deep.equal(declined)
   })
 
+  it('does not know what became of a charge where a system behind Stripe has failed, and asks again', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    const body = JSON.stringify({ error: { type: 'api_error', message: 'An external dependency failed' } })
+    for (const reply of [424, 424]) stripe.failNext(/confirm$/, { status: reply, body })
+    expect(await provider.charge(request)).to.have.property('state', 'unknown')
+    expect(await provider.charge(request)).to.have.property('state', 'succeeded')
+    expect(stripe.taken(request.reference)).to.equal(1)
+  })
+
   it('accepts an event of any kind for five minutes, and names no charge for one that is not ours', () => {
     const read = ({ body, headers }: ReturnType<typeof stripeCallback>) =>
       gateway.readCallback(Buffer.from(body), headers)
