@@ -11,8 +11,8 @@ export function asStripeError(error: unknown): StripeError | null {
 }
 
 /**
- * Runs calls of the SDK. No answer, 5xx, 409, 424 (a system behind Stripe has failed) and 429 become `unknown`; a refusal of the request itself is
- * thrown without Stripe's reply, which contains client secrets and the shopper's e-mail address.
+ * Runs calls of the SDK. No answer, 5xx, 409, 424 (a system behind Stripe has failed) and 429 become `unknown`; a refusal
+ * of the request itself is thrown without Stripe's reply, which contains client secrets and the shopper's e-mail address.
  */
 export async function answered<Outcome>(
   work: () => Promise<Outcome>,
@@ -32,8 +32,8 @@ export async function answered<Outcome>(
 }
 
 /**
- * Returns whether Stripe reports a failure of its own, or of a system behind it. It repeats that reply for the idempotency key, like
- * any other.
+ * Returns whether Stripe reports a failure of its own, or of a system behind it. It repeats that reply for the
+ * idempotency key, like any other.
  */
 export function hasFailed(error: StripeError | null): boolean {
   const status = error?.statusCode ?? 0
