@@ -104,12 +104,16 @@ describe('paystack', () => {
     const renewal = newCharge({ card: token, saved: true })
     expect(await provider.charge(renewal)).to.deep.include({ state: 'succeeded', amount: 5_000 })
     expect(await provider.lookUp(renewal.reference)).to.deep.include({ state: 'succeeded', amount: 5_000 })
-    paystack.refund(reference, 5_075)
-    const { refunds } = (await provider.listRefunds({ reference })) as { refunds: { amount: number }[] }
-    expect(
-      refunds.map(({ amount }) => amount),
-      'all of it, with the fees',
-    ).to.deep.equal([5_000])
+    const back = async (charge: { reference: string }) => {
+      const { refunds } = (await provider.listRefunds(charge)) as { refunds: { amount: number }[] }
+      return refunds.map(({ amount }) => amount)
+    }
+    paystack.refund(renewal.reference, 5_075)
+    expect(await back(renewal), 'all of it, with the fees').to.deep.equal([5_000])
+    paystack.refund(reference, 2_000)
+    paystack.refund(reference, 3_050)
+    paystack.refund(reference, 25)
+    expect(await back({ reference }), 'in parts, with the fees').to.deep.equal([2_000, 3_000])
   })
 
   it('counts as paid what came, where that is less than was asked for', async () => {

@@ -56,11 +56,13 @@ export async function listRefunds(
   if (paid.state !== 'answered') return paid
   const made = await refundsOf(options, paid.data.id)
   if (!Array.isArray(made)) return made
-  const most = fromPaystack(paidOf(paid.data), paid.data.currency.toUpperCase())
-  const refunds = made.flatMap((one) => {
+  let left = fromPaystack(paidOf(paid.data), paid.data.currency.toUpperCase())
+  const oldestFirst = made.sort((one, other) => one.id - other.id)
+  const refunds = oldestFirst.flatMap((one) => {
     const outcome = outcomeOf(one)
-    if (outcome.state !== 'succeeded') return []
-    return { id: `${one.id}`, reference: one.merchant_note, amount: Math.min(outcome.amount, most) }
+    const amount = outcome.state === 'succeeded' ? Math.min(outcome.amount, left) : 0
+    left -= amount
+    return amount > 0 ? { id: `${one.id}`, reference: one.merchant_note, amount } : []
   })
   return { state: 'listed', refunds }
 }
