@@ -190,6 +190,13 @@ describe('paystack', () => {
       expect(await provider.charge(renewal)).to.have.property('state', 'succeeded')
     })
 
+  it('takes a transaction for missing in any of the words in which Paystack says so', async () => {
+    for (const message of ['Transaction reference not found.', 'Transaction not found']) {
+      paystack.failNext(/verify/, { status: 404, body: JSON.stringify({ status: false, message }) })
+      expect(await provider.lookUp('pay_1'), message).to.deep.equal({ state: 'missing' })
+    }
+  })
+
   it('asks again later where it has asked too often, and looks up a reference that Paystack knows', async () => {
     const refuse = (message: string) =>
       paystack.failNext(/initialize/, { status: 400, body: JSON.stringify({ status: false, message }) })

@@ -62,7 +62,7 @@ export async function findTransaction(
   const path = `/transaction/verify/${encodeURIComponent(toPaystackReference(reference))}`
   const found = await call<Transaction>(options, 'GET', path)
   if (found.state !== 'refused') return found
-  if (found.code === 'transaction_not_found' || /reference not found/i.test(found.message)) {
+  if (found.code === 'transaction_not_found' || /transaction (reference )?not found/i.test(found.message)) {
     return { state: 'missing' }
   }
   throw refused(found.message)
