@@ -275,6 +275,20 @@ describe('two providers in one store', () => {
     })
   }
 
+  it('gives no fees back that the shopper has paid on top of the total', async () => {
+    providers.paystack.passFees()
+    try {
+      const payable = await createPayable(providers, {}, { option: 'paystack' })
+      const { body } = await payable.pay({ returnUrl }).expect(200)
+      providers.paystack.usePage(body.data.authorizationUrl, 'ok')
+      await payable.status().expect(200)
+      await expectPaidOnce(payable)
+      expect(await payable.refunds()).to.eql([])
+    } finally {
+      providers.paystack.passFees(false)
+    }
+  })
+
   it('enables all of them in a new store', async () => {
     const { shopper } = await createPayable(providers)
     const { body } = await call('console', providers.console)
