@@ -59,6 +59,8 @@ export function pageOf(
   const written = rows.select(`${table}.*`, db.raw('??.xmin as written', [table]))
   return db.raw(pageSql(':total', ':rows', shape), {
     ...values,
-    ...{ known, total: found.clone().count(), rows: written },
+    known,
+    total: found.clone().count(),
+    rows: written,
   })
 }

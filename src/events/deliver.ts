@@ -144,7 +144,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     const requests = requestsOf(vault, claims)
     await sweep(claims)
     return claims.map(({ id, shopId, appId, attempt, lease, failing }) => ({
-      ...{ id, shopId, appId, attempt, lease, failing, claimedAt: from, lookedAt: now },
+      id,
+      shopId,
+      appId,
+      attempt,
+      lease,
+      failing,
+      claimedAt: from,
+      lookedAt: now,
       request: requests.get(id),
     }))
   }
@@ -221,7 +228,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     outcome: Outcome | null,
   ) => {
     resultWriter.add({
-      ...{ id, shopId, lease, appId, attempt },
+      id,
+      shopId,
+      lease,
+      appId,
+      attempt,
       state,
       nextAt,
       at: clock.now().toISOString(),

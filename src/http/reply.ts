@@ -140,9 +140,16 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
  * becomes `invalid_request`.
  */
 const oauthErrors = new Set([
-  ...['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'],
-  ...['unsupported_grant_type', 'unsupported_token_type'],
-  ...['authorization_pending', 'slow_down', 'access_denied', 'expired_token'],
+  'invalid_client',
+  'invalid_grant',
+  'unauthorized_client',
+  'invalid_scope',
+  'unsupported_grant_type',
+  'unsupported_token_type',
+  'authorization_pending',
+  'slow_down',
+  'access_denied',
+  'expired_token',
 ])
 
 function oauthErrorOf(code: string | null | undefined): string {

@@ -203,7 +203,12 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
     nameCall(operation, { 'http.response.status_code': status, 'http.route': route?.path ?? '' })
     metrics.requests.labels(surface, operation, String(status)).observe(ms / 1000)
     const line = {
-      ...{ id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 },
+      id,
+      surface,
+      operation,
+      method: req.method,
+      status,
+      ms: Math.round(ms * 10) / 10,
       ...callerInLog(identity, req.ip),
     }
     // A store that exceeds its share must not fill the log with stack traces as well.

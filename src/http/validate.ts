@@ -91,7 +91,10 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
     Object.fromEntries(Object.entries(described).map(([method, one]) => [method, requestOf(one)])),
   ])
   const part = {
-    ...{ openapi, info, servers, paths: Object.fromEntries(asked) },
+    openapi,
+    info,
+    servers,
+    paths: Object.fromEntries(asked),
     components: { schemas: {}, parameters: {} },
   }
   refer(part.paths, components, part.components)

@@ -216,8 +216,11 @@ export async function update(
 ): Promise<Review> {
   const own = { shopId: shop.id, userId: shopper.id, id }
   const [changed] = await change(tx, {
-    ...{ ...own, now: clock.now() },
-    ...{ rating: rating ?? null, title: title ?? null, body: body ?? null },
+    ...own,
+    now: clock.now(),
+    rating: rating ?? null,
+    title: title ?? null,
+    body: body ?? null,
   })
   if (!changed) throw new Refusal('reviewNotFound')
   return changed.review

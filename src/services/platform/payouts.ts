@@ -70,8 +70,14 @@ export async function markPayout(
   await record(tx, { shopId: storeId, action: `payout.${state}`, ...entry })
   const { currency, scale } = store
   await payoutMarked(tx, record, {
-    ...{ shopId: storeId, payoutMethodId, reference, state },
-    ...{ amount: minor, currency, scale, reason: reason ?? null },
+    shopId: storeId,
+    payoutMethodId,
+    reference,
+    state,
+    amount: minor,
+    currency,
+    scale,
+    reason: reason ?? null,
   })
   return true
 }

@@ -167,7 +167,15 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
   const [address] = await insert(tx, {
     id: newId(),
     userId: shopper.id,
-    ...{ name, phone, line1, line2, city, state, country, postalCode, ...pointOf(given) },
+    name,
+    phone,
+    line1,
+    line2,
+    city,
+    state,
+    country,
+    postalCode,
+    ...pointOf(given),
     isDefault: given.isDefault ?? false,
     now: clock.now(),
   })

@@ -59,9 +59,15 @@ export async function writeLabel(
   if (known) return { label: known, isNew: false }
   const [label] = await tx('shipping_labels')
     .insert({
-      ...{ id: newId(), shop_id: order.shopId, order_id: order.id, rate_id: rate.id },
-      ...{ provider: rate.provider, provider_rate: rate.providerRate, shipment },
-      ...{ created_at: clock.now(), updated_at: clock.now() },
+      id: newId(),
+      shop_id: order.shopId,
+      order_id: order.id,
+      rate_id: rate.id,
+      provider: rate.provider,
+      provider_rate: rate.providerRate,
+      shipment,
+      created_at: clock.now(),
+      updated_at: clock.now(),
     })
     .returning<Label[]>(aliased(columns))
   return { label: label!, isNew: true }
