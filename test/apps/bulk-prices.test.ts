@@ -101,7 +101,10 @@ describe('A large price change', () => {
       call('apps', apps).patch(path).set(merchant.as).set(headers).send(body)
     const reply = change().expect(200)
     return {
-      ...{ merchant, db, change, reply },
+      merchant,
+      db,
+      change,
+      reply,
       free() {
         free()
         return holding
@@ -199,7 +202,10 @@ describe('A large price change', () => {
     await fill(merchant, 10)
     const { db } = service()
     await db('price_changes').insert({
-      ...{ id: newId(), shop_id: merchant.shop.id, percent: 10, total: 10 },
+      id: newId(),
+      shop_id: merchant.shop.id,
+      percent: 10,
+      total: 10,
       created_at: new Date(Date.now() - 60_000),
     })
     await does(merchant, 'post', '', 201, mug)

@@ -119,13 +119,19 @@ describe('storefront account', () => {
     await me().expect(401)
     await storefrontJson(['account', 'suspend', email!, '--reason', 'Spam'], settings())
     const { accounts } = await storefrontJson<{ accounts: { email: string }[] }>([
-      ...['account', 'list', '--suspended', '--search', email!],
+      'account',
+      'list',
+      '--suspended',
+      '--search',
+      email!,
     ])
     expect(accounts.map((one) => one.email)).to.deep.equal([email])
     await storefrontJson(['account', 'reinstate', email!], settings())
     const { entries } = await storefrontJson<{ entries: { action: string }[] }>(['log', '--limit', '3'])
     expect(entries.map(({ action }) => action)).to.deep.equal([
-      ...['account.reinstated', 'account.suspended', 'account.signed_out'],
+      'account.reinstated',
+      'account.suspended',
+      'account.signed_out',
     ])
   })
 

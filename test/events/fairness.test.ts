@@ -47,7 +47,12 @@ describe('fairness', () => {
     const endpoints = createEndpoints<Claimed>()
     const claims = (count: number) =>
       Array.from({ length: count }, (_, n) => ({
-        ...{ id: `${n}`, shopId: 's', appId: 'a', attempt: 1, lease: 'l', failing: false },
+        id: `${n}`,
+        shopId: 's',
+        appId: 'a',
+        attempt: 1,
+        lease: 'l',
+        failing: false,
       }))
     const rooms = () => endpoints.room('new').rooms.get('a') ?? endpoints.room('new').otherwise
     const serve = (outcome: { status: number | null; durationMs: number }) => {

@@ -40,7 +40,11 @@ describe('The lease of a delivery', () => {
   }: Awaited<ReturnType<typeof claimOne>>['claimed']) => {
     const tried = { status: 200, error: null, durationMs: 1, response: '' }
     return {
-      ...{ id, shopId, lease, appId, attempt },
+      id,
+      shopId,
+      lease,
+      appId,
+      attempt,
       state: 'delivered' as const,
       nextAt: null,
       at: clock.now().toISOString(),

@@ -68,8 +68,14 @@ describe('expire-orders', () => {
   it('leaves an order alone while its card may be charged, for two hours', async () => {
     const [charged, given] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
     const attempt = (order_id: string, state: string) => ({
-      ...{ id: newId(), reference: newId(), shop_id: shop.id, order_id, state },
-      ...{ provider: 'sandbox', amount: 1, currency: 'USD' },
+      id: newId(),
+      reference: newId(),
+      shop_id: shop.id,
+      order_id,
+      state,
+      provider: 'sandbox',
+      amount: 1,
+      currency: 'USD',
     })
     await service()
       .db('payments')

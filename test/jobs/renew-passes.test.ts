@@ -75,7 +75,10 @@ describe('renew-passes', () => {
     expect(mails[0]!.text).to.include('We will try again in a day')
     expect(mails[2]!.text).to.include('Automatic renewal is now off')
     expect(await pass.row()).to.include({
-      ...{ auto_renew: false, card_token_sealed: null, card_last4: null, ends_at: over(pass.endsAt, 0) },
+      auto_renew: false,
+      card_token_sealed: null,
+      card_last4: null,
+      ends_at: over(pass.endsAt, 0),
     })
     expect((await pass.charges()).map(({ card_token_sealed }) => card_token_sealed)).to.eql([
       null,

@@ -28,9 +28,13 @@ describe('the example app', function () {
       .expect(200)
     const { signingSecret } = body.data
     const env = {
-      ...{ PATH: process.env.PATH ?? '', PORT: String(port), CLIENT_ID: app.clientId },
-      ...{ CLIENT_SECRET: app.clientSecret, WEBHOOK_SECRET: signingSecret },
-      ...{ CONSOLE_URL: site.console, APPS_URL: site.apps },
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      CLIENT_ID: app.clientId,
+      CLIENT_SECRET: app.clientSecret,
+      WEBHOOK_SECRET: signingSecret,
+      CONSOLE_URL: site.console,
+      APPS_URL: site.apps,
     }
     const child = spawn(process.execPath, ['examples/app/app.js'], {
       env,
@@ -43,8 +47,12 @@ describe('the example app', function () {
       const asked = new URL(away.headers.get('location')!).searchParams
       expect((await fetch(away.headers.get('location')!)).status).to.equal(200)
       const consent = {
-        ...{ clientId: app.clientId, storeId: shop.id, scopes, redirectUri: asked.get('redirect_uri') },
-        ...{ state: asked.get('state'), codeChallenge: asked.get('code_challenge') },
+        clientId: app.clientId,
+        storeId: shop.id,
+        scopes,
+        redirectUri: asked.get('redirect_uri'),
+        state: asked.get('state'),
+        codeChallenge: asked.get('code_challenge'),
       }
       const granted = await call('console')
         .post('/api/v1/oauth/authorize')

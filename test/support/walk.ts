@@ -74,7 +74,9 @@ export function schemaOf({ surface, route, documented }: Operation): Schema | un
     const { minimum, maximum, maxLength } = schema
     const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, followed(inner)])
     return {
-      ...{ minimum, maximum, maxLength },
+      minimum,
+      maximum,
+      maxLength,
       properties: Object.fromEntries(properties),
       ...(schema.items ? { items: followed(schema.items) } : {}),
     }
