@@ -18,15 +18,10 @@ export function actorOf({ installation, account, shopper }: Identity, ip: string
  * address. A caller who was refused before being identified has an address alone.
  */
 export function callerInLog(identity: Identity | null, ip = '') {
-  const address = addressInLog(ip)
+  const address = addressOf(ip)
   if (!identity) return { address }
   const { kind, id } = actorOf(identity, ip)
   return { store: identity.shop?.id, actor: id === null ? kind : `${kind} ${id}`, address }
-}
-
-/** Returns an address as logs show it. */
-function addressInLog(ip: string): string | null {
-  return addressOf(ip)
 }
 
 /** Returns the address of a caller as people write it: an IPv4 address that came over IPv6 is the IPv4 address. */

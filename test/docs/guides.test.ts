@@ -20,7 +20,10 @@ const shown = [
   'php verify',
   'go verify',
   'rb verify',
-].concat(['sh terminal', 'sh background', 'js receiver'])
+  'sh terminal',
+  'sh background',
+  'js receiver',
+]
 
 const tokenIn = (page: string) => /app_[\w-]{20,}/.exec(page)?.[0]
 

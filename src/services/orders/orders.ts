@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { numberOf } from '../../db/record-counts.ts'
 import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
+import { isId } from '../../ids.ts'
 import { countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { idsOfOrders } from './order-search.ts'
 
@@ -210,8 +211,8 @@ function matching(
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
   const statuses = statusesOf({ status, open })
   if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)
-  if (user && isId(user)) found.where('orders.user_id', user)
-  if (customer && isId(customer)) found.where('orders.customer_id', customer)
+  if (isId(user)) found.where('orders.user_id', user)
+  if (isId(customer)) found.where('orders.customer_id', customer)
   if (from) found.where('orders.created_at', '>=', from)
   if (to) found.where('orders.created_at', '<=', to)
   return found
@@ -223,8 +224,6 @@ function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): Or
   const known = asked.length > 0 ? asked : orderStatuses
   return open === undefined ? known : known.filter((one) => openStatuses.includes(one) === open)
 }
-
-const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 /**
  * Counts the store's orders that match. The number of orders of a status is kept, so rows are counted only for other
