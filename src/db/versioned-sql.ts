@@ -44,6 +44,7 @@ export const pageSql = (total: string, page: string, { version, json }: Shape) =
 /** The values of a page in SQL. */
 export type Range = { limit: number; offset: number; known: string }
 
+/** Returns the values of the page that a query asks for. */
 export function rangeOf({ page, limit, known }: { page: number; limit: number; known: string }): Range {
   return { limit, offset: (page - 1) * limit, known }
 }

@@ -38,6 +38,7 @@ function messageOf({ message, messageWhen }: Route, data: unknown): string {
   return found.find(Boolean) ?? message
 }
 
+/** Tells whether a handler returned text in pieces instead of data. */
 export function isText(data: unknown): data is JsonText<unknown> {
   return typeof data === 'object' && data !== null && Symbol.asyncIterator in data
 }
