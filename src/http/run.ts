@@ -4,9 +4,10 @@ import type { Activity } from '../activity.ts'
 import { type Actor, type Change, type RecordChange, type Recorded, recordedBy } from '../context.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
+import { addressOf } from '../network.ts'
 import { openingOf } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
-import { actorOf, addressOf } from './caller.ts'
+import { actorOf } from './caller.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import { shareOf, shareOfKeys } from './share.ts'
@@ -37,7 +38,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const params = (req as Validated).openapi!.pathParams as Record<string, string>
     const call = { method: req.method, path: pathOf(route, params) }
     const { body, query, headers } = req
-    const ip = addressOf(req.ip ?? '') ?? ''
+    const ip = addressOf(req.ip)
     const actor = actorOf(identity, ip)
     const record = recorderOf(actor, call)
     const db = shareOf(pool, surface, route, identity, ip)

@@ -185,7 +185,7 @@ function nameOf({ name, email }: { name: string | null; email: string | null }):
 }
 
 function fromAddress(ip: string): string {
-  return ip ? ` from the address ${ip.replace(/^::ffff:(?=[\d.]+$)/i, '')}` : ''
+  return ip ? ` from the address ${ip}` : ''
 }
 
 /** Returns a typed name as a single line, so that it cannot pass for a paragraph of our own. */
