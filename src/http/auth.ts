@@ -13,6 +13,7 @@ import type { BrowserSessions } from './browser-session.ts'
 import type { Route } from './handler.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { claimedShareOf } from './share.ts'
+import type { Surface } from './surface-options.ts'
 
 /** The caller of a request, and the store that it concerns. */
 export interface Identity {
@@ -21,7 +22,6 @@ export interface Identity {
   installation: Installation | null
   shop: Shop | null
 }
-export type Surface = 'store' | 'apps' | 'console'
 export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
 
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }

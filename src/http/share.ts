@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import { sharedBy, type Terms } from '../db/share.ts'
 import { isId } from '../ids.ts'
 import { networkOf } from '../network.ts'
-import type { Surface } from './auth.ts'
 import type { Route } from './handler.ts'
+import type { Surface } from './surface-options.ts'
 
 /**
  * Calls wait, and public reads time out, on these terms (decisions 248, 249 and 301): each call waits a second for a

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
-import type { Surface } from '../../src/http/auth.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'

@@ -4,7 +4,7 @@ import { documentOf } from '../../scripts/docs/contracts.ts'
 import { callerOf, type Document } from '../../scripts/generate/contract.ts'
 import { type CallPlace, callsOf } from '../../src/contract/calls.ts'
 import { exampleCall } from '../../src/contract/examples.ts'
-import type { Surface } from '../../src/http/auth.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
 import { type DemoTokens, demoTokens, digitalStore } from '../support/demo.ts'
 
