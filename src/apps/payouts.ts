@@ -4,13 +4,13 @@ import { feeOf, supportedPayouts } from '../services/office/payout-options.ts'
 import * as payouts from '../services/office/payouts.ts'
 
 export const payoutsHandlers = ({ vault }: Dependencies): PayoutsHandlers => ({
-  listPayouts: async ({ db, shop, query }) => payouts.list(db, vault, shop, query),
-  createPayout: async ({ db, shop, installation, body, ip }) =>
+  listPayouts: ({ db, shop, query }) => payouts.list(db, vault, shop, query),
+  createPayout: ({ db, shop, installation, body, ip }) =>
     payouts.create(db, vault, { shop, installation, ip }, body),
-  getPayout: async ({ db, shop, params }) => payouts.get(db, vault, shop, params.id),
-  updatePayout: async ({ db, shop, installation, params, body, ip }) =>
+  getPayout: ({ db, shop, params }) => payouts.get(db, vault, shop, params.id),
+  updatePayout: ({ db, shop, installation, params, body, ip }) =>
     payouts.update(db, vault, { shop, installation, ip }, params.id, body),
-  deletePayout: async ({ db, shop, params }) => payouts.remove(db, shop, params.id),
+  deletePayout: ({ db, shop, params }) => payouts.remove(db, shop, params.id),
   getPayoutFee: async ({ shop, query }) => ({ fee: feeOf(query.currency?.toUpperCase() ?? shop.currency) }),
   listSupportedPayouts: async ({ shop }) => supportedPayouts(shop.currency),
 })
