@@ -120,7 +120,7 @@ export async function factorChanged(
   tx: Transaction,
   { record, vault, device }: Omit<SignInContext, 'secrets'>,
   person: { id: string; email: string },
-  isOn: boolean,
+  { isOn }: { isOn: boolean },
 ): Promise<void> {
   const action = isOn ? 'staff.factor_added' : 'staff.factor_removed'
   await recordInAll(tx, { record, device }, await storesOf(tx, person.id), person.id, action)

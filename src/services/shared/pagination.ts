@@ -164,9 +164,9 @@ function cursorOf({ name }: Order, { before, at, id, key }: Position): string {
 function positionOf({ name, key: type }: Order, cursor: string): Position {
   const [list, before, at, id, key] = partsOf(cursor)
   if (list !== name || !isCount(before) || !isTime(at) || !isId(id)) throw notTold()
-  if (type === 'number' ? isCount(key) : type === 'string' ? isText(key) : key === null) {
-    return { before, at, id, ...(type && { key: key as string | number }) }
-  }
+  if (!type && key === null) return { before, at, id }
+  if (type === 'number' && isCount(key)) return { before, at, id, key }
+  if (type === 'string' && isText(key)) return { before, at, id, key }
   throw notTold()
 }
 
