@@ -22,6 +22,33 @@ const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelle
 /** An order with one of these waits for the shopper or the store. */
 const openStatuses: OrderStatus[] = ['pending', 'processing']
 
+/** The amounts of an order, selected from `orders` and `moneyTable`. */
+export const amounts = {
+  subtotal: 'orders.subtotal / scale',
+  shippingCost: 'orders.shipping_cost / scale',
+  discount: 'orders.discount / scale',
+  total: 'orders.total / scale',
+  currency: 'orders.currency',
+}
+
+/** What a line of an order shows to anybody who may see the order, selected from `order_items` and `moneyTable`. */
+export const lineMembers = {
+  product: 'product_id',
+  variant: 'variant_id',
+  name: 'name',
+  variantName: 'variant_name',
+  image: 'image',
+  unitPrice: 'unit_price / scale',
+  quantity: 'quantity',
+  total: 'unit_price * quantity / scale',
+}
+
+/** Returns SQL for the lines of an order as JSON, each of which is `line`. */
+export const linesOf = (line: string) => `(
+    select coalesce(json_agg(${line} order by position), '[]') from order_items
+    where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
+  )`
+
 /**
  * These are the columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`.
  * A statement that writes names its changed rows `orders` and `order_items` too, so that it can reuse this text.
@@ -32,27 +59,15 @@ export const orderColumns = columnList<Order>({
   shop: 'orders.shop_id',
   user: 'orders.user_id',
   customer: 'orders.customer_id',
-  items: `(
-    select coalesce(json_agg(${jsonObject<Order['items'][number]>({
+  items: linesOf(
+    jsonObject<Order['items'][number]>({
       _id: 'id',
-      product: 'product_id',
-      variant: 'variant_id',
-      name: 'name',
-      variantName: 'variant_name',
-      image: 'image',
-      unitPrice: 'unit_price / scale',
-      quantity: 'quantity',
-      total: 'unit_price * quantity / scale',
+      ...lineMembers,
       autoRenew: 'auto_renew',
       options: 'options',
-    })} order by position), '[]') from order_items
-    where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
-  )`,
-  subtotal: 'orders.subtotal / scale',
-  shippingCost: 'orders.shipping_cost / scale',
-  discount: 'orders.discount / scale',
-  total: 'orders.total / scale',
-  currency: 'orders.currency',
+    }),
+  ),
+  ...amounts,
   coupon: 'orders.coupon',
   status: 'orders.status',
   paymentStatus: 'orders.payment_status',
