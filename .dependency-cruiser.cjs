@@ -63,11 +63,12 @@ const rooms = {
   geo: [],
   messaging: [],
   activity: ['messaging'],
-  office: [],
   catalog: [],
   prices: ['catalog'],
   people: ['messaging'],
   permissions: ['messaging'],
+  // Whoever enters an account or an identity must work for the store, whose owner is mailed (decisions 313 and 383).
+  office: ['activity', 'permissions'],
   digital: ['catalog', 'messaging', 'people'],
   pictures: ['digital'],
   orders: ['catalog', 'digital', 'messaging'],

@@ -142,8 +142,13 @@ async function recordsInBodies({ shop, account }: Owner): Promise<Ids> {
   const { id: address } = await createShippingAddress(account)
   const { id: shipmentId, orderId } = await createShipment(shop, account)
   return {
-    ...{ shipmentId, orderId, productId: product.id, resourceId: product.id, storeId: shop.id },
-    ...{ shippingAddressId: address, addressId: address },
+    shipmentId,
+    orderId,
+    productId: product.id,
+    resourceId: product.id,
+    storeId: shop.id,
+    shippingAddressId: address,
+    addressId: address,
     variantId: (await createVariant(shop, product, { quantity: 1_000 })).id,
     category: (await createCategory(shop)).id,
     parentId: (await createComment(shop, account, { resource_id: product.id })).id,

@@ -6,7 +6,7 @@ import { paymentOptions } from '../services/payments/options.ts'
 import { holdRecentMember } from '../services/permissions/memberships.ts'
 
 export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers => ({
-  listPaymentMethods: async ({ db, shop }) => paymentMethods.listAll(db, dependencies, shop),
+  listPaymentMethods: ({ db, shop }) => paymentMethods.listAll(db, dependencies, shop),
   createPaymentMethod: async ({ db, shop, installation, body, ip }) => {
     if (body.settings) await holdRecentMember(db, shop, installation)
     const method = await paymentMethods.create(db, dependencies, shop, body)
@@ -24,5 +24,5 @@ export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers =
     if (bankName) await transferAccountChanged(db, dependencies.vault, { ...by, bankName, isNew: false })
     return method
   },
-  deletePaymentMethod: async ({ db, shop, params }) => paymentMethods.remove(db, shop, params.id),
+  deletePaymentMethod: ({ db, shop, params }) => paymentMethods.remove(db, shop, params.id),
 })

@@ -44,6 +44,7 @@ export const pageSql = (total: string, page: string, { version, json }: Shape) =
 /** The values of a page in SQL. */
 export type Range = { limit: number; offset: number; known: string }
 
+/** Returns the values of the page that a query asks for. */
 export function rangeOf({ page, limit, known }: { page: number; limit: number; known: string }): Range {
   return { limit, offset: (page - 1) * limit, known }
 }
@@ -59,6 +60,8 @@ export function pageOf(
   const written = rows.select(`${table}.*`, db.raw('??.xmin as written', [table]))
   return db.raw(pageSql(':total', ':rows', shape), {
     ...values,
-    ...{ known, total: found.clone().count(), rows: written },
+    known,
+    total: found.clone().count(),
+    rows: written,
   })
 }

@@ -26,8 +26,16 @@ describe('Tasks', () => {
       expect(body.message).to.equal('Task created')
       const { _id, createdAt, updatedAt, ...rest } = body.data
       expect(rest).to.eql({
-        ...{ title: 'Call Ada', details: '', dueDate: null, status: 'to do', recurring: 'none' },
-        ...{ recurringSchedule: null, isAI: false, assignees: [], shop: shop.id, createdBy: shop.ownerId },
+        title: 'Call Ada',
+        details: '',
+        dueDate: null,
+        status: 'to do',
+        recurring: 'none',
+        recurringSchedule: null,
+        isAI: false,
+        assignees: [],
+        shop: shop.id,
+        createdBy: shop.ownerId,
       })
       expect(createdAt).to.equal(updatedAt)
       expect(await eventsOf(_id)).to.eql(['POST'])

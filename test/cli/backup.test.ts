@@ -72,15 +72,14 @@ describe('storefront backup and restore', () => {
     writeFileSync(`${folder}/from/files/${key}`, bytes)
     await db('stored_objects').insert({ storage_key: key, shop_id: shop.id })
     await db('digital_files').insert({
-      ...{
-        id: newId(),
-        shop_id: shop.id,
-        product_id: product.id,
-        storage_key: key,
-        name: 'a',
-        size: bytes.length,
-      },
-      ...{ content_type: 'text/plain', sha256: createHash('sha256').update(bytes).digest('hex') },
+      id: newId(),
+      shop_id: shop.id,
+      product_id: product.id,
+      storage_key: key,
+      name: 'a',
+      size: bytes.length,
+      content_type: 'text/plain',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     })
     const rename = (name: string) =>
       call('apps').patch(`/api/v1/products/${product.id}`).set(token).send({ name }).expect(200)

@@ -117,7 +117,9 @@ describe('storefront doctor', () => {
   it('greets the mail server without sending, and asks Redis for its version', async () => {
     const [mail, redis] = [await openSmtpReceiver(), await openTestRedis()]
     const { of } = await examine({
-      ...{ SMTP_URL: mail.url, SMTP_PLAIN: 'true', MAILBOX: '' },
+      SMTP_URL: mail.url,
+      SMTP_PLAIN: 'true',
+      MAILBOX: '',
       REDIS_URL: redis.url,
     })
     expect(brief(of('smtp'))[0]).to.match(/^ok: 127\.0\.0\.1:\d+ answers, on this machine$/)

@@ -71,7 +71,10 @@ describe('the former owner of a store', () => {
       404,
       ({ app: { clientId, redirectUri }, shop, ...world }) =>
         onConsole({ ...world, shop } as World, 'post', '/oauth/authorize', {
-          ...{ clientId, redirectUri, scopes: ['READ_ORDERS'], storeId: shop.id },
+          clientId,
+          redirectUri,
+          scopes: ['READ_ORDERS'],
+          storeId: shop.id,
         }),
     ],
     ['changes no settings', 404, (world) => onConsole(world, 'patch', ':store', { name: 'Late' })],

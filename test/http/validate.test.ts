@@ -69,9 +69,13 @@ describe('a request that the contract does not allow', () => {
   })
 
   const queries = {
-    ...{ page: ['0', '-1', '1.5', 'x', '', '1000001', '1e400'], limit: ['0', '101', '-1', 'x', ''] },
-    ...{ sort: ['unknown', '', 'PRICE'], inStock: ['1', 'TRUE', ''], minPrice: ['-1', 'x', 'NaN', ''] },
-    ...{ query: ['%00', 'a%00b'], after: ['', 'x', '%00'] },
+    page: ['0', '-1', '1.5', 'x', '', '1000001', '1e400'],
+    limit: ['0', '101', '-1', 'x', ''],
+    sort: ['unknown', '', 'PRICE'],
+    inStock: ['1', 'TRUE', ''],
+    minPrice: ['-1', 'x', 'NaN', ''],
+    query: ['%00', 'a%00b'],
+    after: ['', 'x', '%00'],
   }
   for (const [name, values] of Object.entries(queries)) {
     it(`is a 400 that names the query parameter: ${name}`, async () => {

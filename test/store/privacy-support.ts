@@ -134,14 +134,15 @@ async function renew(shop: { id: string }, person: Person, product: { id: string
     access_type: 'pass',
   }
   await db('entitlements').insert({
-    ...{ ...pass, starts_at: at, ends_at: new Date(at.getTime() + 9 * days), auto_renew: true },
-    ...{
-      renewal_email: person.email,
-      card_provider: 'sandbox',
-      card_brand: 'visa',
-      card_last4: '4242',
-      card_token_sealed: 'x',
-    },
+    ...pass,
+    starts_at: at,
+    ends_at: new Date(at.getTime() + 9 * days),
+    auto_renew: true,
+    renewal_email: person.email,
+    card_provider: 'sandbox',
+    card_brand: 'visa',
+    card_last4: '4242',
+    card_token_sealed: 'x',
   })
   const charge = {
     shop_id: shop.id,
@@ -151,8 +152,16 @@ async function renew(shop: { id: string }, person: Person, product: { id: string
     amount: 1,
   }
   await db('renewal_charges').insert({
-    ...{ ...charge, id: newId(), period_end: at, attempt: 1, reference: unique('ren'), currency: 'NGN' },
-    ...{ email: person.email, card_brand: 'visa', card_last4: '4242', state: 'declined' },
+    ...charge,
+    id: newId(),
+    period_end: at,
+    attempt: 1,
+    reference: unique('ren'),
+    currency: 'NGN',
+    email: person.email,
+    card_brand: 'visa',
+    card_last4: '4242',
+    state: 'declined',
   })
 }
 

@@ -116,17 +116,17 @@ describe('exportMe', () => {
     const [shop, person] = [await createShop(), await createAccount()]
     const { db } = service()
     const rows = Array.from({ length: 1001 }, () => ({
-      ...{
-        id: newId(),
-        user_id: person.id,
-        name: 'A',
-        phone: '1',
-        line1: 'B',
-        city: 'C',
-        state: 'D',
-        country: shop.country,
-      },
-      ...{ is_default: false, created_at: new Date(), updated_at: new Date() },
+      id: newId(),
+      user_id: person.id,
+      name: 'A',
+      phone: '1',
+      line1: 'B',
+      city: 'C',
+      state: 'D',
+      country: shop.country,
+      is_default: false,
+      created_at: new Date(),
+      updated_at: new Date(),
     }))
     await db.batchInsert('shipping_addresses', rows, 200)
     const { body } = await call('store').get('/api/v1/auth/me/export').set(person.as()).expect(200)

@@ -92,15 +92,18 @@ export async function openPaystack(callbackUrl?: string) {
     }
     const id = 1_000_000 + transactions.size
     const transaction: Transaction = {
-      ...{ id, reference: reference!, status: 'abandoned', amount, currency: currency!, email: email! },
-      ...{
-        requested: amount,
-        card: null,
-        authorization,
-        callbackUrl: (body.callback_url as string) ?? null,
-        accessCode: `acc_${id}`,
-        refunded: 0,
-      },
+      id,
+      reference: reference!,
+      status: 'abandoned',
+      amount,
+      currency: currency!,
+      email: email!,
+      requested: amount,
+      card: null,
+      authorization,
+      callbackUrl: (body.callback_url as string) ?? null,
+      accessCode: `acc_${id}`,
+      refunded: 0,
     }
     transactions.set(reference!, transaction)
     if (saved) return chargeSaved(transaction, saved.card)
@@ -174,8 +177,12 @@ export async function openPaystack(callbackUrl?: string) {
     transaction.refunded += Number(amount)
     transaction.status = 'reversed'
     const refund = {
-      ...{ id: refunds.length + 1, transaction: transaction.id, amount: Number(amount), status: 'pending' },
-      ...{ currency: transaction.currency, merchant_note: `${merchant_note}` },
+      id: refunds.length + 1,
+      transaction: transaction.id,
+      amount: Number(amount),
+      status: 'pending',
+      currency: transaction.currency,
+      merchant_note: `${merchant_note}`,
     }
     refunds.push(refund)
     tell('refund.pending', { ...refund, transaction_reference: transaction.reference })

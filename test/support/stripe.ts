@@ -143,9 +143,17 @@ export async function openStripe(callbackUrl?: string) {
 
   function newIntent({ amount, currency, customer, setup_future_usage }: Fields, metadata: Fields): Intent {
     const intent: Intent = {
-      ...{ id: newId('pi'), status: 'requires_payment_method', amount: Number(amount), currency: currency! },
-      ...{ customer: customer ?? null, metadata, setup_future_usage: setup_future_usage ?? null },
-      ...{ payment_method: null, last_payment_error: null, next_action: null, refunded: 0 },
+      id: newId('pi'),
+      status: 'requires_payment_method',
+      amount: Number(amount),
+      currency: currency!,
+      customer: customer ?? null,
+      metadata,
+      setup_future_usage: setup_future_usage ?? null,
+      payment_method: null,
+      last_payment_error: null,
+      next_action: null,
+      refunded: 0,
     }
     intents.set(intent.id, intent)
     return intent
@@ -236,7 +244,10 @@ export async function openStripe(callbackUrl?: string) {
   function shownSession(id: string) {
     const { status, fields, intent } = sessions.get(id)!
     return {
-      ...{ id, object: 'checkout.session', status, metadata: metadataOf(fields) },
+      id,
+      object: 'checkout.session',
+      status,
+      metadata: metadataOf(fields),
       url: status === 'open' ? `${standIn.url}/c/pay/${id}` : null,
       payment_intent: intent ? shown(intents.get(intent)!) : null,
     }

@@ -60,8 +60,14 @@ export async function grantAccess(tx: Transaction, grant: Grant): Promise<string
   const { id, access_type } = rows[0]
   if (access_type === 'lifetime') await tx('entitlements').where({ id, shop_id: shopId }).update(notRenewed)
   await tx('access_grants').insert({
-    ...{ id: newId(), shop_id: shopId, entitlement_id: id, product_id: productId, order_id: orderId },
-    ...{ access_type: accessType, days: accessType === 'pass' ? days : 0, created_at: clock.now() },
+    id: newId(),
+    shop_id: shopId,
+    entitlement_id: id,
+    product_id: productId,
+    order_id: orderId,
+    access_type: accessType,
+    days: accessType === 'pass' ? days : 0,
+    created_at: clock.now(),
   })
   return id
 }

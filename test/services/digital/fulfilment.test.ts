@@ -163,15 +163,20 @@ describe('A paid digital order', () => {
         .update({ ends_at })
         .returning('product_id')
       await db('renewal_charges').insert({
-        ...{ id: newId(), shop_id: shop.id, entitlement_id: id, product_id, period_end, attempt: 1 },
-        ...{
-          provider: 'sandbox',
-          reference: `ren_${newId()}`,
-          amount: 1000,
-          currency: 'USD',
-          state: 'succeeded',
-        },
-        ...{ email: 'buyer@example.com', card_brand: 'visa', card_last4: '4242' },
+        id: newId(),
+        shop_id: shop.id,
+        entitlement_id: id,
+        product_id,
+        period_end,
+        attempt: 1,
+        provider: 'sandbox',
+        reference: `ren_${newId()}`,
+        amount: 1000,
+        currency: 'USD',
+        state: 'succeeded',
+        email: 'buyer@example.com',
+        card_brand: 'visa',
+        card_last4: '4242',
       })
     }
 
