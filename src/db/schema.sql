@@ -1928,6 +1928,7 @@ create table users (
 );
 CREATE UNIQUE INDEX users_email ON users (email) WHERE (deleted_at IS NULL);
 CREATE INDEX users_to_forget ON users (forget_at) WHERE (email IS NULL);
+CREATE INDEX users_unused ON users (forget_at) WHERE (email IS NOT NULL);
 
 create table variants (
   id object_id not null,
