@@ -3,6 +3,7 @@ import { type Change, changed, type RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
+import { unlinkOrders } from '../people/customers.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
 import { theirCustomers, theirEntries } from './personal-data.ts'
@@ -82,16 +83,6 @@ async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): P
     }
   }
   return changes
-}
-
-async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: string }): Promise<void> {
-  await tx.raw(
-    `with locked as materialized (
-      select id from orders where shop_id = :shopId and customer_id = :id order by id for no key update
-    )
-    update orders set customer_id = null from locked where orders.shop_id = :shopId and orders.id = locked.id`,
-    customer,
-  )
 }
 
 /** States of renewal charges in which nobody is charged or refunded any more, written as the index has them. */
