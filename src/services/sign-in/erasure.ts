@@ -117,6 +117,17 @@ update orders set email = '', shipping_address = null, note = null, proof = null
 from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
+// Guests keep theirs: nobody has asked for the deletion of what they left behind.
+const eraseProofsSql = `
+with paid as materialized (
+  select id, shop_id from orders
+  where user_id = :userId and paid_at is not null and proof is not null and status not in ('pending', 'processing')
+    and exists (select from users where users.id = :userId and auth_method <> 'guest')
+  order by id for no key update
+)
+update orders set proof = null from paid where orders.id = paid.id and orders.shop_id = paid.shop_id
+returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
+
 interface ErasedOrder {
   id: string
   shopId: string
@@ -125,13 +136,14 @@ interface ErasedOrder {
 
 /**
  * Erases a person's data in records that have ended and need no accounting: orders that were cancelled unpaid, with the
- * addresses of their parcels, rates that were quoted, and the person whom a renewal charged. The stores' apps are told of
- * the orders, so that they can forget the person too. Returns whether something is still open, which is to be erased
- * later.
+ * addresses of their parcels, what an account reported of transfers that were confirmed, rates that were quoted, and the
+ * person whom a renewal charged. The stores' apps are told of the orders, so that they can forget the person too. Returns
+ * whether something is still open, which is to be erased later.
  */
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
   const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql, { userId })
-  const readable = rows.filter(({ deletedAt }) => deletedAt === null)
+  const { rows: proofs }: { rows: ErasedOrder[] } = await tx.raw(eraseProofsSql, { userId })
+  const readable = [...rows, ...proofs].filter(({ deletedAt }) => deletedAt === null)
   await record(
     tx,
     readable.map(({ id, shopId }) => ({ shopId, ...changed('orders', id) })),
