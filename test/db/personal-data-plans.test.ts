@@ -14,7 +14,7 @@ const id = (kind: string) => `'${kind}' || lpad(to_hex(n), 22, '0')`
 /** The tables that grow with the shops of a service, each with so many rows. */
 const large = new Set(
   `users orders order_items payments refunds shipments shipping_labels dispatches entitlements renewal_charges activity
-    customers mails sessions`.split(/\s+/),
+    platform_activity customers mails sessions`.split(/\s+/),
 )
 
 describe('The data of one person among that of 20,000', () => {
@@ -66,6 +66,10 @@ describe('The data of one person among that of 20,000', () => {
         actor_kind: `'account'`,
         actor_id: id('aa'),
         address: `'192.0.2.1'`,
+      },
+      platform_activity: {
+        ...{ id: id('a5'), action: `'merchant.invited'`, actor_kind: `'operator'` },
+        name: `n || '@example.com'`,
       },
       orders: {
         id: id('bb'),

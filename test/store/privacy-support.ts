@@ -67,7 +67,8 @@ export async function live(): Promise<Life> {
     return (await send('post', '/orders', values, headers).expect(201)).body.data._id
   }
   const [paid, cancelled] = [await order(), await order()]
-  await db('orders').where({ id: paid }).update({ status: 'paid', paid_at: new Date() })
+  const proof = JSON.stringify({ reference: name })
+  await db('orders').where({ id: paid }).update({ status: 'paid', paid_at: new Date(), proof })
   await send('post', `/orders/${cancelled}/cancel`, {}).expect(200)
   await writeAnnounced(db, dependencies, 1000)
   const open = await order()
