@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '../../words/words.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Palette, usePaletteKey } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { CurrentStoreProvider, currentStoreOf, type Store, storeQuery } from './store.tsx'
 import { storeRouteApi } from './store-route.ts'
+
+/** It is asked for once the page is there, so that it is at hand when somebody wants it. */
+const palette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))
+const Palette = lazy(palette)
 
 /** Shows the frame of all pages of a store: the side bar, or on phones a bar above and one below. */
 export function StoreShell() {
@@ -28,9 +31,25 @@ export function StoreShell() {
         </main>
         <BottomBar />
       </div>
-      {isSearching && <Palette onClose={() => setSearching(false)} />}
+      <Suspense>{isSearching && <Palette onClose={() => setSearching(false)} />}</Suspense>
     </CurrentStoreProvider>
   )
+}
+
+/** Opens the palette by Ctrl-K, or by ⌘K on a Mac. */
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    void palette()
+  }, [])
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  })
 }
 
 /** Says that a store is closed or suspended, above each of its pages. */
