@@ -1,22 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '../../words/words.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { CurrentStoreProvider, currentStoreOf, type Store, storeQuery } from './store.tsx'
 import { storeRouteApi } from './store-route.ts'
 
-/** It is asked for once the page is there, so that it is at hand when somebody wants it. */
-const palette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))
-const Palette = lazy(palette)
+let Palette: typeof import('./palette.tsx').Palette | undefined
+
+/** The palette comes beside the first page. Once it is there it opens at once, and takes every letter that is typed. */
+const loadPalette = () =>
+  import('./palette.tsx').then((module) => {
+    Palette = module.Palette
+  })
+loadPalette().catch(() => {})
 
 /** Shows the frame of all pages of a store: the side bar, or on phones a bar above and one below. */
 export function StoreShell() {
   const { storeId } = storeRouteApi.useParams()
   const { data: store } = useSuspenseQuery(storeQuery(storeId))
   const [isSearching, setSearching] = useState(false)
-  const search = () => setSearching(true)
+  const open = () => setSearching(true)
+  const search = () => (Palette ? open() : void loadPalette().then(open, () => {}))
   usePaletteKey(search)
   return (
     <CurrentStoreProvider value={currentStoreOf(store)}>
@@ -31,16 +37,13 @@ export function StoreShell() {
         </main>
         <BottomBar />
       </div>
-      <Suspense>{isSearching && <Palette onClose={() => setSearching(false)} />}</Suspense>
+      {isSearching && Palette && <Palette onClose={() => setSearching(false)} />}
     </CurrentStoreProvider>
   )
 }
 
 /** Opens the palette by Ctrl-K, or by ⌘K on a Mac. */
 function usePaletteKey(open: () => void): void {
-  useEffect(() => {
-    void palette()
-  }, [])
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
