@@ -29,7 +29,7 @@ describe('renew-passes', () => {
     expect(await subjects(pass)).to.eql([notice, receipt, notice, receipt, notice, receipt])
     expect((await pass.mails())[1]!.text)
       .to.include('USD\u00a012.00')
-      .and.include('visa ending in 4242')
+      .and.include('Visa ending in 4242')
     expect((await pass.notifications()).map(({ type, body }) => [type, body])).to.eql([
       ['pass_renewed', 'USD\u00a012.00'],
       ['pass_renewed', 'USD\u00a015.00'],
