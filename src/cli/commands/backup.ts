@@ -11,10 +11,8 @@ import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { release } from '../release.ts'
 
-export function addBackup(program: Command): void {
-  program
-    .command('backup')
-    .description('write all data, as of one moment and beside a running service, to one file')
+export function defineBackup(command: Command): void {
+  command
     .argument('[file]', 'its name, by default storefront-<time>.tar; - is stdout')
     .option('--no-files', 'leave out the files of digital products and pictures')
     .action(printing(backUp))
