@@ -22,6 +22,8 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
   const file = name ?? `storefront-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`
   const there = file === '-' ? null : await stat(file).catch(() => null)
   if (there?.isDirectory()) throw new CommandError(`${file} is a folder: name a file in it`)
+  // A device or a pipe would be replaced by a file.
+  if (there && !there.isFile()) throw new CommandError(`${file} is no file: - writes to stdout`)
   const bar = progressBar({ quiet: isForMachines(this) })
   const store = files ? await fileStore() : null
   const included = store?.pathOf('') ? store : null
