@@ -3,6 +3,7 @@ import { Refusal as ClientRefusal } from '../client/refusal.ts'
 import { SettingError } from '../config/reader.ts'
 import { isDatabaseAway } from '../db/away.ts'
 import { Refusal } from '../errors.ts'
+import { NoKey } from '../vault.ts'
 import { CommandError, isOfSystem, reasonOf, Unreachable, UsageError } from './command.ts'
 import { harmless, paint } from './output.ts'
 import { release } from './release.ts'
@@ -191,7 +192,7 @@ function report(error: unknown, json: boolean): number {
 }
 
 const expectedErrors = [
-  ...[SettingError, Refusal, CommanderError, UsageError, CommandError, ClientRefusal, Unreachable],
+  ...[SettingError, Refusal, CommanderError, UsageError, CommandError, ClientRefusal, Unreachable, NoKey],
 ]
 
 function messageOf(error: unknown): string {
