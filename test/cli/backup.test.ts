@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import fs, {
   existsSync,
   mkdirSync,
@@ -10,6 +10,7 @@ import fs, {
   writeFileSync,
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import sharp from 'sharp'
@@ -225,12 +226,14 @@ describe('storefront backup and restore', () => {
     }
   })
 
-  it('puts no file in the place of a device or a pipe', async () => {
-    const pipe = `${folder}/pipe`
-    execFileSync('mkfifo', [pipe])
-    const { code, stderr } = await storefront(['backup', pipe], { DATA_FOLDER: folder })
-    expect([code, stderr]).to.deep.equal([1, `storefront: ${pipe} is no file: - writes to stdout\n`])
-    expect(statSync(pipe).isFIFO()).to.equal(true)
+  it('puts no file in the place of a device, a pipe or a socket', async () => {
+    const socket = `${folder}/socket`
+    const server = createServer().listen(socket)
+    await once(server, 'listening')
+    const { code, stderr } = await storefront(['backup', socket], { DATA_FOLDER: folder })
+    expect([code, stderr]).to.deep.equal([1, `storefront: ${socket} is no file: - writes to stdout\n`])
+    expect(statSync(socket).isSocket()).to.equal(true)
+    server.close()
   })
 
   it('restores nothing into a database in which somebody signs up meanwhile', async () => {
