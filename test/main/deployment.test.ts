@@ -150,4 +150,13 @@ describe('nginx.conf', () => {
         if (surface === 'apps') expect(isLarge(`/apps${called}`), called).to.equal(isUpload)
       }
   })
+
+  it('has no location that nginx never takes, because another one before it takes the same calls', () => {
+    const uploads = routes.apps.filter(({ body }) => body === 'multipart/form-data')
+    for (const { path } of uploads) {
+      const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '665f1c2ab4e0d3a1c9f00001')}`
+      const takers = locations.filter(([, pattern]) => new RegExp(pattern!).test(called))
+      expect(takers, called).to.have.length(1)
+    }
+  })
 })

@@ -17,8 +17,7 @@ import { facts, paint, table } from '../output.ts'
 
 const argument = ['<email>', 'its e-mail address'] as const
 
-export function addAccount(program: Command): void {
-  const account = program.command('account').description('list accounts, suspend them, sign them out')
+export function defineAccount(account: Command): void {
   account
     .command('list')
     .description('list accounts, newest first')

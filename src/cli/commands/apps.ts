@@ -11,8 +11,7 @@ import { facts, paint, table } from '../output.ts'
 
 type App = Awaited<ReturnType<ConsoleClient['apps']['get']>>
 
-export function addApps(program: Command): void {
-  const apps = program.command('apps').description('register apps, and manage their secrets')
+export function defineApps(apps: Command): void {
   apps
     .command('create')
     .description('register an app; its client secret is shown this once')
@@ -63,10 +62,8 @@ export function addApps(program: Command): void {
     .action(printing(rotate))
 }
 
-export function addInstall(program: Command): void {
-  program
-    .command('install')
-    .description('install an app on a store of yours, and keep the token here')
+export function defineInstall(command: Command): void {
+  command
     .addOption(appOption())
     .addOption(storeOption())
     .option('--open <name>', 'open a new store of the type ecommerce for it')

@@ -17,8 +17,7 @@ import { facts, paint, table } from '../output.ts'
 
 const argument = ['<store>', 'its id or slug'] as const
 
-export function addStore(program: Command): void {
-  const store = program.command('store').description('list stores, suspend and reinstate them')
+export function defineStore(store: Command): void {
   store
     .command('list')
     .description('list stores, newest first')
