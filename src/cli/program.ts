@@ -192,7 +192,14 @@ function report(error: unknown, json: boolean): number {
 }
 
 const expectedErrors = [
-  ...[SettingError, Refusal, CommanderError, UsageError, CommandError, ClientRefusal, Unreachable, NoKey],
+  SettingError,
+  Refusal,
+  CommanderError,
+  UsageError,
+  CommandError,
+  ClientRefusal,
+  Unreachable,
+  NoKey,
 ]
 
 function messageOf(error: unknown): string {

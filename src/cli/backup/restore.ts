@@ -52,7 +52,10 @@ export async function restoreBackup(db: Database, archive: Readable, options: Op
   const about = await readAbout(entries)
   await makeTables(db, options.url, about)
   const restored: Restored = {
-    ...{ createdAt: about.createdAt, rows: {}, files: 0, migrated: [] },
+    createdAt: about.createdAt,
+    rows: {},
+    files: 0,
+    migrated: [],
     ...about.files,
   }
   await onOneConnection(db, 'begin', async (connection) => {

@@ -104,7 +104,9 @@ export function defineAccount(account: Command): void {
 function textOf(accounts: PlatformAccount[]): string {
   if (accounts.length === 0) return 'There are no such accounts.'
   const rows = accounts.map(({ email, name, createdAt, suspendedAt }) => [
-    ...[email, name, createdAt.slice(0, 10)],
+    email,
+    name,
+    createdAt.slice(0, 10),
     suspendedAt ? paint('red', 'suspended') : 'active',
   ])
   return table(['EMAIL', 'NAME', 'CREATED', 'STATE'], rows)

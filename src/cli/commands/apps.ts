@@ -134,7 +134,8 @@ async function install(options: Install) {
   const store = await storeFor(console, options, profile.current.store)
   const scopes = options.scopes ?? app.scopes
   const tokens = await authorize(console, app, {
-    ...{ storeId: store._id, scopes },
+    storeId: store._id,
+    scopes,
     clientSecret: profile.apps[app._id]?.clientSecret ?? null,
   })
   const expiresAt = fromNow(tokens.expires_in * seconds).toISOString()
@@ -191,7 +192,11 @@ async function authorize(
 function textOf(apps: App[]): string {
   if (apps.length === 0) return 'You have no apps. Make one with storefront apps create.'
   const rows = apps.map(({ _id, name, scopes, webhookUrl, createdAt }) => [
-    ...[_id, name, String(scopes.length), webhookUrl ?? '', createdAt.slice(0, 10)],
+    _id,
+    name,
+    String(scopes.length),
+    webhookUrl ?? '',
+    createdAt.slice(0, 10),
   ])
   return table(['ID', 'NAME', 'SCOPES', 'WEBHOOK', 'CREATED'], rows)
 }

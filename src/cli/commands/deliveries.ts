@@ -124,7 +124,9 @@ async function logs(this: Command, options: Logs): Promise<void> {
   const shown = new Map<string, string>()
   const show = async (limit: number) => {
     const { deliveries } = await console.deliveries.list(appId, {
-      ...{ limit: Math.min(limit, 100), state, shopId },
+      limit: Math.min(limit, 100),
+      state,
+      shopId,
       topic: topic && readTopics(topic)[0],
     })
     for (const { _id, state, tries } of deliveries.reverse()) {

@@ -9,8 +9,15 @@ import { counted, paint } from '../output.ts'
 
 /** The checks are in the order in which they are shown. */
 const checks: Check[] = [
-  ...[checkSettings, checkTheDatabase, checkDns, checkSites, checkPorts],
-  ...[checkMail, checkRedis, checkFiles, checkDisk],
+  checkSettings,
+  checkTheDatabase,
+  checkDns,
+  checkSites,
+  checkPorts,
+  checkMail,
+  checkRedis,
+  checkFiles,
+  checkDisk,
 ]
 
 export function defineDoctor(command: Command): void {

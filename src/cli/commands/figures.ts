@@ -45,7 +45,11 @@ function textOf({ stores, accounts, orders, sales, backlog }: PlatformFigures): 
 
 function logOf(entries: OperatorEntry[]): string {
   const rows = entries.map(({ createdAt, operator, action, storeId, resourceId, name, reason }) => [
-    ...[createdAt, operator ?? '', action, storeId ?? '', resourceId ?? ''],
+    createdAt,
+    operator ?? '',
+    action,
+    storeId ?? '',
+    resourceId ?? '',
     [name, reason].filter(Boolean).join(': '),
   ])
   return table(['TIME', 'OPERATOR', 'ACTION', 'STORE', 'RECORD', 'ABOUT'], rows)

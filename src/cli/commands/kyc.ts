@@ -43,7 +43,12 @@ export function defineKyc(kyc: Command): void {
 function textOf(checks: PendingCheck[]): string {
   if (checks.length === 0) return 'No identity checks are waiting.'
   const rows = checks.map(({ id, store, type, number, fullName, createdAt }) => [
-    ...[id, store, type, number, fullName, createdAt],
+    id,
+    store,
+    type,
+    number,
+    fullName,
+    createdAt,
   ])
   return table(['ID', 'STORE', 'TYPE', 'NUMBER', 'NAME', 'SUBMITTED'], rows)
 }

@@ -50,7 +50,11 @@ export function defineSessions(sessions: Command): void {
       printing(async () => {
         const found = await collect(signedIn().console.devices.listSessions.all({ limit: 100 }))
         const rows = found.map(({ _id, device, current, signedInAt, expiresAt }) => [
-          ...[_id, device ?? 'a browser', signedInAt, expiresAt, current ? 'this one' : ''],
+          _id,
+          device ?? 'a browser',
+          signedInAt,
+          expiresAt,
+          current ? 'this one' : '',
         ])
         return { data: { sessions: found }, text: table(['ID', 'DEVICE', 'SIGNED IN', 'EXPIRES', ''], rows) }
       }),

@@ -98,7 +98,11 @@ export function defineStore(store: Command): void {
 function textOf(stores: PlatformStore[]): string {
   if (stores.length === 0) return 'There are no such stores.'
   const rows = stores.map((store) => [
-    ...[store.id, store.slug, store.type, store.ownerEmail ?? '', store.createdAt.slice(0, 10)],
+    store.id,
+    store.slug,
+    store.type,
+    store.ownerEmail ?? '',
+    store.createdAt.slice(0, 10),
     stateOf(store),
   ])
   return table(['ID', 'SLUG', 'TYPE', 'OWNER', 'CREATED', 'STATE'], rows)

@@ -128,7 +128,8 @@ function eachPass(
             .update({ renewal_tried_at: null })
       }),
     nameOf: ({ id: entitlementId, shopId }) => ({ entitlementId, shopId }),
-    ...{ atOnce, failure },
+    atOnce,
+    failure,
   })
 }
 
