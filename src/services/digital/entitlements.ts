@@ -111,7 +111,7 @@ const heldColumns = columnList<Access>({
   order: `(
     select order_id from access_grants
     where entitlement_id = entitlements.id and access_grants.shop_id = entitlements.shop_id
-    order by access_grants.created_at desc, id desc limit 1
+    order by access_grants.revoked_at is null desc, access_grants.created_at desc, id desc limit 1
   )`,
   createdAt: 'entitlements.created_at',
   updatedAt: 'entitlements.updated_at',

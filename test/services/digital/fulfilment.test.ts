@@ -221,6 +221,20 @@ describe('A paid digital order', () => {
       })
     }
 
+    it('is not shown as the order that last gave the access', async () => {
+      const buyer = await createAccount()
+      const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
+      const bought = { id, digital: { accessType: 'pass' as const } }
+      const kept = await payByCard(buyer, bought)
+      await refund(await payByCard(buyer, bought))
+      const token = await createAppToken(shop, ['READ_INVENTORY'])
+      const { body } = await call('apps')
+        .get(`/api/v1/digital-access?user=${buyer.id}`)
+        .set(token)
+        .expect(200)
+      expect(body.data.access.map(({ order }: { order: string }) => order)).to.eql([kept.id])
+    })
+
     it('is taken back however many passes it gave', async () => {
       const buyer = await createAccount()
       const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
