@@ -71,7 +71,7 @@ const rooms = {
   office: ['activity', 'permissions'],
   digital: ['catalog', 'messaging', 'people'],
   pictures: ['digital'],
-  orders: ['catalog', 'digital', 'messaging'],
+  orders: ['catalog', 'digital', 'geo', 'messaging'],
   shipping: ['catalog', 'geo', 'orders'],
   payments: ['digital', 'messaging', 'orders'],
   renewals: ['digital', 'messaging', 'orders', 'payments'],

@@ -103,13 +103,6 @@ export function cardText({ brand, last4 }: { brand: string; last4: string }): st
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
-/** Returns the name of a country, as the last line of an address has it. */
-export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code
-}
-
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )

@@ -1,14 +1,8 @@
 import { amountText } from '../../money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
+import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
-import {
-  brandOf,
-  cardText,
-  countryName,
-  momentOf,
-  renderMail,
-  webAddress,
-} from '../messaging/mail-templates.ts'
+import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 
 /** The tracking details of a parcel; unknown ones are left out. */
