@@ -67,13 +67,14 @@ const rooms = {
   prices: ['catalog'],
   people: ['messaging'],
   permissions: ['messaging'],
-  // Whoever enters an account or an identity must work for the store, whose owner is mailed (decisions 313 and 383).
+  // Whoever enters an account or an identity must work for the store, whose owner is mailed (decisions 313 and 383): so
+  // `payments` below.
   office: ['activity', 'permissions'],
   digital: ['catalog', 'messaging', 'people'],
   pictures: ['digital'],
   orders: ['catalog', 'digital', 'geo', 'messaging'],
   shipping: ['catalog', 'geo', 'orders'],
-  payments: ['digital', 'messaging', 'orders'],
+  payments: ['activity', 'digital', 'messaging', 'orders', 'permissions'],
   renewals: ['digital', 'messaging', 'orders', 'payments'],
   checkout: ['catalog', 'messaging', 'orders', 'payments', 'people', 'shipping'],
   stores: ['geo', 'permissions', 'shipping'],
