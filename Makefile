@@ -53,7 +53,8 @@ start demo dev debug: export CODES_PER_DAY_AND_ADDRESS ?= 10000
 # go first, so that none is left over for the end. Mocha would run a file twice that two patterns match.
 slowest := $(addsuffix .test.ts,$(addprefix test/,web/screens web/storefront/purchase apps/bulk-prices web/storefront/pages \
   jobs/kill-worker web/merchant cli/developer jobs/mail-lanes db/lock-order db/digital-plans bad-input jobs/kill-renewals \
-  cli/contract web/customers web/catalogue web/storefront/review main/life db/order-plans cli/platform apps/dispatch cli/doctor db/plans))
+  cli/contract web/customers web/catalogue web/storefront/review web/sign-in main/life db/order-plans cli/platform \
+  apps/dispatch cli/doctor db/plans))
 test_files := $(sort $(shell find test -name '*.test.ts' -not -path 'test/generators/*'))
 all_tests := $(foreach file,$(slowest),$(filter $(file),$(test_files))) $(filter-out $(slowest),$(test_files))
 JOBS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); echo $$((n < 8 ? n + 2 : 8)))

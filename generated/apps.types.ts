@@ -295,7 +295,7 @@ export interface paths {
         head?: never;
         /**
          * Update a product
-         * @description Fields that are left out keep their values, also within a variant. Lists are replaced as a whole. Variants sent with an `_id` are updated, variants without one are added, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. The slug does not change.
+         * @description Fields that are left out keep their values, also within a variant. Lists are replaced as a whole. Variants sent with an `_id` that the product has are updated, all others are added with an `_id` of their own, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. The slug does not change.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */

@@ -2342,7 +2342,7 @@ export interface components {
             /** @description The options that the shopper chose. */
             options?: components["schemas"]["Options"];
             /**
-             * @description Whether to renew a pass automatically with the card that pays for it.
+             * @description Whether to renew a pass automatically with the card that pays for it, if that card can be charged again. Only the pass of an account renews: one that a guest pays for does not, even if the guest signs in later. For anything but a pass it is ignored.
              * @default false
              */
             autoRenew: boolean;
@@ -2500,7 +2500,7 @@ export interface components {
             paymentId?: string;
             /** @description A note to the merchant. */
             note?: string;
-            /** @description Whether to renew every pass in the order automatically. */
+            /** @description Whether to renew every pass in the order automatically, whatever its lines say. */
             autoRenew?: boolean;
             /** @description The total that the shopper was shown, with shipping and before a coupon, which is applied to the placed order. An order with another total is refused. */
             expectedTotal?: components["schemas"]["Amount"];
@@ -4250,7 +4250,7 @@ export interface components {
             data: null;
         };
         VerifyCouponRequest: {
-            /** @description The code of the coupon; case is ignored. */
+            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
             code: string;
             /** @description The id of one of the caller's orders. */
             orderId?: string;
@@ -4277,7 +4277,7 @@ export interface components {
         ApplyCouponRequest: {
             /** @description The id of the order. */
             orderId: string;
-            /** @description The code of the coupon; case is ignored. */
+            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
             code: string;
         };
         ApplyCouponResponse: {

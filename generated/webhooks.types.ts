@@ -18,11 +18,12 @@ export interface webhooks {
          *     - `deleted`: there is nothing left to read.
          *     - No `resourceId`: the call changed several records, or none that can be read on its own. Use `method` and
          *       `path` to decide what to read again.
-         *     - Changes that no call made: an order that expired carries the Apps API call that would have cancelled it.
-         *       New notifications, verified domains and dispatches whose status changed carry `POST /notifications`, or
-         *       `PATCH` with the path of the domain or the dispatch.
-         *     - Calls of the Store API carry their own method and path. So does a `customers` event for a shopper's first
-         *       sign-in or order.
+         *     - Changes that follow from something else carry the `PATCH` of the record on the Apps API: an order that was
+         *       paid, was shipped, was refunded at the payment provider, was not paid in time, or moved to the account of
+         *       the guest who placed it; a customer whose account was deleted; a verified domain; a decided identity check;
+         *       and a shipment or a dispatch that the courier has moved. New notifications carry `POST /notifications`.
+         *     - Other calls of the Store API carry their own method and path. So does a `customers` event for a shopper's
+         *       first sign-in or order.
          *
          *     The action follows from the method of the call: POST is `created`, PUT and PATCH are `updated`, and DELETE
          *     is `deleted`. Every successful change is reported, whoever made it, including the receiving app.
@@ -129,7 +130,7 @@ export interface components {
          * @example orders/updated
          */
         Topic: string;
-        /** @description A change to a record of a store. It carries identifiers only. */
+        /** @description A change to a record of a store. It carries identifiers only. Later versions may add members: ignore those that you do not know. */
         WebhookEvent: {
             /** @description The id of the event. Every attempt to deliver it carries the same id. */
             id: components["schemas"]["Id"];

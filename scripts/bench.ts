@@ -163,7 +163,9 @@ async function rivalsOf(): Promise<Rival[]> {
   if (committed) return []
   const url = await startBaseline('lean', join(folder, 'world.json'))
   const lean = ['listProducts', 'getProduct', 'addCartItem'].map((operation) => ({
-    ...{ title: 'a lean server', operation, url },
+    title: 'a lean server',
+    operation,
+    url,
   }))
   const { BESIDE } = process.env
   return BESIDE ? [...lean, ...(await import(pathToFileURL(resolve(BESIDE)).href)).default] : lean

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readDatabase } from './config/database.ts'
 import { readLimits } from './config/limits.ts'
 import { productionProblems } from './config/production.ts'
 import {
@@ -39,26 +40,18 @@ export function readConfig(given: EnvVars): Config {
     courier: read.integer('COURIER_PORT', 4004, 0, 65535),
     database: read.integer('EMBEDDED_DATABASE_PORT', 4005, 0, 65535),
   }
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const databaseDirectUrl = read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
-  if (databaseDirectUrl && !env.DATABASE_URL) problems.push('DATABASE_DIRECT_URL requires DATABASE_URL')
-  if (production && !env.DATABASE_URL) problems.push('DATABASE_URL is required in production')
-  const role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all')
-  if (role !== 'all' && !env.DATABASE_URL)
-    problems.push(`ROLE=${role} needs a database that it shares with other processes: set DATABASE_URL`)
+  const database = readDatabase(env, read, production, problems)
   if (problems.length > 0) throw new SettingError(problems.join('; '))
 
   const secrets = readSecrets(env, production, dataFolder, problems)
   const config: Config = {
     production,
-    role,
+    ...database,
     host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
-    databaseUrl,
-    databaseDirectUrl,
     databaseRoute: {
-      pooler: databaseDirectUrl !== null,
+      pooler: database.databaseDirectUrl !== null,
       preparedStatements: env.PREPARED_STATEMENTS ? read.flag('PREPARED_STATEMENTS') : true,
     },
     databasePool: read.integer('DATABASE_POOL', 10, 2, 1000),

@@ -5,14 +5,19 @@
 export { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Returns the network that a caller has to itself, by which callers are counted: an IPv4 address as it is, and
- * the first 64 bits of an IPv6 address, because one line has all of the rest. An IPv4 address that is written
- * as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ * Returns an address as people write it: an IPv4 address that came over IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
  */
-export function networkOf(address: string | undefined): string {
-  if (!address?.includes(':')) return address ?? ''
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
-  return mapped ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`
+export function addressOf(ip = ''): string {
+  return ip.includes(':') ? ip.replace(/^::ffff:(?=[\d.]+$)/i, '') : ip
+}
+
+/**
+ * Returns the network that a caller has to itself, by which callers are counted: an IPv4 address as it is, and the first
+ * 64 bits of an IPv6 address, because one line has all of the rest.
+ */
+export function networkOf(ip: string | undefined): string {
+  const address = addressOf(ip)
+  return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 }
 
 /** Returns the eight groups of an IPv6 address, without leading zeros. */

@@ -7,11 +7,14 @@ export interface Vault {
    * another row cannot be decrypted.
    */
   seal(plain: string, owner: string): string
-  /** Decrypts. Throws if the text was tampered with, belongs to another row, or its key is missing. */
+  /** Decrypts. Throws NoKey if the text was tampered with, belongs to another row, or its key is missing. */
   open(sealed: string, owner: string): string
   /** The id of the key that encrypts. */
   readonly newestKey: string
 }
+
+/** Thrown where no key of the vault opens a secret: its key is missing or another one, or it was tampered with. */
+export class NoKey extends Error {}
 
 /**
  * An authentication tag has this many bytes. Without the option Node would accept a tag of four bytes, which can be
@@ -39,11 +42,16 @@ export function createVault(keys: { id: string; key: Buffer }[]): Vault {
       const [id, ...parts] = sealed.split('.')
       const [nonce, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'))
       const found = keys.find((key) => key.id === id)
-      if (!found || !nonce || !tag || !text) throw new Error(`no vault key opens a secret of key ${id}`)
-      const decipher = createDecipheriv('aes-256-gcm', found.key, nonce, { authTagLength })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(tag)
-      return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
+      const refuse = () => new NoKey(`no vault key opens a secret of key ${id}`)
+      if (!found || !nonce || !tag || !text) throw refuse()
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', found.key, nonce, { authTagLength })
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(tag)
+        return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        throw refuse()
+      }
     },
   }
 }

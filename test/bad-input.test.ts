@@ -42,7 +42,7 @@ const badBodies = [
   `${'['.repeat(100)}${']'.repeat(100)}`, `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, '', '{', '\u0000', '{"a":1}x', '﻿{}',
 ] // biome-ignore format: one value a line would fill pages
 /** Query values, as they are in a URL. */
-const badQuery = ['', '%00', '%ED%A0%80', '-1', '0', '1e400', 'Infinity', 'NaN', '99999999999999999999', '1.5', '2026-02-30T00:00:00Z',
+const badQuery = ['', '%00', '%ED%A0%80', '-1', '0', '1e400', 'Infinity', 'NaN', '99999999999999999999', '1.5', '2026-02-30T00:00:00Z', '0001-01-01', '9999-12-31',
   '%F0%9F%98%80', '%25_%5C', "'%22;--", 'a'.repeat(5000), '[]', 'true'] // biome-ignore format: one value a line would fill pages
 const badPath = ['%00', '%FF', 'a%2Fb', 'a'.repeat(5000)]
 const badHeaders = ['x', '\u00ff', '0'.repeat(7000), '{}', 'Bearer', 'Bearer  ', 'Bearer a.b.c', 'Bearer app_', 'Bearer app_%00'].flatMap((value) =>
@@ -146,8 +146,13 @@ async function recordsInBodies({ shop, account }: Owner): Promise<Ids> {
   const { id: address } = await createShippingAddress(account)
   const { id: shipmentId, orderId } = await createShipment(shop, account)
   return {
-    ...{ shipmentId, orderId, productId: product.id, resourceId: product.id, storeId: shop.id },
-    ...{ shippingAddressId: address, addressId: address },
+    shipmentId,
+    orderId,
+    productId: product.id,
+    resourceId: product.id,
+    storeId: shop.id,
+    shippingAddressId: address,
+    addressId: address,
     variantId: (await createVariant(shop, product, { quantity: 1_000 })).id,
     category: (await createCategory(shop)).id,
     parentId: (await createComment(shop, account, { resource_id: product.id })).id,

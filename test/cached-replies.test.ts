@@ -29,10 +29,19 @@ const changing = [
   ...['Banner', 'Blog', 'Category', 'Food', 'Product', 'Service'].flatMap((record) =>
     ['create', 'update', 'delete'].map((verb) => `apps ${verb}${record}`),
   ),
-  ...['apps updateProductPrices', 'apps putAllAccessPass', 'apps updateReview', 'apps deleteReview'],
-  ...['apps updateShop', 'console updateStore', 'console closeStore'],
-  ...['store createOrder', 'store cancelOrder', 'an order that expires'],
-  ...['store createReview', 'store updateReview', 'store deleteReview'],
+  'apps updateProductPrices',
+  'apps putAllAccessPass',
+  'apps updateReview',
+  'apps deleteReview',
+  'apps updateShop',
+  'console updateStore',
+  'console closeStore',
+  'store createOrder',
+  'store cancelOrder',
+  'an order that expires',
+  'store createReview',
+  'store updateReview',
+  'store deleteReview',
 ]
 
 const writes = operations.filter(({ route }) => route.method !== 'get')

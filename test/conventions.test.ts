@@ -109,6 +109,17 @@ describe('Conventions', () => {
     expect(without(listed, found), 'never null').to.eql([])
   })
 
+  it('no schema of what callers receive forbids members that a later version adds', () => {
+    const closed: string[] = []
+    const walk = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return
+      if ((node as Schema).additionalProperties === false) closed.push(at)
+      for (const [key, value] of Object.entries(node)) walk(value, `${at}/${key}`)
+    }
+    for (const surface of [...surfaces, 'webhooks'] as const) walk(contractOf(surface), surface)
+    expect(closed).to.eql([])
+  })
+
   it('every time that a caller sends is taken as ISO 8601 has it', () => {
     const taken = surfaces.flatMap((surface) => requestMembers(surface, contractOf(surface)))
     const formats = taken.map(({ schema }) => schema.format)

@@ -50,14 +50,12 @@ async function createTalk(shopper: Person) {
     await db('shipments').where({ id }).update({ created_at })
   }
   const token = await createAppToken(shop, [
-    ...[
-      'READ_ACTIVITY',
-      'READ_NOTIFICATIONS',
-      'READ_ORDERS',
-      'READ_SHIPPING',
-      'WRITE_COMMENTS',
-      'WRITE_STORE',
-    ],
+    'READ_ACTIVITY',
+    'READ_NOTIFICATIONS',
+    'READ_ORDERS',
+    'READ_SHIPPING',
+    'WRITE_COMMENTS',
+    'WRITE_STORE',
   ])
   return { shop, token, product, order: order.id, thread }
 }
@@ -201,7 +199,12 @@ describe('Lists that are read on from a cursor', () => {
       const { next } = await of[list]({ ...query, limit })
       const [sort, before, at, id, key] = JSON.parse(Buffer.from(next!, 'base64url').toString())
       const faults = [
-        ...['', 'x', 'bnVsbA', 'e30', next!.slice(0, 20), `${next!.slice(0, -9)}`],
+        '',
+        'x',
+        'bnVsbA',
+        'e30',
+        next!.slice(0, 20),
+        `${next!.slice(0, -9)}`,
         ...[
           ['other', before, at, id, key],
           [sort, -1, at, id, key],

@@ -58,7 +58,10 @@ describe('Money', () => {
   it('writes the sign of a currency, and knows which codes are currencies', () => {
     expect(['NGN', 'USD', 'GBP', 'XOF', 'CHF'].map(symbolOf)).to.eql(['₦', '$', '£', 'F\u202fCFA', 'CHF'])
     expect([isCurrency('NGN'), isCurrency('XXQ'), isCurrency('usd'), isCurrency('XAU')]).to.eql([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ])
   })
 })

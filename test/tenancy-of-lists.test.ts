@@ -52,7 +52,8 @@ describe('Tenants are isolated in lists', () => {
     const them = await createOwner()
     const elsewhere = { ...(await createOwner()), account: me.account }
     foreign = [
-      ...[them.shop.id, elsewhere.shop.id],
+      them.shop.id,
+      elsewhere.shop.id,
       ...valuesOf(await idsOf(kinds, them)),
       ...valuesOf(
         await idsOf(

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Surface } from '../src/http/auth.ts'
+import type { Surface } from '../src/http/surface-options.ts'
 import { newId } from '../src/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
 import { createProduct, createVariant } from './support/fixtures/catalogue.ts'

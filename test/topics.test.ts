@@ -17,16 +17,24 @@ import { startWorkerProcess } from './support/worker.ts'
 
 /** This is the specification's table. */
 const specified: Record<string, string> = {
-  ...{
-    orders: 'READ_ORDERS',
-    products: 'READ_INVENTORY',
-    foods: 'READ_INVENTORY',
-    services: 'READ_INVENTORY',
-  },
-  ...{ categories: 'READ_CATEGORIES', customers: 'READ_CUSTOMERS', shipping: 'READ_SHIPPING' },
-  ...{ discounts: 'READ_DISCOUNTS', blogs: 'READ_BLOGS', notifications: 'READ_NOTIFICATIONS' },
-  ...{ tasks: 'READ_TASKS', notes: 'READ_NOTES', scripts: 'READ_SCRIPTS', comments: 'WRITE_COMMENTS' },
-  ...{ dispatch: 'READ_DISPATCH', kyc: 'READ_KYC', domains: 'READ_DOMAINS', roles: 'READ_ROLES' },
+  orders: 'READ_ORDERS',
+  products: 'READ_INVENTORY',
+  foods: 'READ_INVENTORY',
+  services: 'READ_INVENTORY',
+  categories: 'READ_CATEGORIES',
+  customers: 'READ_CUSTOMERS',
+  shipping: 'READ_SHIPPING',
+  discounts: 'READ_DISCOUNTS',
+  blogs: 'READ_BLOGS',
+  notifications: 'READ_NOTIFICATIONS',
+  tasks: 'READ_TASKS',
+  notes: 'READ_NOTES',
+  scripts: 'READ_SCRIPTS',
+  comments: 'WRITE_COMMENTS',
+  dispatch: 'READ_DISPATCH',
+  kyc: 'READ_KYC',
+  domains: 'READ_DOMAINS',
+  roles: 'READ_ROLES',
   payouts: 'READ_PAYOUTS',
 }
 const actionOf: Record<string, string> = {

@@ -46,7 +46,9 @@ export async function measure(
   const present = rivals.filter((rival) => rival.operation === operation)
   const ours = { url: servers.ours[surface], next, etags, statuses: etags ? [304] : [200, 201] }
   const others = [{ url: servers.bare }, ...present].map((server) => ({
-    ...{ next, etags: null, statuses: [200] },
+    next,
+    etags: null,
+    statuses: [200],
     ...server,
   }))
   const all = [ours, ...others].map((server) => ({ ...server, figures: [] as Figures[] }))

@@ -45,7 +45,8 @@ const reads: Read[] = [
   ]),
   { surface: 'store', title: '/products?after=…', path: (_, { products }) => `/products?after=${products}` },
   {
-    ...{ surface: 'store', title: '/products?sort=price&after=…' },
+    surface: 'store',
+    title: '/products?sort=price&after=…',
     path: (_, { byPrice }) => `/products?sort=price&after=${byPrice}`,
   },
   { surface: 'store', title: '/products/{id}', path: ({ productId }) => `/products/${productId}` },
@@ -55,7 +56,8 @@ const reads: Read[] = [
     path: ({ productId }) => `/products/${productId}/related`,
   },
   {
-    ...{ surface: 'store', title: '/comments of a product' },
+    surface: 'store',
+    title: '/comments of a product',
     path: ({ productId }) => `/comments?resource=product&resourceId=${productId}`,
   },
   {
@@ -64,11 +66,13 @@ const reads: Read[] = [
     path: ({ productId }) => `/reviews?productId=${productId}`,
   },
   {
-    ...{ surface: 'store', title: '/reviews/summary' },
+    surface: 'store',
+    title: '/reviews/summary',
     path: ({ productId }) => `/reviews/summary?productId=${productId}`,
   },
   {
-    ...{ surface: 'store', title: '/products?query= one has it' },
+    surface: 'store',
+    title: '/products?query= one has it',
     path: ({ isLarge }) => `/products?query=${isLarge ? 'modeldbbb' : 'modelcb'}`,
   },
   search('one in a hundred has it', 'shade37'),
@@ -174,8 +178,12 @@ async function callerOf(db: Database, urls: Urls, store: Store, config: Config) 
 async function headersOf(db: Database, { id, ownerId, shopperId }: Store, config: Config): Promise<Headers> {
   const app = newToken('app_')
   await db('app_tokens').insert({
-    ...{ id: newId(), shop_id: id, user_id: ownerId, token_hash: hashToken(app) },
-    ...{ scopes: storeScopes, expires_at: new Date(Date.now() + days) },
+    id: newId(),
+    shop_id: id,
+    user_id: ownerId,
+    token_hash: hashToken(app),
+    scopes: storeScopes,
+    expires_at: new Date(Date.now() + days),
   })
   const place = { surface: 'store', shop: { id } } as const
   const { token } = await transaction(db, (tx) =>

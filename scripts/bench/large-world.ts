@@ -78,8 +78,12 @@ async function fill(db: Database): Promise<void> {
 
 const storeAt = (n: number): Store => ({
   isLarge: n === 0,
-  ...{ id: idIn('a0', n), ownerId: idIn('a1', n), shopperId: idIn('a2', 0, 1) },
-  ...{ productId: idIn('a3', n, 1), orderId: idIn('a4', n, 500), customerId: idIn('a5', n, 500) },
+  id: idIn('a0', n),
+  ownerId: idIn('a1', n),
+  shopperId: idIn('a2', 0, 1),
+  productId: idIn('a3', n, 1),
+  orderId: idIn('a4', n, 500),
+  customerId: idIn('a5', n, 500),
 })
 
 async function timed(db: Database | Transaction, sql: string): Promise<void> {

@@ -75,7 +75,12 @@ async function installApp(clients: Clients, receiver: Receiver): Promise<App> {
   const { redirectUrl } = await ask(
     'The merchant consents, as on the consent page',
     owner.oauth.authorizeApp({
-      ...{ clientId, storeId: store._id, scopes: [...scopes], redirectUri, state: run, codeChallenge },
+      clientId,
+      storeId: store._id,
+      scopes: [...scopes],
+      redirectUri,
+      state: run,
+      codeChallenge,
     }),
   )
   const back = new URL(redirectUrl).searchParams

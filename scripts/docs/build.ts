@@ -2,8 +2,9 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { basename, dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { root } from '../../src/root.ts'
+import { type SurfaceName, surfaces } from '../generate/contract.ts'
 import { changelogGuide } from './changelog.ts'
-import { documentOf, type Surface, surfaces } from './contracts.ts'
+import { documentOf } from './contracts.ts'
 import { errorsGuide } from './errors.ts'
 import { type Guide, groups, readGuide } from './guides.ts'
 import { guidePage, indexPage, referencePage } from './page.ts'
@@ -66,7 +67,7 @@ async function siteFiles(): Promise<Map<string, string>> {
   ])
 }
 
-function contractFile(surface: Surface): string {
+function contractFile(surface: SurfaceName): string {
   return `contracts/${surface}.json`
 }
 

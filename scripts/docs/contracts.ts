@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { callsOf } from '../../src/contract/calls.ts'
 import { addressOf, callerOf, type Document } from '../../src/contract/document.ts'
 import { root } from '../../src/root.ts'
+import type { SurfaceName } from '../generate/contract.ts'
 import { samplesOf } from './samples.ts'
 
-export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
-export type Surface = (typeof surfaces)[number]
-
 /** The names of the surfaces on the pages. */
-export const titles: Record<Surface, string> = {
+export const titles: Record<SurfaceName, string> = {
   store: 'Store API',
   apps: 'Apps API',
   console: 'Console API',
@@ -28,7 +26,7 @@ const pastedToken = {
  * into, and without what only the service itself reads. The published contract has none of this: its `security`
  * is policy.
  */
-export async function documentOf(surface: Surface): Promise<Document> {
+export async function documentOf(surface: SurfaceName): Promise<Document> {
   const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
   if (surface !== 'webhooks') contract.servers = [{ url: addressOf(contract), description: 'This service.' }]
   // The page would show it as a button that leads nowhere.

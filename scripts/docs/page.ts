@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../src/html.ts'
-import { type Surface, surfaces, titles } from './contracts.ts'
+import { type SurfaceName, surfaces } from '../generate/contract.ts'
+import { titles } from './contracts.ts'
 import { type Guide, groups } from './guides.ts'
 
 interface Page {
@@ -92,7 +93,7 @@ ${sections}</main>`,
   })
 }
 
-const about: Record<Surface, string> = {
+const about: Record<SurfaceName, string> = {
   store: 'What the pages of a store call: catalogue, carts, orders, payments, the library of a shopper.',
   apps: "What installed apps and the merchant's own tools call, with a token of one store.",
   console: 'What merchants and developers call: stores, staff, apps, tokens and OAuth 2.0.',
@@ -145,7 +146,7 @@ ${contents}
 }
 
 /** Makes the reference of a surface, which Scalar draws in the browser. */
-export function referencePage(surface: Surface): string {
+export function referencePage(surface: SurfaceName): string {
   return page({
     title: `${titles[surface]} · Storefront Docs`,
     description: about[surface],

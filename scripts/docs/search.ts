@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { callsOf } from '../../src/contract/calls.ts'
-import type { Document } from '../generate/contract.ts'
-import { type Surface, titles } from './contracts.ts'
+import type { Document, SurfaceName } from '../generate/contract.ts'
+import { titles } from './contracts.ts'
 import type { Guide } from './guides.ts'
 import { searchOptions } from './portal/search-options.js'
 
@@ -36,7 +36,7 @@ export function guideEntries({ slug, title, sections }: Guide): Entry[] {
 }
 
 /** Returns the operations of a contract. */
-export function operationEntries(surface: Surface, contract: Document): Entry[] {
+export function operationEntries(surface: SurfaceName, contract: Document): Entry[] {
   return callsOf(contract).map((call) => {
     const { path, method, operation } = call
     const where = surface === 'webhooks' ? '' : ` · ${method.toUpperCase()} ${path}`
@@ -52,7 +52,7 @@ export function operationEntries(surface: Surface, contract: Document): Entry[] 
 
 /** Returns where Scalar shows an operation. */
 export function operationHref(
-  surface: Surface,
+  surface: SurfaceName,
   { path, method, operation }: { path: string; method: string; operation: { tags: string[] } },
 ): string {
   const name =

@@ -18,6 +18,7 @@ export type {
 } from '../../src/contract/document.ts'
 export { callerOf, follow, methods } from '../../src/contract/document.ts'
 
+/** The contracts that are published: one of each API, and one of the webhooks. */
 export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
 export type SurfaceName = (typeof surfaces)[number]
 

@@ -73,7 +73,10 @@ function addSuccess(operation: Operation, schemas: Record<string, Schema>): void
   const topLevel = operation['x-members'] === 'top-level'
   const members = topLevel ? json.schema : {}
   const envelope = (data: unknown) => ({
-    ...{ status, success: true, message: response.description, data },
+    status,
+    success: true,
+    message: response.description,
+    data,
     ...(topLevel ? (data as object) : {}),
   })
   const schema = {

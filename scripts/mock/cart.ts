@@ -64,9 +64,16 @@ export class MockCart {
     if (same) same.quantity += quantity
     else
       this.lines.push({
-        ...{ _id: newId(), product: product._id, variant: variant?._id ?? null, name: product.name },
-        ...{ variantName: variant?.name ?? null, image: product.images?.[0] ?? null },
-        ...{ unitPrice: variant?.price ?? product.price, quantity, autoRenew, options },
+        _id: newId(),
+        product: product._id,
+        variant: variant?._id ?? null,
+        name: product.name,
+        variantName: variant?.name ?? null,
+        image: product.images?.[0] ?? null,
+        unitPrice: variant?.price ?? product.price,
+        quantity,
+        autoRenew,
+        options,
       })
   }
 

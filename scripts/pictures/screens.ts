@@ -104,7 +104,7 @@ export const screens: Record<string, Come> = {
   'role-new': part('/settings/roles/new'),
   role: firstOf(part('/settings/roles')),
   installed: part('/settings/apps'),
-  'installed-narrow': press('Let it do less'),
+  'installed-narrow': press('Limit access'),
   payouts: part('/settings/payouts'),
   'payout-new': press('Add an account'),
   identity: part('/settings/identity'),

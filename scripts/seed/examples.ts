@@ -27,9 +27,15 @@ export async function addExamples(tx: Transaction, ownerId: string, { vault }: D
   await addSecrets(tx, ownerId, vault)
   await addApp(tx, ownerId, vault)
   await tx('entitlements').insert({
-    ...{ id: example('71'), shop_id: digitalStore, user_id: shopper.id, product_id: example('11') },
-    ...{ access_type: 'pass', starts_at: clock.now(), ends_at: fromNow(30 * days) },
-    ...{ created_at: clock.now(), updated_at: clock.now() },
+    id: example('71'),
+    shop_id: digitalStore,
+    user_id: shopper.id,
+    product_id: example('11'),
+    access_type: 'pass',
+    starts_at: clock.now(),
+    ends_at: fromNow(30 * days),
+    created_at: clock.now(),
+    updated_at: clock.now(),
   })
 }
 
@@ -71,8 +77,13 @@ const at = {
 
 /** The address to which the parcels of the examples go. */
 const address = {
-  ...{ _id: example('a1'), ...at, country: 'NG' },
-  ...{ line2: null, postalCode: null, lat: null, lng: null },
+  _id: example('a1'),
+  ...at,
+  country: 'NG',
+  line2: null,
+  postalCode: null,
+  lat: null,
+  lng: null,
 }
 
 /** Adds a paid order with its payment and a refund that failed, and two that wait for their payment. */
@@ -98,12 +109,24 @@ async function addOrders(tx: Transaction): Promise<void> {
     { ...held, id: example('48'), order_id: example('47') },
   ])
   await tx('payments').insert({
-    ...{ ...about, id: example('43'), provider: 'sandbox', reference: `pay_${example('43')}` },
-    ...{ amount: 450000, currency: 'NGN', state: 'succeeded' },
+    ...about,
+    id: example('43'),
+    provider: 'sandbox',
+    reference: `pay_${example('43')}`,
+    amount: 450000,
+    currency: 'NGN',
+    state: 'succeeded',
   })
   await tx('refunds').insert({
-    ...{ ...about, id: example('d1'), payment_id: example('43'), kind: 'refund', amount: 50000 },
-    ...{ state: 'failed', tries: 1, failure: 'balance_insufficient', refused_at: clock.now() },
+    ...about,
+    id: example('d1'),
+    payment_id: example('43'),
+    kind: 'refund',
+    amount: 50000,
+    state: 'failed',
+    tries: 1,
+    failure: 'balance_insufficient',
+    refused_at: clock.now(),
   })
 }
 
@@ -112,8 +135,13 @@ async function addCart(tx: Transaction): Promise<void> {
   const own = { shop_id: store }
   await tx('carts').insert({ ...own, id: example('61'), user_id: shopper.id })
   await tx('cart_items').insert({
-    ...{ ...own, id: example('62'), cart_id: example('61'), product_id: example('21') },
-    ...{ variant_id: example('22'), quantity: 1, seen_price: 1250000 },
+    ...own,
+    id: example('62'),
+    cart_id: example('61'),
+    product_id: example('21'),
+    variant_id: example('22'),
+    quantity: 1,
+    seen_price: 1250000,
   })
 }
 
@@ -125,8 +153,15 @@ async function addParcels(tx: Transaction): Promise<void> {
   await tx('shipping_addresses').insert({ ...own, ...at, country: 'NG', ...stamps })
   const courier = { id: null, name: 'Palm riders', image: null }
   const shipment = {
-    ...{ ...about, carrier: 'Palm riders', courier, shipping_method: 'Same day', notes: '' },
-    ...{ shipping_address: address, shipping_cost: 150000, tracking_number: '', ...stamps },
+    ...about,
+    carrier: 'Palm riders',
+    courier,
+    shipping_method: 'Same day',
+    notes: '',
+    shipping_address: address,
+    shipping_cost: 150000,
+    tracking_number: '',
+    ...stamps,
     history: JSON.stringify([{ status: 'pending', at: now }]),
   }
   await tx('shipments').insert([
@@ -134,9 +169,18 @@ async function addParcels(tx: Transaction): Promise<void> {
     { ...shipment, id: example('c2'), tracking_code: '8B1D7E20C4A6F935D08E' },
   ])
   await tx('dispatches').insert({
-    ...{ ...about, id: example('d1'), shipment_id: example('c1'), provider: 'elsewhere', state: 'booked' },
-    ...{ fee: 150000, request: { currency: 'NGN' }, offer: 'offer', carrier: 'Palm riders', courier },
-    ...{ asked_at: now, ...stamps },
+    ...about,
+    id: example('d1'),
+    shipment_id: example('c1'),
+    provider: 'elsewhere',
+    state: 'booked',
+    fee: 150000,
+    request: { currency: 'NGN' },
+    offer: 'offer',
+    carrier: 'Palm riders',
+    courier,
+    asked_at: now,
+    ...stamps,
   })
 }
 
@@ -149,15 +193,15 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
   ])
   const due = '2026-11-30T17:00:00.000Z'
   await tx('tasks').insert({
-    ...{
-      ...own,
-      id: example('d1'),
-      title: 'Count the stock',
-      due_date: due,
-      due_at: due,
-      created_by: ownerId,
-    },
-    ...{ recurring: 'monthly', every: 1, until: '2027-11-30T17:00:00.000Z' },
+    ...own,
+    id: example('d1'),
+    title: 'Count the stock',
+    due_date: due,
+    due_at: due,
+    created_by: ownerId,
+    recurring: 'monthly',
+    every: 1,
+    until: '2027-11-30T17:00:00.000Z',
   })
   const [, role] = await tx('roles').where(own).orderBy('id').limit(2).select('id')
   await tx('staff').insert({ ...own, user_id: shopper.id, role_id: role.id })
@@ -166,8 +210,14 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
   const script = { name: 'Visitor counter', placement: 'head', src: 'https://counter.example/count.js' }
   await tx('scripts').insert({ ...own, id: example('f1'), ...script })
   await tx('shop_domains').insert({
-    ...{ ...own, id: example('b1'), domain: 'palm-and-thread.example.com', token: secret('') },
-    ...{ kind: 'own', state: 'pending', pending_since: clock.now(), next_check_at: fromNow(days) },
+    ...own,
+    id: example('b1'),
+    domain: 'palm-and-thread.example.com',
+    token: secret(''),
+    kind: 'own',
+    state: 'pending',
+    pending_since: clock.now(),
+    next_check_at: fromNow(days),
   })
   const said = { resource: 'product', resource_id: example('21'), body: 'Is it washable?' }
   const comment = { ...own, user_id: shopper.id, ...said }
@@ -177,7 +227,10 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
   ])
   const subscription = { status: 'subscribed', confirmed_at: clock.now() }
   await tx('newsletter_subscriptions').insert({
-    ...{ ...own, ...subscription, id: example('b1'), email: shopper.email },
+    ...own,
+    ...subscription,
+    id: example('b1'),
+    email: shopper.email,
   })
   const review = { ...own, product_id: example('21'), title: 'As it looks', body: 'And it came early.' }
   await tx('reviews').insert([
@@ -200,15 +253,25 @@ async function addSecrets(tx: Transaction, ownerId: string, vault: Dependencies[
     bankName: 'Demo Bank',
   }
   await tx('payouts').insert({
-    ...{ ...own, id: example('91'), payout: '665f1c2ab4e0d3a1c9f000a1' },
+    ...own,
+    id: example('91'),
+    payout: '665f1c2ab4e0d3a1c9f000a1',
     data: vault.seal(JSON.stringify(bank), example('91')),
   })
   await tx('app_tokens').insert({
-    ...{ ...own, id: example('71'), name: 'Inventory sync', token_hash: hashToken(secret('app_')) },
-    ...{ scopes: ['READ_INVENTORY'], expires_at: fromNow(365 * days) },
+    ...own,
+    id: example('71'),
+    name: 'Inventory sync',
+    token_hash: hashToken(secret('app_')),
+    scopes: ['READ_INVENTORY'],
+    expires_at: fromNow(365 * days),
   })
   await tx('kyc').insert({
-    ...{ ...own, id: example('b1'), type: 'passport', full_name: 'Ada Demo', masked_number: '*****5678' },
+    ...own,
+    id: example('b1'),
+    type: 'passport',
+    full_name: 'Ada Demo',
+    masked_number: '*****5678',
     number: vault.seal('A12345678', example('b1')),
   })
 }
@@ -218,13 +281,11 @@ async function addApp(tx: Transaction, ownerId: string, vault: Dependencies['vau
   const [id, installation] = [example('81'), example('41')]
   const scopes = ['READ_ORDERS', 'READ_SHIPPING', 'WRITE_SHIPPING']
   await tx('apps').insert({
-    ...{
-      id,
-      owner_id: ownerId,
-      name: 'Label Printer',
-      client_id: 'client_EXAMPLE-not-a-real-client',
-      scopes,
-    },
+    id,
+    owner_id: ownerId,
+    name: 'Label Printer',
+    client_id: 'client_EXAMPLE-not-a-real-client',
+    scopes,
     client_secret_hash: hashToken(secret('secret_')),
     redirect_uris: ['https://labels.example.com/oauth/callback'],
     signing_secret: vault.seal(secret('whsec_'), id),

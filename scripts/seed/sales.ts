@@ -42,8 +42,13 @@ async function addCustomers(tx: Transaction, shop: Shop, shoppers: Shopper[]): P
   const since = fromNow(-sales * pause)
   await tx('customers').insert(
     buyers.map(({ customerId, shopper: { id, email, name } }) => ({
-      ...{ id: customerId, shop_id: shop.id, user_id: id, email, name },
-      ...{ created_at: since, last_active_at: fromNow(-days) },
+      id: customerId,
+      shop_id: shop.id,
+      user_id: id,
+      email,
+      name,
+      created_at: since,
+      last_active_at: fromNow(-days),
     })),
   )
   return buyers
@@ -60,13 +65,15 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
   const lines = Array.from({ length: 1 + (place % 3) }, (_, position) => {
     const item = items[(place * 5 + position * 7) % items.length]!
     return {
-      ...{ ...about, id: newId(), product_id: item.id, name: item.name, image: item.images[0] ?? null },
-      ...{
-        unit_price: Number(item.price),
-        quantity: 1 + ((place + position) % 2),
-        holds_stock: true,
-        position,
-      },
+      ...about,
+      id: newId(),
+      product_id: item.id,
+      name: item.name,
+      image: item.images[0] ?? null,
+      unit_price: Number(item.price),
+      quantity: 1 + ((place + position) % 2),
+      holds_stock: true,
+      position,
     }
   })
   const shipping_cost = 250_000
@@ -90,9 +97,18 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
   }
   return {
     order: {
-      ...{ id: about.order_id, shop_id: shop.id, number: firstNumber + place, user_id: shopper.id },
-      ...{ customer_id: customerId, email: shopper.email, currency: shop.currency, subtotal, shipping_cost },
-      ...{ shipping_address, created_at: at, updated_at: at },
+      id: about.order_id,
+      shop_id: shop.id,
+      number: firstNumber + place,
+      user_id: shopper.id,
+      customer_id: customerId,
+      email: shopper.email,
+      currency: shop.currency,
+      subtotal,
+      shipping_cost,
+      shipping_address,
+      created_at: at,
+      updated_at: at,
     },
     lines,
     outcome: cancelled
@@ -100,36 +116,46 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
       : { status: 'paid', payment_status: 'paid', updated_at: paidAt, paid_at: paidAt },
     payment: { ...payment, provider: 'sandbox', reference: `pay_${payment.id}`, state: 'succeeded' },
     shipment: {
-      ...{
-        ...about,
-        id: newId(),
-        carrier: 'Palm riders',
-        courier: { id: null, name: 'Palm riders', image: null },
-      },
-      ...{ shipping_address, shipping_method: 'Rider, within 48 hours', shipping_cost, notes: '' },
-      ...{
-        tracking_number: '',
-        tracking_code: about.order_id.slice(-20).toUpperCase(),
-        status: moves.at(-1)!.status,
-      },
-      ...{ history: JSON.stringify(moves), created_at: paidAt, updated_at: moves.at(-1)!.at },
+      ...about,
+      id: newId(),
+      carrier: 'Palm riders',
+      courier: { id: null, name: 'Palm riders', image: null },
+      shipping_address,
+      shipping_method: 'Rider, within 48 hours',
+      shipping_cost,
+      notes: '',
+      tracking_number: '',
+      tracking_code: about.order_id.slice(-20).toUpperCase(),
+      status: moves.at(-1)!.status,
+      history: JSON.stringify(moves),
+      created_at: paidAt,
+      updated_at: moves.at(-1)!.at,
     },
     refund: refunded
       ? {
-          ...{
-            ...about,
-            id: newId(),
-            payment_id: payment.id,
-            amount: lines[0]!.unit_price,
-            state: 'succeeded',
-          },
-          ...{ reason: 'It arrived broken.', created_at: later(4 * days), updated_at: later(4 * days) },
+          ...about,
+          id: newId(),
+          payment_id: payment.id,
+          amount: lines[0]!.unit_price,
+          state: 'succeeded',
+          reason: 'It arrived broken.',
+          created_at: later(4 * days),
+          updated_at: later(4 * days),
         }
       : null,
   }
 }
 
 const addressOf = ({ name }: Shopper) => ({
-  ...{ _id: newId(), name, phone: '+234 000 000 0001', line1: '7 Sample Street', line2: null },
-  ...{ city: 'Ikeja', state: 'Lagos', country: 'NG', postalCode: null, lat: null, lng: null },
+  _id: newId(),
+  name,
+  phone: '+234 000 000 0001',
+  line1: '7 Sample Street',
+  line2: null,
+  city: 'Ikeja',
+  state: 'Lagos',
+  country: 'NG',
+  postalCode: null,
+  lat: null,
+  lng: null,
 })

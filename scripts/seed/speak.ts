@@ -26,7 +26,7 @@ export async function speak(tx: Transaction, shop: Shop, people: Shopper[]): Pro
   }
   for (const { on, by, answer: reply, likedBy = [], ...comment } of said.comments) {
     const { _id } = await comments.create(tx, shop, people[by]!, { ...comment, resourceId: ids.get(on) })
-    for (const person of likedBy) await reactions.toggle(tx, shop, people[person]!, _id, true)
+    for (const person of likedBy) await reactions.toggle(tx, shop, people[person]!, { id: _id, liked: true })
     if (reply) await answer(tx, shop, { parentId: _id, body: reply })
   }
 }

@@ -91,7 +91,10 @@ async function openCounters(store: Store, ports: Ports): Promise<Counter[]> {
     }>
   const category = await make('/categories', { name: 'Number 0' })
   const product = await make('/products', {
-    ...{ name: 'Lamp', price: 0, quantity: 5, category: category._id },
+    name: 'Lamp',
+    price: 0,
+    quantity: 5,
+    category: category._id,
     variants: [{ name: 'Red', quantity: 0 }],
   })
   const banner = await make('/banners', { title: 'Number 0', image: 'https://cdn.example/0.png' })
@@ -100,7 +103,10 @@ async function openCounters(store: Store, ports: Ports): Promise<Counter[]> {
   const lampIn = ({ products }: Data) => products.find(({ _id }: Data) => _id === product._id)
   const own = `/products/${product._id}`
   const counter = (name: string, shownAt: Counter['shownAt'], write: Counter['write']): Counter => ({
-    ...{ name, shownAt, write, answered: 0 },
+    name,
+    shownAt,
+    write,
+    answered: 0,
   })
   const patch = (path: string, bodyOf: (number: number) => object) => (number: number) =>
     ({ surface: 'apps', method: 'PATCH', path, body: bodyOf(number) }) as const
@@ -153,7 +159,9 @@ async function openCounters(store: Store, ports: Ports): Promise<Counter[]> {
           1_000_000 - products.find(({ _id }: Data) => _id === store.productId).quantity,
       },
       () => ({
-        ...{ surface: 'store', method: 'POST', path: '/orders' },
+        surface: 'store',
+        method: 'POST',
+        path: '/orders',
         body: { items: [{ productId: store.productId, quantity: 1 }] },
       }),
     ),

@@ -152,11 +152,21 @@ async function createPasses(
       const buyer = { id: newId(), email: `${id}@torture.example`, auth_method: 'otp' }
       await tx('users').insert(buyer)
       await tx('entitlements').insert({
-        ...{ id, shop_id: shopId, user_id: buyer.id, product_id: productId, access_type: 'pass' },
-        ...{ starts_at: new Date(), ends_at: end, auto_renew: true, renewal_email: buyer.email },
-        ...{ card_provider: 'sandbox', card_brand: 'visa', card_last4: '4242' },
+        id,
+        shop_id: shopId,
+        user_id: buyer.id,
+        product_id: productId,
+        access_type: 'pass',
+        starts_at: new Date(),
+        ends_at: end,
+        auto_renew: true,
+        renewal_email: buyer.email,
+        card_provider: 'sandbox',
+        card_brand: 'visa',
+        card_last4: '4242',
         card_token_sealed: vault.seal(tokens[declines ? 1 : 0]!, id),
-        ...{ renewal_noticed_for: end, renewal_charged_from: new Date() },
+        renewal_noticed_for: end,
+        renewal_charged_from: new Date(),
       })
     }
   })

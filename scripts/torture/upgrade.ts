@@ -51,7 +51,9 @@ export async function tortureUpgrade(
       proxies.push(await startProxy(plan.apis.map((ports) => ports[surface])))
     const [store, apps, console] = proxies.map(({ port }) => port) as [number, number, number]
     callers = startCallers({
-      ...{ stores, apis: [{ store, apps, console }], count: plan.callers },
+      stores,
+      apis: [{ store, apps, console }],
+      count: plan.callers,
       wanted: (answered) => answered < receivers.accepted.size + backlog,
     })
     const losses: string[] = []

@@ -64,7 +64,11 @@ export async function createStores(
       const product = { name: 'A thing', slug: 'a-thing', price: 1000, quantity: 1_000_000 }
       await tx('products').insert({ id: productId, shop_id: id, ...product })
       await tx('apps').insert({
-        ...{ id: appId, owner_id: ownerId, name: `App ${n}`, client_id: appId, scopes },
+        id: appId,
+        owner_id: ownerId,
+        name: `App ${n}`,
+        client_id: appId,
+        scopes,
         client_secret_hash: hashToken('secret'),
         redirect_uris: ['https://app.example/callback'],
         webhook_url: urlOf(appId),

@@ -5,11 +5,10 @@ import * as customers from '../services/people/customers.ts'
 export const customersHandlers = ({ config }: Dependencies): CustomersHandlers => {
   const storeUrl = config.publicUrls.store
   return {
-    listCustomers: async ({ db, shop, query }) => customers.list(db, shop, storeUrl, query),
-    createCustomer: async ({ db, shop, body }) => customers.create(db, shop, storeUrl, body),
-    getCustomer: async ({ db, shop, params }) => customers.get(db, shop, storeUrl, params.id),
-    updateCustomer: async ({ db, shop, params, body }) =>
-      customers.update(db, shop, storeUrl, params.id, body),
-    deleteCustomer: async ({ db, shop, params }) => customers.remove(db, shop, params.id),
+    listCustomers: ({ db, shop, query }) => customers.list(db, shop, storeUrl, query),
+    createCustomer: ({ db, shop, body }) => customers.create(db, shop, storeUrl, body),
+    getCustomer: ({ db, shop, params }) => customers.get(db, shop, storeUrl, params.id),
+    updateCustomer: ({ db, shop, params, body }) => customers.update(db, shop, storeUrl, params.id, body),
+    deleteCustomer: ({ db, shop, params }) => customers.remove(db, shop, params.id),
   }
 }

@@ -6,16 +6,16 @@ import * as digitalFiles from '../services/digital/files.ts'
 import { retryGrants } from '../services/digital/fulfilment-retries.ts'
 
 export const digitalAccessHandlers = (dependencies: Dependencies): DigitalAccessHandlers => ({
-  listDigitalAccess: async ({ db, shop, query }) => entitlements.list(db, shop, query),
-  createDigitalAccess: async ({ db, shop, body }) => entitlements.create(db, dependencies, shop, body),
-  getDigitalAccess: async ({ db, shop, params }) => entitlements.get(db, shop, params.id),
-  revokeDigitalAccess: async ({ db, shop, params }) => entitlements.revoke(db, shop, params.id),
-  retryGrants: async ({ db, shop, record }) => retryGrants(db, { ...dependencies, record }, shop),
-  getAllAccessPass: async ({ db, shop }) => allAccessPass.get(db, shop),
-  putAllAccessPass: async ({ db, shop, body }) => allAccessPass.put(db, shop, body),
-  listDigitalFiles: async ({ db, shop, params, query }) =>
+  listDigitalAccess: ({ db, shop, query }) => entitlements.list(db, shop, query),
+  createDigitalAccess: ({ db, shop, body }) => entitlements.create(db, dependencies, shop, body),
+  getDigitalAccess: ({ db, shop, params }) => entitlements.get(db, shop, params.id),
+  revokeDigitalAccess: ({ db, shop, params }) => entitlements.revoke(db, shop, params.id),
+  retryGrants: ({ db, shop, record }) => retryGrants(db, { ...dependencies, record }, shop),
+  getAllAccessPass: ({ db, shop }) => allAccessPass.get(db, shop),
+  putAllAccessPass: ({ db, shop, body }) => allAccessPass.put(db, shop, body),
+  listDigitalFiles: ({ db, shop, params, query }) =>
     digitalFiles.list(db, shop, params.id, dependencies.config, query),
-  uploadDigitalFile: async ({ db, shop, params, receiveFile }) =>
+  uploadDigitalFile: ({ db, shop, params, receiveFile }) =>
     digitalFiles.add(db, dependencies, shop, params.id, receiveFile),
-  deleteDigitalFile: async ({ db, shop, params }) => digitalFiles.remove(db, shop, params),
+  deleteDigitalFile: ({ db, shop, params }) => digitalFiles.remove(db, shop, params),
 })

@@ -3,10 +3,10 @@ import type { Dependencies } from '../dependencies.ts'
 import * as dispatch from '../services/shipping/dispatch.ts'
 
 export const dispatchHandlers = (dependencies: Dependencies): DispatchHandlers => ({
-  listDispatches: async ({ db, shop, query }) => dispatch.list(db, shop, query),
+  listDispatches: ({ db, shop, query }) => dispatch.list(db, shop, query),
   createDispatch: async ({ db, shop, installation, body, headers, record }) => {
     const call = { shop, installation, key: headers['idempotency-key'], shipmentId: body.shipmentId }
     return dispatch.create(db, { ...dependencies, record }, call)
   },
-  getDispatch: async ({ db, shop, params }) => dispatch.get(db, shop, params.id),
+  getDispatch: ({ db, shop, params }) => dispatch.get(db, shop, params.id),
 })

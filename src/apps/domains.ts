@@ -7,15 +7,15 @@ import * as domains from '../services/stores/domains.ts'
 export const domainsHandlers = (dependencies: Dependencies): DomainsHandlers => {
   const { config } = dependencies
   return {
-    listDomains: async ({ db, shop, query }) => domains.list(db, config, shop, query),
-    createDomain: async ({ db, shop, body }) => domains.create(db, config, shop, body),
-    getDomain: async ({ db, shop, params }) => domains.get(db, config, shop, params.id),
+    listDomains: ({ db, shop, query }) => domains.list(db, config, shop, query),
+    createDomain: ({ db, shop, body }) => domains.create(db, config, shop, body),
+    getDomain: ({ db, shop, params }) => domains.get(db, config, shop, params.id),
     checkDomain: async ({ db, shop, params, record }) => {
       await verifyNow(db, { ...dependencies, record }, shop, params.id)
       return domains.get(db, config, shop, params.id)
     },
-    deleteDomain: async ({ db, shop, params }) => domains.remove(db, config, shop, params.id),
-    checkDomainAvailability: async ({ db, shop, query }) =>
+    deleteDomain: ({ db, shop, params }) => domains.remove(db, config, shop, params.id),
+    checkDomainAvailability: ({ db, shop, query }) =>
       domains.checkAvailability(db, config, shop, query.domain),
     listBaseDomains: async ({ shop }) => baseDomainsOf(config, shop),
   }

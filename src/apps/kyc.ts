@@ -1,13 +1,9 @@
 import type { KycHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import * as kyc from '../services/office/kyc.ts'
-import { holdMember } from '../services/permissions/memberships.ts'
 
 export const kycHandlers = ({ vault }: Dependencies): KycHandlers => ({
-  listKyc: async ({ db, shop, query }) => kyc.list(db, shop, query),
-  createKyc: async ({ db, shop, installation, body }) => {
-    await holdMember(db, shop, installation.userId)
-    return kyc.create(db, vault, shop, installation, body)
-  },
-  getKyc: async ({ db, shop, params }) => kyc.get(db, shop, params.id),
+  listKyc: ({ db, shop, query }) => kyc.list(db, shop, query),
+  createKyc: ({ db, shop, installation, body }) => kyc.create(db, vault, shop, installation, body),
+  getKyc: ({ db, shop, params }) => kyc.get(db, shop, params.id),
 })

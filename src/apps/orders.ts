@@ -7,20 +7,20 @@ import * as refunds from '../services/payments/refunds.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
-  listOrders: async ({ db, shop, installation, query }) =>
+  listOrders: ({ db, shop, installation, query }) =>
     orders.list(db, shop, { ...query, byBuyer: knowsBuyers(installation) }),
-  countOrders: async ({ db, shop, installation, query }) =>
+  countOrders: ({ db, shop, installation, query }) =>
     orders.count(db, shop, { ...query, byBuyer: knowsBuyers(installation) }),
-  getOrder: async ({ db, shop, installation, params }) =>
+  getOrder: ({ db, shop, installation, params }) =>
     orders.get(db, shop, params.id, knowsBuyers(installation)),
-  getOrderTimeline: async ({ db, shop, params }) => orders.timelineOf(db, shop, params.id),
+  getOrderTimeline: ({ db, shop, params }) => orders.timelineOf(db, shop, params.id),
   updateOrder: async ({ db, shop, installation, params, body, record }) => {
     const order = await orderStatus.update(db, { ...dependencies, record }, shop, params.id, body)
     return withBuyer(db, shop, installation, order)
   },
-  listOrderShipments: async ({ db, shop, params, query }) =>
+  listOrderShipments: ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
-  deleteOrder: async ({ db, shop, params }) => orders.remove(db, shop, params.id),
+  deleteOrder: ({ db, shop, params }) => orders.remove(db, shop, params.id),
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
     return withBuyer(db, shop, installation, await refunds.refund(db, { ...dependencies, record }, call))

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import * as pictures from '../services/pictures/pictures.ts'
 
 export const picturesHandlers = (dependencies: Dependencies): PicturesHandlers => ({
-  listPictures: async ({ db, shop, query }) => pictures.list(db, shop, dependencies.config, query),
-  uploadPicture: async ({ db, shop, receiveFile }) => pictures.add(db, dependencies, shop, receiveFile),
-  deletePicture: async ({ db, shop, params }) => pictures.remove(db, shop, params.id),
+  listPictures: ({ db, shop, query }) => pictures.list(db, shop, dependencies.config, query),
+  uploadPicture: ({ db, shop, receiveFile }) => pictures.add(db, dependencies, shop, receiveFile),
+  deletePicture: ({ db, shop, params }) => pictures.remove(db, shop, params.id),
 })

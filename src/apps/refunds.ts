@@ -4,8 +4,8 @@ import * as refunds from '../services/payments/refund-records.ts'
 import { retryRefund } from '../services/renewals/refund-retries.ts'
 
 export const refundsHandlers = (dependencies: Dependencies): RefundsHandlers => ({
-  listRefunds: async ({ db, shop, query }) => refunds.list(db, shop, query),
-  getRefund: async ({ db, shop, params }) => refunds.get(db, shop, params.id),
-  retryRefund: async ({ db, shop, params, record }) =>
+  listRefunds: ({ db, shop, query }) => refunds.list(db, shop, query),
+  getRefund: ({ db, shop, params }) => refunds.get(db, shop, params.id),
+  retryRefund: ({ db, shop, params, record }) =>
     retryRefund(db, { ...dependencies, record }, shop, params.id),
 })

@@ -2,5 +2,5 @@ import type { SalesHandlers } from '../../generated/apps.routes.ts'
 import { salesByDay } from '../services/orders/sales.ts'
 
 export const salesHandlers: SalesHandlers = {
-  getSales: async ({ db, shop, query }) => salesByDay(db, shop, query),
+  getSales: ({ db, shop, query }) => salesByDay(db, shop, query),
 }

@@ -6,14 +6,14 @@ import { create } from '../services/shipping/shipment-creation.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const shippingHandlers = (dependencies: Dependencies): ShippingHandlers => ({
-  quoteShipping: async ({ db, shop, body }) => rates.quoteForOrder(db, dependencies, shop, body),
-  listShipments: async ({ db, shop, query }) => shipments.list(db, dependencies, shop, query),
+  quoteShipping: ({ db, shop, body }) => rates.quoteForOrder(db, dependencies, shop, body),
+  listShipments: ({ db, shop, query }) => shipments.list(db, dependencies, shop, query),
   createShipment: async ({ db, shop, installation, body, headers, record }) => {
     const call = { shop, installation, key: headers['idempotency-key'], body }
     return create(db, { ...dependencies, record }, call)
   },
-  getShipment: async ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
-  updateShipment: async ({ db, shop, params, body, record }) =>
+  getShipment: ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
+  updateShipment: ({ db, shop, params, body, record }) =>
     shipmentChanges.update(db, { ...dependencies, record }, shop, params.id, body),
-  getShipping: async ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
+  getShipping: ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
 })

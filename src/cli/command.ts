@@ -42,7 +42,13 @@ export function isOfSystem(error: unknown): boolean {
 
 /** Returns the reason of an error in one line. */
 export function reasonOf(error: unknown): string {
-  const { message, code, errors, path } = error as Error & { code?: string; errors?: Error[]; path?: string }
+  const { message, code, errors, path, cause } = error as Error & {
+    code?: string
+    errors?: Error[]
+    path?: string
+  }
+  // What fetch throws says only that it failed.
+  if (message === 'fetch failed' && cause) return reasonOf(cause)
   // Node writes "ENOENT: no such file or directory, open 'backup.tar'" of a file.
   const [, fault] = /^E[A-Z0-9]+: (.+?), [a-z]+\b/.exec(message) ?? []
   if (fault) return path ? `${path}: ${fault}` : fault

@@ -1,14 +1,16 @@
 import { userInfo } from 'node:os'
 import { InvalidArgumentError, Option } from 'commander'
+import { expectedTime, timeFormats } from '../services/shared/calendar.ts'
 
 // The options that several commands have, which need nothing of the service: commands of developers load none of it.
 
 /** Returns the option that names the operator for the log. */
 export const operatorOption = () =>
-  new Option('--operator <name>', 'your name for the log').default(userInfo().username)
+  new Option('--operator <name>', 'your name for the log').default(userName()).argParser(text)
 
 /** Returns the option for the reason of a command, which must be given. */
-export const reasonOption = (why: string) => new Option('--reason <text>', why).makeOptionMandatory()
+export const reasonOption = (why: string) =>
+  new Option('--reason <text>', why).makeOptionMandatory().argParser(text)
 export const limitOption = () =>
   new Option('--limit <count>', 'at most so many').default(100).argParser(wholeNumber)
 
@@ -17,4 +19,28 @@ export function wholeNumber(text: string): number {
   const count = Number(text)
   if (Number.isInteger(count) && count >= 1) return count
   throw new InvalidArgumentError('It must be a whole number from 1.')
+}
+
+/** Reads an argument that says something: a variable of the shell that was never set says nothing. */
+export function text(given: string): string {
+  if (given.trim()) return given
+  throw new InvalidArgumentError('It must not be empty.')
+}
+
+/** Reads a day or a time as the service does: Date would take 5 for a month, and the 31st of February for March. */
+export function timeOf(given: string): Date {
+  try {
+    return new Date(timeFormats['iso-8601']!(given))
+  } catch {
+    throw new InvalidArgumentError(`It ${expectedTime}.`)
+  }
+}
+
+/** Returns the name of the user who runs this; a container may run as one without a name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
 }

@@ -3,6 +3,7 @@ import { Refusal as ClientRefusal } from '../client/refusal.ts'
 import { SettingError } from '../config/reader.ts'
 import { isDatabaseAway } from '../db/away.ts'
 import { Refusal } from '../errors.ts'
+import { NoKey } from '../vault.ts'
 import { CommandError, isOfSystem, reasonOf, Unreachable, UsageError } from './command.ts'
 import { harmless, paint } from './output.ts'
 import { release } from './release.ts'
@@ -10,61 +11,144 @@ import { release } from './release.ts'
 /** A command ends with one of these exit codes; `storefront --help` lists them. */
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
-type Add = (program: Command) => void
+type Define = (command: Command) => void
+
+/** What a command does, in a few words, and what loads the function that defines it. */
+type Entry = [description: string, load: () => Promise<Define>]
 
 /**
- * The commands are grouped by their users, in the order of the help, each with the function that loads it: half of them
- * need nothing of the service. A new one is a file in commands/ and a line here.
+ * The commands are grouped by their users, in the order of the help. Only the one that is called is loaded: half of them
+ * need nothing of the service, and none needs all of it. A new one is a file in commands/ and an entry here.
  */
-const commands: Record<string, Record<string, () => Promise<Add>>> = {
+const commands: Record<string, Record<string, Entry>> = {
   'For app developers:': {
-    login: async () => (await import('./commands/login.ts')).addLogin,
-    logout: async () => (await import('./commands/login.ts')).addLogout,
-    whoami: async () => (await import('./commands/login.ts')).addWhoami,
-    sessions: async () => (await import('./commands/login.ts')).addSessions,
-    apps: async () => (await import('./commands/apps.ts')).addApps,
-    install: async () => (await import('./commands/apps.ts')).addInstall,
-    listen: async () => (await import('./commands/listen.ts')).addListen,
-    trigger: async () => (await import('./commands/trigger.ts')).addTrigger,
-    replay: async () => (await import('./commands/deliveries.ts')).addReplay,
-    logs: async () => (await import('./commands/deliveries.ts')).addLogs,
-    completion: async () => (await import('./commands/completion.ts')).addCompletion,
+    login: [
+      'sign in by confirming a code in a browser',
+      async () => (await import('./commands/login.ts')).defineLogin,
+    ],
+    logout: [
+      'end the session of this computer and delete everything kept here',
+      async () => (await import('./commands/login.ts')).defineLogout,
+    ],
+    whoami: [
+      'show who is signed in, and the app and store that are in use',
+      async () => (await import('./commands/login.ts')).defineWhoami,
+    ],
+    sessions: [
+      'list your sessions on the console, and end them',
+      async () => (await import('./commands/login.ts')).defineSessions,
+    ],
+    apps: [
+      'register apps, and manage their secrets',
+      async () => (await import('./commands/apps.ts')).defineApps,
+    ],
+    install: [
+      'install an app on a store of yours, and keep the token here',
+      async () => (await import('./commands/apps.ts')).defineInstall,
+    ],
+    listen: [
+      "forward an app's events to a receiver on this computer, signed as the service signs them",
+      async () => (await import('./commands/listen.ts')).defineListen,
+    ],
+    trigger: [
+      'change records of a store of yours, so that events happen',
+      async () => (await import('./commands/trigger.ts')).defineTrigger,
+    ],
+    replay: [
+      'send events again: to the webhook of the app, or with --forward to a receiver here',
+      async () => (await import('./commands/deliveries.ts')).defineReplay,
+    ],
+    logs: [
+      "show the deliveries of an app's webhook with their attempts, oldest first",
+      async () => (await import('./commands/deliveries.ts')).defineLogs,
+    ],
+    completion: [
+      'print the completion script of a shell',
+      async () => (await import('./commands/completion.ts')).defineCompletion,
+    ],
   },
   'For operators, on the database of the service:': {
-    doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
-    migrate: async () => (await import('./commands/migrate.ts')).addMigrate,
-    'rotate-keys': async () => (await import('./commands/rotate-keys.ts')).addRotateKeys,
-    backup: async () => (await import('./commands/backup.ts')).addBackup,
-    restore: async () => (await import('./commands/restore.ts')).addRestore,
-    seed: async () => (await import('./commands/seed.ts')).addSeed,
-    store: async () => (await import('./commands/store.ts')).addStore,
-    account: async () => (await import('./commands/account.ts')).addAccount,
-    merchant: async () => (await import('./commands/merchant.ts')).addMerchant,
-    token: async () => (await import('./commands/token.ts')).addToken,
-    kyc: async () => (await import('./commands/kyc.ts')).addKyc,
-    payout: async () => (await import('./commands/payout.ts')).addPayout,
-    figures: async () => (await import('./commands/figures.ts')).addFigures,
+    doctor: [
+      'check settings, database, DNS, TLS, ports, SMTP, Redis and disk, and say what to do',
+      async () => (await import('./commands/doctor.ts')).defineDoctor,
+    ],
+    migrate: [
+      'bring the database to the newest schema',
+      async () => (await import('./commands/migrate.ts')).defineMigrate,
+    ],
+    'rotate-keys': [
+      'seal every secret in the database with the newest of VAULT_KEYS',
+      async () => (await import('./commands/rotate-keys.ts')).defineRotateKeys,
+    ],
+    backup: [
+      'write all data, as of one moment and beside a running service, to one file',
+      async () => (await import('./commands/backup.ts')).defineBackup,
+    ],
+    restore: [
+      'restore a backup into an empty database, and migrate it to this release',
+      async () => (await import('./commands/restore.ts')).defineRestore,
+    ],
+    seed: [
+      'fill a store of the type ecommerce with made-up products, to try out its speed',
+      async () => (await import('./commands/seed.ts')).defineSeed,
+    ],
+    store: [
+      'list stores, suspend and reinstate them',
+      async () => (await import('./commands/store.ts')).defineStore,
+    ],
+    account: [
+      'list accounts, suspend them, sign them out',
+      async () => (await import('./commands/account.ts')).defineAccount,
+    ],
+    merchant: [
+      'say who may open stores while OPEN_STORES is invited',
+      async () => (await import('./commands/merchant.ts')).defineMerchant,
+    ],
+    token: [
+      "list a store's tokens, and revoke them",
+      async () => (await import('./commands/token.ts')).defineToken,
+    ],
+    kyc: ['decide identity checks', async () => (await import('./commands/kyc.ts')).defineKyc],
+    payout: [
+      'mark payouts that were made outside of the service',
+      async () => (await import('./commands/payout.ts')).definePayout,
+    ],
+    figures: [
+      'show the figures of stores, accounts, sales and waiting work',
+      async () => (await import('./commands/figures.ts')).defineFigures,
+    ],
+    log: [
+      'show what operators did, newest first',
+      async () => (await import('./commands/figures.ts')).defineLog,
+    ],
   },
   'For whoever runs or writes a server of this contract, without a database:': {
-    contract: async () => (await import('./commands/contract.ts')).addContract,
+    contract: [
+      'check a running server against the contract',
+      async () => (await import('./commands/contract.ts')).defineContract,
+    ],
   },
 }
 
 /** Runs one command of the command line; sets the exit code when it has ended. */
 export async function runCommandLine(argv: string[]): Promise<void> {
-  const program = await createProgram(argv.slice(2).find((word) => !word.startsWith('-')))
+  const json = argv.includes('--json')
+  process.stdout.on('error', (error) => endOutput(error, json))
+  const words = argv.slice(2).filter((word) => !word.startsWith('-'))
+  const called = words[0] === 'help' ? words[1] : words[0]
+  const program = await createProgram((name) => name === called || called === 'completion')
   try {
     await program.parseAsync(argv)
   } catch (error) {
-    process.exitCode = report(error, argv.includes('--json'))
+    process.exitCode = report(error, json)
   }
 }
 
 /**
- * Returns the command line with one command, or with all where there is none of this name, without running anything.
- * Completion lists them all.
+ * Returns the command line without running anything. Of the commands that are not wanted it has the names and
+ * descriptions alone, which is what its help shows.
  */
-export async function createProgram(only?: string): Promise<Command> {
+export async function createProgram(isWanted: (name: string) => boolean = () => true): Promise<Command> {
   const program = new Command('storefront')
     .description(
       'Develops apps for a Storefront Commerce Service, and operates one. Operators’ settings are those of the service: DATABASE_URL and so on.',
@@ -78,14 +162,21 @@ export async function createProgram(only?: string): Promise<Command> {
       'after',
       `\nExit codes: ${exitCodes.done} done, ${exitCodes.failed} failed or refused, ${exitCodes.misused} not a command that there is.`,
     )
-  const names = Object.values(commands).flatMap((group) => Object.keys(group))
-  const isAlone = only !== undefined && only !== 'completion' && names.includes(only)
   for (const [heading, group] of Object.entries(commands)) {
     program.commandsGroup(heading)
-    const wanted = Object.entries(group).filter(([name]) => !isAlone || name === only)
-    for (const add of await Promise.all(wanted.map(([, load]) => load()))) add(program)
+    for (const [name, [description, load]] of Object.entries(group)) {
+      const command = program.command(name).description(description)
+      if (isWanted(name)) (await load())(command)
+    }
   }
   return program
+}
+
+/** Ends the process where its output cannot be written: quietly where the reader has seen enough, as head does. */
+function endOutput(error: NodeJS.ErrnoException, json: boolean): void {
+  // A command that writes a file to stdout waits for it, and says itself what went wrong.
+  if (process.stdout.listenerCount('error') > 1) return
+  process.exit(error.code === 'EPIPE' ? exitCodes.failed : report(error, json))
 }
 
 /** Says what went wrong in one line on stderr; returns the exit code. */
@@ -101,7 +192,14 @@ function report(error: unknown, json: boolean): number {
 }
 
 const expectedErrors = [
-  ...[SettingError, Refusal, CommanderError, UsageError, CommandError, ClientRefusal, Unreachable],
+  SettingError,
+  Refusal,
+  CommanderError,
+  UsageError,
+  CommandError,
+  ClientRefusal,
+  Unreachable,
+  NoKey,
 ]
 
 function messageOf(error: unknown): string {

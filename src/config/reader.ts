@@ -43,17 +43,21 @@ export type Reader = ReturnType<typeof reader>
 
 /** These settings can be given as the name of a file instead, as container platforms mount secrets. */
 const inFiles = [
-  ...[
-    'DATABASE_URL',
-    'DATABASE_DIRECT_URL',
-    'JWT_SECRET',
-    'VAULT_KEYS',
-    'SMTP_URL',
-    'REDIS_URL',
-    'VAPID_PRIVATE_KEY',
-  ],
-  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYSTACK_SECRET_KEY', 'SHIPPO_TOKEN'],
-  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'],
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'JWT_SECRET',
+  'VAULT_KEYS',
+  'SMTP_URL',
+  'REDIS_URL',
+  'VAPID_PRIVATE_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYSTACK_SECRET_KEY',
+  'SHIPPO_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SANDBOX_SECRET_KEY',
+  'SANDBOX_CALLBACK_SECRET',
 ]
 
 /**

@@ -21,21 +21,21 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     return { record, vault, secrets: jwtSecrets, device }
   }
   return {
-    authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { place, ip }),
-    verifyEmail: async ({ db, body, ip, ...call }) =>
+    authenticate: ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { place, ip }),
+    verifyEmail: ({ db, body, ip, ...call }) =>
       auth.verifyEmail(db, config, body, { place, ip }, { toConsole: contextOf({ ip, ...call }) }),
-    getFactor: async ({ db, account }) => factor.getFactor(db, account.id),
-    beginFactor: async ({ db, account }) => factor.beginFactor(db, vault, account),
-    confirmFactor: async ({ db, account, body, ...call }) =>
+    getFactor: ({ db, account }) => factor.getFactor(db, account.id),
+    beginFactor: ({ db, account }) => factor.beginFactor(db, vault, account),
+    confirmFactor: ({ db, account, body, ...call }) =>
       factor.confirmFactor(db, contextOf(call), account, body.code),
-    removeFactor: async ({ db, account, ...call }) => factor.removeFactor(db, contextOf(call), account),
-    verifyFactor: async ({ db, body, ...call }) => verifyFactor(db, config, body, contextOf(call)),
+    removeFactor: ({ db, account, ...call }) => factor.removeFactor(db, contextOf(call), account),
+    verifyFactor: ({ db, body, ...call }) => verifyFactor(db, config, body, contextOf(call)),
     getMe: async ({ db, account }) => {
       const { token, ...profile } = await accounts.getProfile(db, publicUrls.store, place, account)
       return account.cookie ? profile : { ...profile, token }
     },
     exportMe: async ({ db, account }) => exportPerson(db, account),
-    deleteMe: async ({ db, account, record }) => deleteAccount(db, record, account),
+    deleteMe: ({ db, account, record }) => deleteAccount(db, record, account),
     logout: async ({ db, account }) => {
       await sessions.closeSession(db, account.sessionId)
       return null

@@ -8,6 +8,5 @@ export const deliveriesHandlers: DeliveriesHandlers = {
     deliveries.get(db, await deliveries.ofApp(db, account.id, params.appId), params.deliveryId),
   redeliver: async ({ db, account, params }) =>
     deliveries.redeliver(db, await deliveries.ofApp(db, account.id, params.appId), params.deliveryId),
-  replayDeliveries: async ({ db, account, params, body }) =>
-    deliveries.replay(db, account.id, params.appId, body),
+  replayDeliveries: ({ db, account, params, body }) => deliveries.replay(db, account.id, params.appId, body),
 }

@@ -6,16 +6,15 @@ import { devicePage } from './device-page.ts'
 
 export const devicesHandlers = ({ config, vault }: Dependencies): DevicesHandlers => ({
   showDevicePage: async ({ query }) => devicePage(query.user_code ?? ''),
-  beginDevice: async ({ db, body, ip }) =>
-    devices.begin(db, config, { name: body.name ?? 'Command line', ip }),
+  beginDevice: ({ db, body, ip }) => devices.begin(db, config, { name: body.name ?? 'Command line', ip }),
   exchangeDeviceCode: async ({ db, body, ip, headers, record }) => {
     const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
     const { jwtSecrets: secrets } = config
     return devices.exchange(db, secrets, body, { record, vault, secrets, device })
   },
-  findDevice: async ({ db, account, body, ip }) => devices.find(db, config, account, { ...body, ip }),
-  decideDevice: async ({ db, account, body, ip }) => devices.decide(db, config, account, { ...body, ip }),
-  listSessions: async ({ db, account, query }) => listConsoleSessions(db, account, query),
+  findDevice: ({ db, account, body, ip }) => devices.find(db, config, account, { ...body, ip }),
+  decideDevice: ({ db, account, body, ip }) => devices.decide(db, config, account, { ...body, ip }),
+  listSessions: ({ db, account, query }) => listConsoleSessions(db, account, query),
   endSession: async ({ db, account, params }) => {
     await endConsoleSession(db, account.id, params.sessionId)
     return null

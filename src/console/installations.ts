@@ -2,10 +2,10 @@ import type { InstallationsHandlers } from '../../generated/console.routes.ts'
 import * as installations from '../services/developer/installations.ts'
 
 export const installationsHandlers: InstallationsHandlers = {
-  listInstallations: async ({ db, account, params, query }) =>
+  listInstallations: ({ db, account, params, query }) =>
     installations.list(db, account.id, params.storeId, query),
-  updateInstallation: async ({ db, account, params, body, record }) =>
+  updateInstallation: ({ db, account, params, body, record }) =>
     installations.narrow(db, record, account.id, params, body.scopes),
-  removeInstallation: async ({ db, account, params, record }) =>
+  removeInstallation: ({ db, account, params, record }) =>
     installations.remove(db, record, account.id, params.storeId, params.installationId),
 }

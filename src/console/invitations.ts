@@ -3,11 +3,11 @@ import type { Dependencies } from '../dependencies.ts'
 import * as invitations from '../services/permissions/invitations.ts'
 
 export const invitationsHandlers = ({ vault }: Dependencies): InvitationsHandlers => ({
-  listInvitations: async ({ db, account, params, query }) =>
+  listInvitations: ({ db, account, params, query }) =>
     invitations.list(db, account.id, params.storeId, query),
-  withdrawInvitation: async ({ db, account, params }) =>
+  withdrawInvitation: ({ db, account, params }) =>
     invitations.withdraw(db, account.id, params.storeId, params.invitationId),
-  getInvitation: async ({ db, account, params }) => invitations.preview(db, account, params.token),
-  acceptInvitation: async ({ db, account, params, record }) =>
+  getInvitation: ({ db, account, params }) => invitations.preview(db, account, params.token),
+  acceptInvitation: ({ db, account, params, record }) =>
     invitations.accept(db, { vault, record }, account, params.token),
 })

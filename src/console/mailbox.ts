@@ -3,5 +3,5 @@ import type { Dependencies } from '../dependencies.ts'
 import * as mails from '../services/messaging/mail-queue.ts'
 
 export const mailboxHandlers = (dependencies: Dependencies): MailboxHandlers => ({
-  listMailbox: async ({ db, query }) => mails.listMailbox(db, dependencies, query),
+  listMailbox: ({ db, query }) => mails.listMailbox(db, dependencies, query),
 })

@@ -10,12 +10,11 @@ export const oauthHandlers = ({ config }: Dependencies): OauthHandlers => {
   const issuer = config.publicUrls.console
   return {
     showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, issuer)),
-    listConsentStores: async ({ db, account, query }) => consentStores.list(db, account.id, query),
-    authorizeApp: async ({ db, account, body, record }) =>
-      oauth.authorize(db, record, account.id, body, issuer),
-    exchangeToken: async ({ db, headers, body }) =>
+    listConsentStores: ({ db, account, query }) => consentStores.list(db, account.id, query),
+    authorizeApp: ({ db, account, body, record }) => oauth.authorize(db, record, account.id, body, issuer),
+    exchangeToken: ({ db, headers, body }) =>
       tokens.exchange(db, credentialsOf(headers.authorization, body), body),
-    revokeToken: async ({ db, headers, body }) =>
+    revokeToken: ({ db, headers, body }) =>
       tokens.revoke(db, credentialsOf(headers.authorization, body), body),
   }
 }

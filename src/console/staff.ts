@@ -3,10 +3,10 @@ import type { Dependencies } from '../dependencies.ts'
 import * as staff from '../services/permissions/staff.ts'
 
 export const staffHandlers = (dependencies: Dependencies): StaffHandlers => ({
-  listStaff: async ({ db, account, params, query }) => staff.list(db, account.id, params.storeId, query),
-  addStaff: async ({ db, account, params, body, ip }) =>
+  listStaff: ({ db, account, params, query }) => staff.list(db, account.id, params.storeId, query),
+  addStaff: ({ db, account, params, body, ip }) =>
     staff.add(db, dependencies, account, params.storeId, { ...body, ip }),
-  updateStaff: async ({ db, account, params, body }) =>
+  updateStaff: ({ db, account, params, body }) =>
     staff.update(db, account.id, params.storeId, params.userId, body),
-  removeStaff: async ({ db, account, params }) => staff.remove(db, account.id, params.storeId, params.userId),
+  removeStaff: ({ db, account, params }) => staff.remove(db, account.id, params.storeId, params.userId),
 })

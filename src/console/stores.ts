@@ -6,18 +6,17 @@ import { close } from '../services/stores/closing.ts'
 import * as stores from '../services/stores/stores.ts'
 
 export const storesHandlers = (dependencies: Dependencies): StoresHandlers => ({
-  listStores: async ({ db, account, query }) => stores.list(db, account.id, query),
+  listStores: ({ db, account, query }) => stores.list(db, account.id, query),
   createStore: async ({ db, account, body }) => {
     await requireMayOpen(db, dependencies.config, account)
     return stores.create(db, account.id, body, Object.keys(dependencies.cardProviders))
   },
-  getStore: async ({ db, account, params }) => stores.get(db, account.id, params.storeId),
-  updateStore: async ({ db, account, params, body, record }) =>
+  getStore: ({ db, account, params }) => stores.get(db, account.id, params.storeId),
+  updateStore: ({ db, account, params, body, record }) =>
     stores.configure(db, { ...dependencies, record }, account, params.storeId, body),
-  closeStore: async ({ db, account, params }) => close(db, account.id, params.storeId),
-  transferStore: async ({ db, account, params, body, ip }) =>
+  closeStore: ({ db, account, params }) => close(db, account.id, params.storeId),
+  transferStore: ({ db, account, params, body, ip }) =>
     transfers.offer(db, dependencies, account, params.storeId, { ...body, ip }),
-  getStoreTransfer: async ({ db, account, params }) => transfers.get(db, account.id, params.storeId),
-  withdrawStoreTransfer: async ({ db, account, params }) =>
-    transfers.withdraw(db, account.id, params.storeId),
+  getStoreTransfer: ({ db, account, params }) => transfers.get(db, account.id, params.storeId),
+  withdrawStoreTransfer: ({ db, account, params }) => transfers.withdraw(db, account.id, params.storeId),
 })

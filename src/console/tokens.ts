@@ -4,13 +4,12 @@ import { tokenCreated } from '../services/activity/alerts.ts'
 import * as tokens from '../services/permissions/store-tokens.ts'
 
 export const tokensHandlers = ({ vault }: Dependencies): TokensHandlers => ({
-  listStoreTokens: async ({ db, account, params, query }) =>
-    tokens.list(db, account.id, params.storeId, query),
+  listStoreTokens: ({ db, account, params, query }) => tokens.list(db, account.id, params.storeId, query),
   createStoreToken: async ({ db, account, params, body, ip }) => {
     const token = await tokens.create(db, account, params.storeId, body)
     await tokenCreated(db, vault, { shopId: params.storeId, userId: account.id, ip, token })
     return token
   },
-  revokeStoreToken: async ({ db, account, params }) =>
+  revokeStoreToken: ({ db, account, params }) =>
     tokens.revoke(db, account.id, params.storeId, params.tokenId),
 })

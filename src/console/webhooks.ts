@@ -4,9 +4,9 @@ import * as webhooks from '../services/webhooks/endpoint-settings.ts'
 import * as test from '../services/webhooks/test-delivery.ts'
 
 export const webhooksHandlers = (dependencies: Dependencies): WebhooksHandlers => ({
-  saveWebhook: async ({ db, account, params, body }) =>
+  saveWebhook: ({ db, account, params, body }) =>
     webhooks.save(db, dependencies, account.id, params.appId, body),
-  rotateSigningSecret: async ({ db, account, params }) =>
+  rotateSigningSecret: ({ db, account, params }) =>
     webhooks.rotateSecret(db, dependencies.vault, account.id, params.appId),
   testWebhook: ({ db, account, params }) => test.send(db, dependencies, account.id, params.appId),
 })

@@ -104,8 +104,11 @@ export function openForMigrations(url: string): Database {
       keepAlive: true,
       connectionTimeoutMillis: 6_000,
       options: [
-        ...['timezone=UTC', 'lock_timeout=2s', 'statement_timeout=0'],
-        ...['idle_in_transaction_session_timeout=0', 'idle_session_timeout=0'],
+        'timezone=UTC',
+        'lock_timeout=2s',
+        'statement_timeout=0',
+        'idle_in_transaction_session_timeout=0',
+        'idle_session_timeout=0',
       ]
         .map((setting) => `-c ${setting}`)
         .join(' '),

@@ -35,6 +35,7 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
   }
 }
 
+/** The migrations of this release. */
 export const migrationSource = migrationsIn(folder)
 
 /** A migration that waits for a lock is tried this many times, which takes at least five minutes in all. */

@@ -1291,6 +1291,7 @@ create table platform_activity (
   constraint platform_activity_pkey PRIMARY KEY (id)
 );
 CREATE INDEX platform_activity_newest ON platform_activity (created_at DESC, id DESC);
+CREATE INDEX platform_activity_of_name ON platform_activity (name) WHERE (name IS NOT NULL);
 
 create table price_changes (
   id object_id not null,
@@ -1928,6 +1929,7 @@ create table users (
 );
 CREATE UNIQUE INDEX users_email ON users (email) WHERE (deleted_at IS NULL);
 CREATE INDEX users_to_forget ON users (forget_at) WHERE (email IS NULL);
+CREATE INDEX users_unused ON users (forget_at) WHERE (email IS NOT NULL);
 
 create table variants (
   id object_id not null,

@@ -44,21 +44,31 @@ export const pageSql = (total: string, page: string, { version, json }: Shape) =
 /** The values of a page in SQL. */
 export type Range = { limit: number; offset: number; known: string }
 
+/** Returns the values of the page that a query asks for. */
 export function rangeOf({ page, limit, known }: { page: number; limit: number; known: string }): Range {
   return { limit, offset: (page - 1) * limit, known }
 }
 
+/** The rows of `found` in this order of their columns; of a search they are looked for once, for page and total. */
+type List = { found: Knex.QueryBuilder; table: string; order: string; isSearch?: boolean }
+
 /** Returns the query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
 export function pageOf(
   db: Database,
-  { found, table, order }: { found: Knex.QueryBuilder; table: string; order: string },
+  { found, table, order, isSearch = false }: List,
   { limit, offset, known }: Range,
   { shape, values }: { shape: Shape; values?: Record<string, string | number> },
 ): Knex.Raw<{ rows: Found[] }> {
-  const rows = found.clone().orderByRaw(order).limit(limit).offset(offset)
-  const written = rows.select(`${table}.*`, db.raw('??.xmin as written', [table]))
-  return db.raw(pageSql(':total', ':rows', shape), {
+  const written = found.clone().select(`${table}.*`, db.raw('??.xmin as written', [table]))
+  const [all, source]: Knex.QueryBuilder[] = isSearch ? [db(table), db(table)] : [found, written]
+  const total = all!.clone().count()
+  const rows = source!.clone().orderByRaw(order).limit(limit).offset(offset)
+  const sql = pageSql(':total', ':rows', shape)
+  return db.raw(isSearch ? `with ${table} as materialized (:written) ${sql}` : sql, {
     ...values,
-    ...{ known, total: found.clone().count(), rows: written },
+    known,
+    total,
+    rows,
+    written,
   })
 }

@@ -8,8 +8,12 @@ import { unsynced } from './unsynced.ts'
 import { type Work, waitingWork } from './waiting-work.ts'
 
 const channel = 'storefront_work'
-/** All work that is queued within this time after a signal shares the next one, however many transactions queue it. */
-const gatherMs = 20
+/**
+ * All work that is queued within this time after a signal shares the next one, however many transactions queue it: at
+ * first a moment, so that a second change does not wait for long behind the one before it, and twice as long each time
+ * while more keeps coming.
+ */
+const gatherMs = { least: 2, most: 20 }
 /** At this interval a process looks for work that no signal has announced, or that has become due by time alone. */
 const lookMs = 5 * seconds
 const pauseBeforeReconnect = 0.5 * seconds
@@ -23,6 +27,8 @@ class WorkSignals {
   private readonly wakes = new Map<Work, Set<() => void>>()
   private readonly untold = new Set<Work>()
   private isTelling = false
+  private toldAt = -Infinity
+  private gathers = gatherMs.least
   private waits = 0
   private look: NodeJS.Timeout | undefined
   private readonly db: Knex
@@ -75,9 +81,12 @@ class WorkSignals {
     while (this.untold.size > 0) {
       const works = [...this.untold].join(' ')
       this.untold.clear()
+      const isQuiet = performance.now() - this.toldAt > 2 * gatherMs.most
+      this.gathers = isQuiet ? gatherMs.least : Math.min(2 * this.gathers, gatherMs.most)
       const db = sharedBy(this.db, 'work signals', { turn: 1 * seconds })
       await db.raw(`select pg_notify(?, ?), ${unsynced}`, [channel, works]).catch(() => {})
-      await sleep(gatherMs, undefined, { ref: false })
+      this.toldAt = performance.now()
+      await sleep(this.gathers, undefined, { ref: false })
     }
     this.isTelling = false
   }

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clock, fromNow, seconds } from '../clock.ts'
 import { type Database, transaction } from '../db/database.ts'
-import { dropSome } from '../db/drop-deliveries.ts'
 import { together } from '../db/together.ts'
 import { onWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
 import { headersOf } from '../gateways/webhooks/sign.ts'
-import { type Claimed, claim, type Due, findDue, type Lane, putOffSuspended, releaseClaims } from './claim.ts'
+import { type Claimed, putOffSuspended, releaseClaims } from './claim.ts'
+import { createClaimer, type Held, heldUpMs } from './claimer.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createFanOut, fanOut } from './fan-out.ts'
-import { requestsOf, type WebhookRequest, webhookRequestsOf } from './requests.ts'
+import { type WebhookRequest, webhookRequestsOf } from './requests.ts'
 import { createResultWriter } from './result-writer.ts'
 import { judge, type RetryDelay, retryDelay as usualDelay } from './retry.ts'
+import type { Result } from './settle.ts'
 import { switchOff } from './switch-off.ts'
 import { createWakeup } from './wakeup.ts'
 
@@ -44,16 +45,6 @@ export interface Deliverer {
   stop(): Promise<void>
 }
 
-/** A claimed delivery in this process, with its request as last read. */
-interface Held extends Claimed {
-  claimedAt: number
-  /** undefined: it must not be sent any more; null: its signing secret cannot be decrypted. */
-  request: WebhookRequest | null | undefined
-  lookedAt: number
-}
-
-/** It looks again at this interval while work is held up: by other workers, by locks or by busy endpoints. */
-const heldUpMs = 50
 const pauseAfterErrorMs = 500
 /**
  * Two claims that find something are this far apart: a statement for many deliveries costs little more than for a few.
@@ -61,8 +52,6 @@ const pauseAfterErrorMs = 500
 const gatherMs = 10
 /** A request that was read longer ago than this is read again before it is sent. */
 const freshMs = 250
-/** A claim drops at most this many other deliveries of installations that have ended: it takes some 40 ms. */
-const mostSwept = 1000
 
 /**
  * Carries events from their rows to the receivers: fan out → claim → read again → send → settle. Everything
@@ -82,14 +71,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   let stopping = false
   let loops: Promise<void>[] = []
   const fanOutSome = createFanOut(db, log)
-  const lookAtAllAgain = { new: 0, tried: 0 }
-  /**
-   * Fan-out had new deliveries for these apps since the last claim, so nobody needs to look for what is due for them.
-   */
-  let justTold = new Set<string>()
-  let lookedLast = false
-  /** The last claim left deliveries behind because all slots were taken. */
-  let full = false
+  const claimer = createClaimer({ db, log, vault, leaseMs, endpoints, sendNext: (appId) => sendNext(appId) })
 
   /** Reads a request again, together with all others of the same moment. */
   const readAgain = together<Claimed, WebhookRequest | null | undefined>(
@@ -99,71 +81,6 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       return all.map(({ id }) => requests.get(id))
     },
   )
-
-  /** Returns how many it has claimed, and when to look again unless there is a signal before. */
-  const claimMore = async (): Promise<{ count: number; pause: number }> => {
-    full = false
-    let count = 0
-    const due = await findWork()
-    const untilNext = due.nextAt === null ? Infinity : Date.parse(due.nextAt) - clock.now().getTime()
-    const isSomeDue = due.new.length + due.tried.length > 0
-    const pause = Math.max(heldUpMs, isSomeDue ? 0 : untilNext)
-    if (!isSomeDue) return { count, pause }
-    for (const lane of ['new', 'tried'] as const) {
-      const room = endpoints.room(lane)
-      if (room.endpoints < 1) full = true
-      if (room.endpoints < 1) continue
-      const held = await claimIn(lane, due, room)
-      endpoints.take(held, room.rooms)
-      for (const appId of new Set(held.map((one) => one.appId))) sendNext(appId)
-      count += held.length
-    }
-    return { count, pause }
-  }
-
-  /** Every other time at least it looks for all that is due: retries, and what did not fit. */
-  const findWork = async (): Promise<Due> => {
-    const appIds = [...justTold]
-    justTold = new Set()
-    lookedLast = appIds.length === 0 || !lookedLast
-    return lookedLast ? findDue(db) : { new: appIds, tried: [], complete: true, nextAt: null }
-  }
-
-  /**
-   * Claims for the endpoints that are known to have due deliveries. Where so much is due that other endpoints may have
-   * some too, all waiting endpoints are looked at now and then: the longer that takes, the less often, so that it never
-   * takes more than a tenth of the time.
-   */
-  const claimIn = async (lane: Lane, due: Due, room: ReturnType<typeof endpoints.room>): Promise<Held[]> => {
-    const from = performance.now()
-    const isShort = due.complete || from < lookAtAllAgain[lane]
-    if (isShort && due[lane].length === 0) return []
-    const claims = await claim(db, { lane, leaseMs, ...room, among: isShort ? due[lane] : undefined })
-    const now = performance.now()
-    if (!isShort) lookAtAllAgain[lane] = from + 10 * (now - from)
-    const requests = requestsOf(vault, claims)
-    await sweep(claims)
-    return claims.map(({ id, shopId, appId, attempt, lease, failing }) => ({
-      ...{ id, shopId, appId, attempt, lease, failing, claimedAt: from, lookedAt: now },
-      request: requests.get(id),
-    }))
-  }
-
-  /**
-   * Drops what else waits for the installations of claims that have ended: an uninstall may leave hundreds of thousands
-   * of deliveries (decision 444), which would be claimed one at a time.
-   */
-  const sweep = async (claims: Awaited<ReturnType<typeof claim>>): Promise<void> => {
-    const ended = claims.filter(({ scopes }) => scopes === null)
-    if (ended.length === 0) return
-    const [apps, installations] = [
-      ended.map(({ appId }) => appId),
-      ended.map(({ installationId }) => installationId),
-    ]
-    await dropSome(db, { apps, installations }, mostSwept).catch((error) =>
-      log.warn({ err: error }, 'deliveries of ended installations could not be dropped together'),
-    )
-  }
 
   const sendNext = (appId: string) => {
     for (const held of endpoints.next(appId)) void send(held)
@@ -176,7 +93,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       return null
     })
     const { surplus, more } = endpoints.done(held, outcome)
-    if (more || full) wakeup.wake()
+    if (more || claimer.isFull()) wakeup.wake()
     sendNext(held.appId)
     if (surplus.length > 0) await returnAll(surplus)
   }
@@ -216,12 +133,16 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   const note = (
     { id, shopId, lease, appId, attempt }: Held,
-    state: 'delivered' | 'dead' | 'dropped' | 'pending',
+    state: Result['state'],
     nextAt: string | null,
     outcome: Outcome | null,
   ) => {
     resultWriter.add({
-      ...{ id, shopId, lease, appId, attempt },
+      id,
+      shopId,
+      lease,
+      appId,
+      attempt,
       state,
       nextAt,
       at: clock.now().toISOString(),
@@ -255,12 +176,12 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       loops = [
         repeat(async () => {
           const { appIds, more, full } = await fanOutSome()
-          for (const appId of appIds) justTold.add(appId)
+          claimer.expect(appIds)
           if (appIds.length > 0) wakeup.wake()
           if (!full) await newEvents.wait(more ? heldUpMs : Infinity)
         }),
         repeat(async () => {
-          const { count, pause } = await claimMore()
+          const { count, pause } = await claimer.claimMore()
           if (count === 0) endpoints.forget()
           else await sleep(gatherMs)
           await wakeup.wait(pause)
@@ -270,7 +191,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
     async deliverDue() {
       while ((await fanOut(db)) > 0);
-      while ((await claimMore()).count > 0) {
+      while ((await claimer.claimMore()).count > 0) {
         while (endpoints.inFlight() > 0) await sleep(1)
         await resultWriter.flush()
       }

@@ -134,3 +134,5 @@ export function createEndpoints<Held extends Claimed>() {
     },
   }
 }
+
+export type Endpoints<Held extends Claimed> = ReturnType<typeof createEndpoints<Held>>

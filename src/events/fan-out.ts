@@ -82,7 +82,8 @@ const none: FannedOut = { taken: 0, appIds: [], more: true }
 
 async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Promise<FannedOut> {
   const values = {
-    ...{ batch, aside },
+    batch,
+    aside,
     resources: Object.keys(scopeOfResource),
     scopes: Object.values(scopeOfResource),
     now: clock.now(),

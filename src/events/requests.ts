@@ -26,12 +26,10 @@ export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body'
   sealedPrevious: string | null
 }
 
-/**
- * The columns of a delivery `d` make its request, and the joins find out whether it is still to be sent: `scopes` and
- * `url` are null where it is not.
- */
+/** The columns of a delivery `d` that make its request. */
 export const requestColumns = `
   d.state, d.topic, d.resource, d.body, d.shop_id as "shopId", d.shop_id = any (${suspendedShops}) as suspended, i.scopes, a.*`
+/** The joins that find out whether a delivery `d` is still to be sent: `scopes` and `url` are null where it is not. */
 export const requestJoins = `
   left join lateral (
     select scopes from installations where id = d.installation_id and shop_id = d.shop_id and removed_at is null limit 1) as i on true

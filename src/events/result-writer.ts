@@ -24,14 +24,12 @@ interface ResultWriterOptions {
 }
 
 /**
- * Collects results for 20 ms and stores them in batches of up to 500. While the database
- * does not answer they are kept and stored later, for as long as their leases last; after that the deliveries
- * are attempted again.
+ * Collects results for 20 ms and stores them in batches of up to 500. While the database does not answer they are kept
+ * and stored later, for as long as their leases last; after that the deliveries are attempted again.
  */
 export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOptions) {
   let open: Offered[] = []
   let writing: Promise<void> | null = null
-
   let closing = false
 
   const write = async () => {

@@ -23,9 +23,19 @@ export interface Result {
  * Results travel in these columns, each as one array: parsing JSON would cost PostgreSQL three to five times as much.
  */
 const types = {
-  ...{ id: 'text', shopId: 'text', lease: 'text', appId: 'text', attempt: 'integer', state: 'text' },
-  ...{ nextAt: 'timestamptz', at: 'timestamptz', triedId: 'text', status: 'integer', error: 'text' },
-  ...{ durationMs: 'integer', response: 'text' },
+  id: 'text',
+  shopId: 'text',
+  lease: 'text',
+  appId: 'text',
+  attempt: 'integer',
+  state: 'text',
+  nextAt: 'timestamptz',
+  at: 'timestamptz',
+  triedId: 'text',
+  status: 'integer',
+  error: 'text',
+  durationMs: 'integer',
+  response: 'text',
 }
 type Column = keyof typeof types
 const quoted = (column: string) => `"${column}"`
@@ -97,7 +107,11 @@ export interface Settled {
  */
 export async function settle(db: Database, results: Result[]): Promise<Settled> {
   const flat: Record<Column, unknown>[] = results.map(({ tried, ...result }) => ({
-    ...{ triedId: null, status: null, error: null, durationMs: null, response: null },
+    triedId: null,
+    status: null,
+    error: null,
+    durationMs: null,
+    response: null,
     ...result,
     ...(tried && { ...tried, triedId: newId() }),
   }))

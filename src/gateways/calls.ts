@@ -10,8 +10,27 @@ export async function request(...call: Parameters<Request>): ReturnType<Request>
   return (await import('./undici.ts')).request(...call)
 }
 
-/** Returns an agent with connections of its own. */
-export async function createAgent(options: Agent.Options): Promise<Agent> {
-  const { Agent } = await import('./undici.ts')
-  return new Agent(options)
+/** Connections of one's own, which are opened with the first call. */
+export interface Connections {
+  agent(): Promise<Agent>
+  close(): Promise<void>
+}
+
+/**
+ * Returns connections of one's own. Where undici cannot be loaded, as while no more files can be open, the next call
+ * tries again.
+ */
+export function createConnections(options: Agent.Options): Connections {
+  let opened: Promise<Agent> | null = null
+  const open = async () => new (await import('./undici.ts')).Agent(options)
+  return {
+    agent() {
+      opened ??= open().catch((error) => {
+        opened = null
+        throw error
+      })
+      return opened
+    },
+    close: async () => (await opened?.catch(() => null))?.destroy(),
+  }
 }

@@ -3,6 +3,7 @@ import { clock } from '../clock.ts'
 import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
+import { isId } from '../ids.ts'
 import { bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
@@ -12,6 +13,7 @@ import type { BrowserSessions } from './browser-session.ts'
 import type { Route } from './handler.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { claimedShareOf } from './share.ts'
+import type { Surface } from './surface-options.ts'
 
 /** The caller of a request, and the store that it concerns. */
 export interface Identity {
@@ -20,7 +22,6 @@ export interface Identity {
   installation: Installation | null
   shop: Shop | null
 }
-export type Surface = 'store' | 'apps' | 'console'
 export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
 
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
@@ -171,7 +172,7 @@ function bearer(req: Request): string | null {
 
 function shopIdOf(req: Request): string | null {
   const id = req.headers['x-shop-id']
-  return typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? id : null
+  return isId(id) ? id : null
 }
 
 /** `x-shop-id` decides; without it the host of Origin, else of Referer (decision 213). */

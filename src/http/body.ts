@@ -100,12 +100,18 @@ function pathTo({ path, reason }: Fault, step: string): string {
 }
 
 /**
+ * No language writes more than 30 marks on a letter (UAX #15, section 13). Composing puts the marks of a letter in order,
+ * which takes a time that grows with the square of their number: minutes for a body of nothing else.
+ */
+const piledMarks = /(?<!\p{M})\p{M}{31}/u
+
+/**
  * Returns a body or a query with all of its text in Unicode's composed form (NFC): an é that is typed as one character
- * and one that is typed as two are then the same to every search, filter and unique name (decision 416). The parts are
- * written in place; names of properties stay.
+ * and one that is typed as two are then the same to every search, filter and unique name (decision 416). A text with
+ * piled marks stays as it is. The parts are written in place; names of properties stay.
  */
 export function composed(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC')
+  if (typeof value === 'string') return piledMarks.test(value) ? value : value.normalize('NFC')
   if (typeof value !== 'object' || value === null) return value
   const parts = value as Record<string, unknown>
   for (const key of Object.keys(parts)) {
@@ -121,6 +127,7 @@ function asRefusal(error: unknown, route: Route): unknown {
   const { type, status } = error as { type?: string; status?: number }
   if (type === 'entity.too.large') return new Refusal('bodyTooLarge')
   if (type === 'entity.parse.failed') return new Refusal('malformedJson')
+  if (type === 'parameters.too.many') return invalid('the body has too many parameters')
   if (status === 415)
     return new Refusal('unsupportedMediaType', { values: { expected: `${route.body} in UTF-8` } })
   if (status === 400) return invalid('the body could not be read')

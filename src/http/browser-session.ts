@@ -14,6 +14,7 @@ export interface BrowserSessions {
   forget(req: Request, res: Response): void
 }
 
+/** Returns the cookie of this console, by the name and with the attributes that its public address allows. */
 export function browserSessions({ publicUrls }: Pick<Config, 'publicUrls'>): BrowserSessions {
   const { origin, protocol } = new URL(publicUrls.console)
   const secure = protocol === 'https:'

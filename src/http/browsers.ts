@@ -7,10 +7,9 @@ import { isCardNumber } from '../services/shared/card-numbers.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 /**
- * Returns the middleware before the pipeline: it sets the request's id, insists on
- * HTTPS where that is the public address, compresses replies for clients that
- * accept that, and lets the pages of any origin call the Store API and the Apps API (CORS). It is one layer,
- * because Express walks through each.
+ * Returns the middleware before the pipeline: it sets the request's id, insists on HTTPS where that is the public
+ * address, compresses replies for clients that accept that, and lets the pages of any origin call the Store API and the
+ * Apps API (CORS). It is one layer, because Express walks through each.
  */
 export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler {
   const compress = compression({ threshold: 1024 })
@@ -20,8 +19,8 @@ export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler
     // It holds for this name alone: its subdomains may belong to others.
     if (isSecure) res.setHeader('Strict-Transport-Security', `max-age=${(365 * days) / seconds}`)
     res.setHeader('X-Request-Id', nameOf(req.headers['x-request-id']))
-    // `fetch` sends `no-cache` beside every If-None-Match. It is addressed to caches on the way; Express would
-    // never answer 304 to it.
+    // `fetch` sends `no-cache` beside every If-None-Match. It is addressed to caches on the way; Express would never answer
+    // 304 to it.
     delete req.headers['cache-control']
     const answer: typeof next = (error) => {
       if (!error && allow) allow(req, res, next)
@@ -33,8 +32,8 @@ export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler
 }
 
 /**
- * Returns the request's id: the caller's own if it is sane, so that callers find it in our logs. It never
- * contains a card number.
+ * Returns the request's id: the caller's own if it is sane, so that callers find it in our logs. It never contains a card
+ * number.
  */
 function nameOf(given: string | string[] | undefined): string {
   const isSane = typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) && !isCardNumber(given)
@@ -54,7 +53,10 @@ const anyOrigin = cors({
     'RateLimit-Limit',
     'RateLimit-Remaining',
     'RateLimit-Reset',
-  ].concat(['Retry-After', 'Sunset', 'X-Request-Id']),
+    'Retry-After',
+    'Sunset',
+    'X-Request-Id',
+  ],
   maxAge: (24 * hours) / seconds,
   preflightContinue: true, // Every OPTIONS is a preflight request to this middleware.
 })

@@ -1,4 +1,5 @@
 import type { Actor } from '../context.ts'
+import { addressOf } from '../network.ts'
 import type { Identity } from './auth.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Identity } from './auth.ts'
  * the call does not identify is a guest without an id.
  */
 export function actorOf({ installation, account, shopper }: Identity, ip: string): Actor {
-  const address = addressOf(ip)
+  const address = addressOf(ip) || null
   if (installation?.app) return { kind: 'app', id: installation.app.id, address }
   if (installation) return { kind: 'account', id: installation.userId, address }
   if (account) return { kind: 'account', id: account.id, address }
@@ -18,18 +19,8 @@ export function actorOf({ installation, account, shopper }: Identity, ip: string
  * address. A caller who was refused before being identified has an address alone.
  */
 export function callerInLog(identity: Identity | null, ip = '') {
-  const address = addressInLog(ip)
+  const address = addressOf(ip) || null
   if (!identity) return { address }
   const { kind, id } = actorOf(identity, ip)
   return { store: identity.shop?.id, actor: id === null ? kind : `${kind} ${id}`, address }
-}
-
-/** Returns an address as logs show it. */
-function addressInLog(ip: string): string | null {
-  return addressOf(ip)
-}
-
-/** Returns the address of a caller as people write it: an IPv4 address that came over IPv6 is the IPv4 address. */
-export function addressOf(ip: string): string | null {
-  return ip.replace(/^::ffff:(?=[\d.]+$)/i, '') || null
 }

@@ -4,9 +4,9 @@ import { extname, join } from 'node:path'
 import express, { type RequestHandler, type Response, type Router } from 'express'
 import type { Config } from '../config.ts'
 import { root } from '../root.ts'
-import type { Surface } from './auth.ts'
 import { serveDocument } from './documents.ts'
 import { pageHeaders } from './pages.ts'
+import type { Surface } from './surface-options.ts'
 
 type Addresses = Config['publicUrls']
 

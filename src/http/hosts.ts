@@ -11,7 +11,8 @@ import { sendRefusal } from './reply.ts'
  */
 export function refuseForeignHosts({ host, publicUrls, baseDomains }: Config): RequestHandler {
   const known = new Set([
-    ...['localhost', host],
+    'localhost',
+    host,
     ...Object.values(publicUrls).map((url) => new URL(url).hostname),
     ...baseDomains.map(({ domain }) => domain),
   ])

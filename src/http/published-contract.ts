@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import type { Surface } from './auth.ts'
 import { oauthEndpoint } from './oauth-metadata.ts'
+import type { Surface } from './surface-options.ts'
 
 interface Contract {
   components: { securitySchemes: Record<string, { flows?: Record<string, object> }> }

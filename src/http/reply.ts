@@ -38,6 +38,7 @@ function messageOf({ message, messageWhen }: Route, data: unknown): string {
   return found.find(Boolean) ?? message
 }
 
+/** Tells whether a handler returned text in pieces instead of data. */
 export function isText(data: unknown): data is JsonText<unknown> {
   return typeof data === 'object' && data !== null && Symbol.asyncIterator in data
 }
@@ -140,9 +141,16 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
  * becomes `invalid_request`.
  */
 const oauthErrors = new Set([
-  ...['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'],
-  ...['unsupported_grant_type', 'unsupported_token_type'],
-  ...['authorization_pending', 'slow_down', 'access_denied', 'expired_token'],
+  'invalid_client',
+  'invalid_grant',
+  'unauthorized_client',
+  'invalid_scope',
+  'unsupported_grant_type',
+  'unsupported_token_type',
+  'authorization_pending',
+  'slow_down',
+  'access_denied',
+  'expired_token',
 ])
 
 function oauthErrorOf(code: string | null | undefined): string {

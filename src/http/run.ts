@@ -1,21 +1,22 @@
 import { join } from 'node:path'
 import type { Request, Response } from 'express'
 import type { Activity } from '../activity.ts'
-import { type Actor, type Change, type Recorded, recordedBy } from '../context.ts'
+import { type Actor, type Change, type RecordChange, type Recorded, recordedBy } from '../context.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
+import { addressOf } from '../network.ts'
 import { openingOf } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
-import { actorOf, addressOf } from './caller.ts'
-import type { Handler, Route } from './handler.ts'
+import { actorOf } from './caller.ts'
+import type { Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import { shareOf, shareOfKeys } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload, uploadRoom } from './upload.ts'
 import type { Validated } from './validate.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: each handler is checked against its own operation where it is written
-type AnyHandler = Handler<any, any>
+/** A handler, as far as the runner knows it: each is checked against its own operation where it is written. */
+type AnyHandler = (context: object) => Promise<unknown>
 export type Run = (
   req: Request,
   res: Response,
@@ -37,14 +38,9 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const params = (req as Validated).openapi!.pathParams as Record<string, string>
     const call = { method: req.method, path: pathOf(route, params) }
     const { body, query, headers } = req
-    const ip = addressOf(req.ip ?? '') ?? ''
+    const ip = addressOf(req.ip)
     const actor = actorOf(identity, ip)
-    const record = recordedBy(actor, (tx, changes) =>
-      recordEvent(
-        tx,
-        [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
-      ),
-    )
+    const record = recorderOf(actor, call)
     const db = shareOf(pool, surface, route, identity, ip)
     let leave = () => {}
     const receiveFile = async (most = uploads.megabytes) => {
@@ -52,45 +48,26 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       return receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
     }
     // Each member is listed by name: with a spread V8 creates the object much more slowly, on each call.
-    const contextIn = (view: Database) => ({
-      db: view,
-      shopper: identity.shopper,
-      account: identity.account,
-      installation: identity.installation,
-      shop: identity.shop,
-      ip,
-      rawBody,
-      headers,
-      body: body ?? {},
-      query,
-      params,
-      record,
-      receiveFile,
-    })
+    const handle: Handle = (view) =>
+      handler({
+        db: view,
+        shopper: identity.shopper,
+        account: identity.account,
+        installation: identity.installation,
+        shop: identity.shop,
+        ip,
+        rawBody,
+        headers,
+        body: body ?? {},
+        query,
+        params,
+        record,
+        receiveFile,
+      })
     const repeatable = repeatableOf(req, route, call.path, identity, rawBody)
-    const isKnown = !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
-    const write: Work = (onDone) => {
-      // The caller's session is held, because otherwise the row could belong to nobody: the guest may be signing in, or
-      // the account being deleted, at this moment.
-      const caller = identity.shopper ?? identity.account
-      const outcome = { data: undefined as unknown, params, call, actor }
-      const work = async (tx: Transaction) => {
-        // Rows that are recorded before the handler runs can travel in one message with its statements.
-        if (isKnown) await recordAll(tx, route, identity, outcome)
-        outcome.data = await handler(contextIn(tx))
-        if (!isKnown) await recordAll(tx, route, identity, outcome)
-        await onDone(tx, outcome.data)
-        return outcome.data
-      }
-      const opening = caller ? openingOf(caller) : undefined
-      return transaction(db, work, { opening, endsWithWork: isKnown && !repeatable })
-    }
-    const read: Work = async (onDone) => {
-      const data = await handler(contextIn(db))
-      await onDone(db, data)
-      return data
-    }
-    const work = route.transaction ? write : read
+    const work = route.transaction
+      ? writing(db, handle, { route, identity, params, call, actor }, repeatable !== null)
+      : reading(db, handle)
     const done = repeatable
       ? once({ db, beside: shareOfKeys(pool) }, res, route, repeatable, work)
       : work(async () => undefined)
@@ -98,20 +75,67 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
   }
 }
 
-/** Returns the path in the contract's spelling, with its ids, however the caller has spelled it. */
-function pathOf({ path }: Route, params: Record<string, string>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!))
-}
+/** Runs the handler of a call on this database, or in this transaction. */
+type Handle = (view: Database) => Promise<unknown>
 
-interface Outcome {
-  data: unknown
+/** A call, as far as its event rows and its entry in the activity log tell of it. */
+interface RecordedCall {
+  route: Route
+  identity: Identity
   params: unknown
   call: NonNullable<Change['call']>
   actor: Actor
 }
 
-async function recordAll(tx: Transaction, route: Route, identity: Identity, outcome: Outcome): Promise<void> {
-  const { call, actor } = outcome
+/** Returns the work of a write: one transaction of the handler, its event rows and its entry in the activity log. */
+function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable: boolean): Work {
+  const { route, identity } = about
+  const isKnown = !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
+  // The caller's session is held, because otherwise the row could belong to nobody: the guest may be signing in, or
+  // the account being deleted, at this moment.
+  const caller = identity.shopper ?? identity.account
+  const opening = caller ? openingOf(caller) : undefined
+  return (onDone) => {
+    const work = async (tx: Transaction) => {
+      // Rows that are recorded before the handler runs can travel in one message with its statements.
+      if (isKnown) await recordAll(tx, about, undefined)
+      const data = await handle(tx)
+      if (!isKnown) await recordAll(tx, about, data)
+      await onDone(tx, data)
+      return data
+    }
+    return transaction(db, work, { opening, endsWithWork: isKnown && !isRepeatable })
+  }
+}
+
+/** Returns the work of an operation that opens its own transactions, or needs none. */
+function reading(db: Database, handle: Handle): Work {
+  return async (onDone) => {
+    const data = await handle(db)
+    await onDone(db, data)
+    return data
+  }
+}
+
+/** Returns the `record` of a handler: what names neither its author nor its call is recorded as this call of theirs. */
+function recorderOf(actor: Actor, call: NonNullable<Change['call']>): RecordChange {
+  return recordedBy(actor, (tx, changes) =>
+    recordEvent(
+      tx,
+      [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
+    ),
+  )
+}
+
+/** Returns the path in the contract's spelling, with its ids, however the caller has spelled it. */
+function pathOf({ path }: Route, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!))
+}
+
+/** Records the event rows and the entry that the contract declares, of a call whose handler returned this data. */
+async function recordAll(tx: Transaction, about: RecordedCall, data: unknown): Promise<void> {
+  const { route, identity, params, call, actor } = about
+  const outcome = { data, params }
   const textAt = (path: string | undefined) => (path ? (valueAt(outcome, path) as string) : null)
   const recorded: Recorded[] = route.events.map(({ resource, id }) => {
     return { shopId: identity.shop!.id, resource, resourceId: textAt(id), call, actor }

@@ -98,12 +98,7 @@ async function createPipeline(
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
       const done = await run(req, res, route, identity, rawBody)
       const data = browser ? browser.answer(req, res, route, done) : done
-      const observed = options.onReply !== undefined
-      const body = isText(data)
-        ? await sendText(res, route, data, observed)
-        : data instanceof CachedReply
-          ? sendCached(req, res, route, data, observed)
-          : sendData(req, res, route, data)
+      const body = await send(req, res, route, data, options.onReply !== undefined)
       finish(route, identity, null, body)
     } catch (error) {
       const refusal = refusalOf(error)
@@ -120,6 +115,13 @@ async function createPipeline(
     }
     return traceCall(req.headers, attributes, () => answer(req, res))
   }
+}
+
+/** Sends what a handler returned. Returns the body, or a promise of it, where it is to be observed. */
+function send(req: Request, res: Response, route: Route, data: unknown, observe: boolean): unknown {
+  if (isText(data)) return sendText(res, route, data, observe)
+  if (data instanceof CachedReply) return sendCached(req, res, route, data, observe)
+  return sendData(req, res, route, data)
 }
 
 /**
@@ -203,7 +205,12 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
     nameCall(operation, { 'http.response.status_code': status, 'http.route': route?.path ?? '' })
     metrics.requests.labels(surface, operation, String(status)).observe(ms / 1000)
     const line = {
-      ...{ id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 },
+      id,
+      surface,
+      operation,
+      method: req.method,
+      status,
+      ms: Math.round(ms * 10) / 10,
       ...callerInLog(identity, req.ip),
     }
     // A store that exceeds its share must not fill the log with stack traces as well.

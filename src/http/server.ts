@@ -39,8 +39,10 @@ export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: Se
   app.request = Object.setPrototypeOf(AppRequest.prototype, app.request)
   app.response = Object.setPrototypeOf(AppResponse.prototype, app.response)
   const server = createServer({
-    ...{ IncomingMessage: AppRequest, ServerResponse: AppResponse },
-    ...{ maxHeaderSize, requireHostHeader: false },
+    IncomingMessage: AppRequest,
+    ServerResponse: AppResponse,
+    maxHeaderSize,
+    requireHostHeader: false,
   })
   server.timeout = stallMs
   server.keepAliveTimeout = keepAliveMs

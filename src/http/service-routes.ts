@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
+import { isId } from '../ids.ts'
 import { root } from '../root.ts'
 import { drawAvatar } from './avatars.ts'
 import { consolePages } from './console-pages.ts'
@@ -21,14 +22,26 @@ const consentFiles = join(root, 'src/console/consent')
 const paymentImages = join(root, 'src/http/payment-options')
 
 /**
- * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its
- * pages, avatars, downloads, and the pages of parcels.
+ * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its pages, avatars,
+ * downloads, and the pages of parcels.
  */
 export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): Router {
   const { surface, config, db, stopping } = options
-  const contract = () => publishedContract(options.contract(), surface, config)
   const router = express.Router()
   router.use(healthRoutes({ db, stopping, figures: !config.production }))
+  serveContract(router, options, throttling)
+  router.use(docsRoutes(surface, config))
+  if (surface === 'console') serveConsole(router, options, throttling)
+  if (surface === 'store') serveShoppers(router, options, throttling)
+  return router
+}
+
+function serveContract(
+  router: Router,
+  { surface, config, ...options }: SurfaceOptions,
+  throttling: Throttling,
+): void {
+  const contract = () => publishedContract(options.contract(), surface, config)
   router.use(['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs'], counted(throttling))
   router.get(
     '/openapi.json',
@@ -42,42 +55,41 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
     '/webhooks.json',
     serveDocument('application/json', () => readFileSync(join(root, 'generated/webhooks.json'))),
   )
-  router.use(docsRoutes(surface, config))
-  if (surface === 'console') {
-    const metadata = oauthMetadata(config.publicUrls.console)
-    router.get('/.well-known/oauth-authorization-server', (_req, res) => {
-      res.set('Cache-Control', 'public, max-age=3600')
-      sendJson(res, 200, metadata)
-    })
-    // A person types this address in from a device.
-    router.get('/device', (req, res) =>
-      res.redirect(302, req.originalUrl.replace('/device', '/api/v1/auth/device')),
-    )
-    router.use('/console', counted(throttling))
-    router.use(consolePages(config))
-    router.use('/consent', express.static(consentFiles, { index: false, maxAge: '1h' }))
-  }
-  if (surface === 'store') {
-    router.get('/avatars/:file', (req, res, next) => {
-      const id = /^([0-9a-f]{24})\.svg$/.exec(req.params.file)?.[1]
-      if (!id) return next()
-      res
-        .set('Cache-Control', 'public, max-age=31536000, immutable')
-        .set(pictureHeaders)
-        .type('svg')
-        .send(drawAvatar(id))
-    })
-    router.get('/downloads/:id', serveDownload(options))
-    router.get('/track/:code', serveTrackingPage(options, throttling))
-    router.use('/pictures', servePicture(options))
-    router.use(['/payment-options', '/pictures'], headed(pictureHeaders))
-    router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
-    router.use(
-      '/pictures',
-      express.static(join(config.dataFolder, 'pictures'), { index: false, maxAge: '1h' }),
-    )
-  }
-  return router
+}
+
+function serveConsole(router: Router, { config }: SurfaceOptions, throttling: Throttling): void {
+  const metadata = oauthMetadata(config.publicUrls.console)
+  router.get('/.well-known/oauth-authorization-server', (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=3600')
+    sendJson(res, 200, metadata)
+  })
+  // A person types this address in from a device, in capitals where a keyboard begins with one.
+  router.get('/device', ({ url }, res) => {
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+    res.redirect(302, `/api/v1/auth/device${query}`)
+  })
+  router.use('/console', counted(throttling))
+  router.use(consolePages(config))
+  router.use('/consent', express.static(consentFiles, { index: false, maxAge: '1h' }))
+}
+
+function serveShoppers(router: Router, options: SurfaceOptions, throttling: Throttling): void {
+  const uploaded = join(options.config.dataFolder, 'pictures')
+  router.get('/avatars/:file', (req, res, next) => {
+    const { name, ext } = parse(req.params.file)
+    if (!isId(name) || ext !== '.svg') return next()
+    res
+      .set('Cache-Control', 'public, max-age=31536000, immutable')
+      .set(pictureHeaders)
+      .type('svg')
+      .send(drawAvatar(name))
+  })
+  router.get('/downloads/:id', serveDownload(options))
+  router.get('/track/:code', serveTrackingPage(options, throttling))
+  router.use('/pictures', servePicture(options))
+  router.use(['/payment-options', '/pictures'], headed(pictureHeaders))
+  router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
+  router.use('/pictures', express.static(uploaded, { index: false, maxAge: '1h' }))
 }
 
 /** Counts what is served beside the operations by the address of the caller, who is refused like any other. */

@@ -1,8 +1,10 @@
 import type { Request } from 'express'
 import type { Database } from '../db/database.ts'
 import { sharedBy, type Terms } from '../db/share.ts'
+import { isId } from '../ids.ts'
 import { networkOf } from '../network.ts'
 import type { Route } from './handler.ts'
+import type { Surface } from './surface-options.ts'
 
 /**
  * Calls wait, and public reads time out, on these terms (decisions 248, 249 and 301): each call waits a second for a
@@ -16,7 +18,6 @@ const patience = {
   console: { turn: 1_000 },
 } satisfies Record<string, Terms>
 
-type Surface = 'store' | 'apps' | 'console'
 type Who = Record<'shop' | 'account' | 'shopper', { id: string } | null>
 
 /**
@@ -44,8 +45,7 @@ export function shareOf(
  */
 export function claimedShareOf(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, cookie, origin } = headers
-  const isStore = /^[0-9a-f]{24}$/.test(String(shopId))
-  const tenant = isStore ? String(shopId) : `caller ${authorization ?? cookie ?? origin ?? networkOf(ip)}`
+  const tenant = isId(shopId) ? shopId : `caller ${authorization ?? cookie ?? origin ?? networkOf(ip)}`
   return sharedBy(db, tenant, patience[surface])
 }
 

@@ -3,8 +3,10 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../gateways/files/store.ts'
 import type { SharedBuckets } from '../gateways/throttle/redis.ts'
-import type { Surface } from './auth.ts'
 import type { Route } from './handler.ts'
+
+/** One of the three APIs. */
+export type Surface = 'store' | 'apps' | 'console'
 
 /** The parts that a surface is made of. */
 export interface SurfaceOptions {

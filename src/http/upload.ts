@@ -90,8 +90,7 @@ function asRefusal(error: unknown, most: number): Refusal {
  */
 export function nameOf(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1)!
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must go
-  const clean = last.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  const clean = last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim()
   return /^\.*$/.test(clean) ? 'file' : [...clean].slice(0, 200).join('')
 }
 

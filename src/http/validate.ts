@@ -91,7 +91,10 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
     Object.fromEntries(Object.entries(described).map(([method, one]) => [method, requestOf(one)])),
   ])
   const part = {
-    ...{ openapi, info, servers, paths: Object.fromEntries(asked) },
+    openapi,
+    info,
+    servers,
+    paths: Object.fromEntries(asked),
     components: { schemas: {}, parameters: {} },
   }
   refer(part.paths, components, part.components)
@@ -203,10 +206,7 @@ interface ValidationProblem {
   errors?: { path: string; message: string }[]
 }
 
-/**
- * Makes one line that names the field: `/body/items/0/quantity must be …` becomes `items[0].quantity must be
- * …`.
- */
+/** Makes one line that names the field: `/body/items/0/quantity must be …` becomes `items[0].quantity must be …`. */
 function asRefusal(error: unknown, route: Route): unknown {
   const { status, errors } = error as ValidationProblem
   if (status === 415)
@@ -215,10 +215,14 @@ function asRefusal(error: unknown, route: Route): unknown {
   const { path, message } = errors[0]
   const [, place, ...steps] = path.split('/')
   const field = steps
-    .map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`))
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
     .join('')
+    .replace(/^\./, '')
   if (message.startsWith('must have required property'))
     return invalid(`${field || message.split("'")[1] || place} is required`)
+  const [, other] = /^must have property .+ when property (.+) is present$/.exec(message) ?? []
+  if (other) return invalid(`${field} is required with ${other}`)
+  if (message === 'must match pattern "\\S"') return invalid(`${field} must not be blank`)
   if (message.includes('must be url encoded')) return invalid(`${field} must be percent-encoded`)
   return invalid(`${field || 'the body'} ${message.replace(/\s+/g, ' ')}`)
 }

@@ -11,6 +11,7 @@ import {
   openMail,
   resultOf,
   settleMails,
+  untried,
 } from '../services/messaging/mail-queue.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import type { JobContext } from './job.ts'
@@ -47,7 +48,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
   const recorder = createRecorder({ db, dependencies })
   const wakeup = createWakeup()
   const destinations = trackDestinations(Math.ceil(connections / 3))
-  let waiting: { mail: ClaimedMail; claimedAt: number }[] = []
+  const waiting: { mail: ClaimedMail; claimedAt: number }[] = []
   const underWay = new Map<ClaimedMail, Promise<void>>()
   const untilDone = async () => {
     while (underWay.size > 0) await Promise.all(underWay.values())
@@ -85,10 +86,14 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
     while (underWay.size < connections) {
       const next = waiting.shift()
       if (!next) return
-      // An e-mail that was claimed long ago is left to its lease, which has to last longer than sending takes.
+      // An e-mail that was claimed long ago is given back, because its lease has to last longer than sending takes.
       if (performance.now() - next.claimedAt < longestWaitMs) underWay.set(next.mail, send(next.mail))
-      else destinations.end(next.mail, false)
+      else giveBack(next.mail)
     }
+  }
+  const giveBack = (mail: ClaimedMail) => {
+    recorder.add(untried(mail))
+    destinations.end(mail, false)
   }
   const send = async (mail: ClaimedMail): Promise<void> => {
     destinations.begin(mail)
@@ -134,13 +139,16 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
       while ((await claimMore()) > 0) await untilDone()
       await recorder.flush()
     },
-    /** Claims nothing more and lets e-mails under way finish within 4 s; the others are left to their leases. */
+    /**
+     * Claims nothing more, gives back what was not begun, and lets e-mails under way finish within 4 s; those that do not
+     * are left to their leases.
+     */
     async stop(): Promise<void> {
       stopping = true
       endSignals?.()
       wakeup.wake()
       await loop
-      waiting = []
+      for (const { mail } of waiting.splice(0)) giveBack(mail)
       await Promise.race([untilDone(), sleep(graceMs, undefined, { ref: false })])
       mailer.close()
       await untilDone()

@@ -48,7 +48,11 @@ export function inSlots({ name, slots, open }: Options): Job[] {
     }
   }
   return Array.from({ length: slots }, (_, slot) => ({
-    ...{ name: `${name}-${slot + 1}`, everySeconds, endless: true, isWanted, run },
+    name: `${name}-${slot + 1}`,
+    everySeconds,
+    endless: true,
+    isWanted,
+    run,
   }))
 }
 

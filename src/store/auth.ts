@@ -11,12 +11,12 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const storeUrl = publicUrls.store
   const at = <Store>(shop: Store | null) => ({ surface: 'store', shop }) as const
   return {
-    createGuest: async ({ db, shop }) => auth.createGuest(db, jwtSecrets, shop),
+    createGuest: ({ db, shop }) => auth.createGuest(db, jwtSecrets, shop),
     authenticate: async ({ db, shop, body, ip }) => {
       await auth.sendCode(db, dependencies, body, { place: at(shop), ip })
       return null
     },
-    verifyEmail: async ({ db, body, shop, ip, shopper, record }) =>
+    verifyEmail: ({ db, body, shop, ip, shopper, record }) =>
       auth.verifyEmail(
         db,
         dependencies.config,
@@ -24,11 +24,10 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
         { place: at(shop), ip },
         { visit: { shopper, record } },
       ),
-    getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, at(shop), shopper),
-    updateMe: async ({ db, shop, shopper, body }) =>
-      accounts.updateProfile(db, storeUrl, at(shop), shopper, body),
+    getMe: ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, at(shop), shopper),
+    updateMe: ({ db, shop, shopper, body }) => accounts.updateProfile(db, storeUrl, at(shop), shopper, body),
     exportMe: async ({ db, shop, shopper }) => exportShopper(db, shopper, shop),
-    deleteMe: async ({ db, shop, shopper, record }) => deleteShopper(db, record, shopper, shop),
+    deleteMe: ({ db, shop, shopper, record }) => deleteShopper(db, record, shopper, shop),
     refreshToken: async ({ db, shop, shopper }) => {
       const issued = await sessions.extendSession(db, jwtSecrets, shopper)
       return accounts.getProfile(db, storeUrl, at(shop), shopper, issued)

@@ -2,11 +2,11 @@ import type { CartHandlers } from '../../generated/store.routes.ts'
 import * as carts from '../services/checkout/carts.ts'
 
 export const cartHandlers: CartHandlers = {
-  getCart: async ({ db, shop, shopper }) => carts.get(db, shop, shopper),
-  clearCart: async ({ db, shop, shopper }) => carts.clear(db, shop, shopper),
-  countCart: async ({ db, shop, shopper }) => carts.count(db, shop, shopper),
-  addCartItem: async ({ db, shop, shopper, body }) => carts.add(db, shop, shopper, body),
-  updateCartItem: async ({ db, shop, shopper, params, body }) =>
+  getCart: ({ db, shop, shopper }) => carts.get(db, shop, shopper),
+  clearCart: ({ db, shop, shopper }) => carts.clear(db, shop, shopper),
+  countCart: ({ db, shop, shopper }) => carts.count(db, shop, shopper),
+  addCartItem: ({ db, shop, shopper, body }) => carts.add(db, shop, shopper, body),
+  updateCartItem: ({ db, shop, shopper, params, body }) =>
     carts.setItem(db, shop, shopper, params.itemId, body.quantity),
-  removeCartItem: async ({ db, shop, shopper, params }) => carts.removeItem(db, shop, shopper, params.itemId),
+  removeCartItem: ({ db, shop, shopper, params }) => carts.removeItem(db, shop, shopper, params.itemId),
 }

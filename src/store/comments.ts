@@ -10,9 +10,10 @@ export const commentsHandlers: CommentsHandlers = {
   deleteComment: ({ db, shop, shopper, params }) => comments.remove(db, shop, shopper, params.commentId),
   listCommentReplies: ({ db, shop, shopper, params, query }) =>
     comments.listReplies(db, shop, shopper, params.commentId, query),
-  likeComment: ({ db, shop, shopper, params }) => reactions.toggle(db, shop, shopper, params.commentId, true),
+  likeComment: ({ db, shop, shopper, params }) =>
+    reactions.toggle(db, shop, shopper, { id: params.commentId, liked: true }),
   dislikeComment: ({ db, shop, shopper, params }) =>
-    reactions.toggle(db, shop, shopper, params.commentId, false),
+    reactions.toggle(db, shop, shopper, { id: params.commentId, liked: false }),
   reportComment: ({ db, shop, shopper, params, body }) =>
     reactions.report(db, shop, shopper, params.commentId, body.reason),
 }

@@ -2,6 +2,6 @@ import type { CouponsHandlers } from '../../generated/store.routes.ts'
 import * as coupons from '../services/checkout/coupons.ts'
 
 export const couponsHandlers: CouponsHandlers = {
-  verifyCoupon: async ({ db, shop, shopper, body }) => coupons.verify(db, shop, shopper, body),
-  applyCoupon: async ({ db, shop, shopper, body }) => coupons.apply(db, shop, shopper, body),
+  verifyCoupon: ({ db, shop, shopper, body }) => coupons.verify(db, shop, shopper, body),
+  applyCoupon: ({ db, shop, shopper, body }) => coupons.apply(db, shop, shopper, body),
 }

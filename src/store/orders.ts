@@ -9,23 +9,23 @@ import { track } from '../services/shipping/order-tracking.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
-  listOrders: async ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
-  createOrder: async ({ db, shop, shopper, body, record, ip }) =>
+  listOrders: ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
+  createOrder: ({ db, shop, shopper, body, record, ip }) =>
     place(db, { dependencies, record, ip }, shop, shopper, body),
-  trackOrder: async ({ db, shop, body }) => track(db, dependencies, shop, body),
-  getOrder: async ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
-  payOrder: async ({ db, shop, shopper, params, body, record, ip }) =>
+  trackOrder: ({ db, shop, body }) => track(db, dependencies, shop, body),
+  getOrder: ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
+  payOrder: ({ db, shop, shopper, params, body, record, ip }) =>
     payments.pay(db, { ...dependencies, record }, { shop, shopper, ip, orderId: params.id, ...body }),
-  cancelPayment: async ({ db, shop, shopper, params, record }) =>
+  cancelPayment: ({ db, shop, shopper, params, record }) =>
     cancelPayment(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
-  getPaymentStatus: async ({ db, shop, shopper, params, record }) =>
+  getPaymentStatus: ({ db, shop, shopper, params, record }) =>
     payments.status(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
   listOrderShipments: async ({ db, shop, shopper, params, query }) => {
     const own = { shopper, orderId: params.id }
     return shipments.listOfOwnOrder(db, dependencies, shop, own, query)
   },
-  cancelOrder: async ({ db, shop, shopper, params, ip }) =>
+  cancelOrder: ({ db, shop, shopper, params, ip }) =>
     orderStatus.cancel(db, { ...dependencies, ip }, shop, shopper, params.id),
-  submitProof: async ({ db, shop, shopper, params, body }) =>
+  submitProof: ({ db, shop, shopper, params, body }) =>
     orderStatus.submitProof(db, shop, shopper, params.id, body),
 })

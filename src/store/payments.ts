@@ -4,7 +4,7 @@ import * as paymentMethods from '../services/payments/methods.ts'
 import { receiveCallback } from '../services/provider-callbacks.ts'
 
 export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers => ({
-  listPayments: async ({ db, shop }) => paymentMethods.list(db, dependencies, shop),
-  receivePaymentCallback: async ({ db, params, rawBody, headers, ip, record }) =>
+  listPayments: ({ db, shop }) => paymentMethods.list(db, dependencies, shop),
+  receivePaymentCallback: ({ db, params, rawBody, headers, ip, record }) =>
     receiveCallback(db, { ...dependencies, record }, { provider: params.provider, rawBody, headers, ip }),
 })

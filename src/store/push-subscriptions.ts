@@ -4,11 +4,10 @@ import * as subscriptions from '../services/messaging/push-subscriptions.ts'
 
 export const pushSubscriptionsHandlers = (dependencies: Dependencies): PushSubscriptionsHandlers => ({
   getPushPublicKey: async () => subscriptions.publicKey(dependencies),
-  listPushSubscriptions: async ({ db, shop, shopper, query }) => subscriptions.list(db, shop, shopper, query),
-  createPushSubscription: async ({ db, shop, shopper, body }) =>
+  listPushSubscriptions: ({ db, shop, shopper, query }) => subscriptions.list(db, shop, shopper, query),
+  createPushSubscription: ({ db, shop, shopper, body }) =>
     subscriptions.save(db, dependencies, shop, shopper, body),
-  getPushSubscription: async ({ db, shop, shopper, params }) =>
-    subscriptions.get(db, shop, shopper, params.id),
-  deletePushSubscription: async ({ db, shop, shopper, params }) =>
+  getPushSubscription: ({ db, shop, shopper, params }) => subscriptions.get(db, shop, shopper, params.id),
+  deletePushSubscription: ({ db, shop, shopper, params }) =>
     subscriptions.remove(db, shop, shopper, params.id),
 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { type Database, openDatabase, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
@@ -7,6 +6,7 @@ import { createCategory, createProduct, createVariant } from '../support/fixture
 import { unique } from '../support/fixtures/unique.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { call, openApps, service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 import { does, type Merchant, mug, openMerchant } from './products-support.ts'
 
@@ -101,7 +101,10 @@ describe('A large price change', () => {
       call('apps', apps).patch(path).set(merchant.as).set(headers).send(body)
     const reply = change().expect(200)
     return {
-      ...{ merchant, db, change, reply },
+      merchant,
+      db,
+      change,
+      reply,
       free() {
         free()
         return holding
@@ -153,9 +156,9 @@ describe('A large price change', () => {
     const updated = async () => (await changeOf(merchant)).updated as number
     const fleet = await startWorkerProcess()
     for (let kills = 0; kills < 3; kills += 1) {
-      while (fleet.of('worker').length === 0) await sleep(5)
+      await until('a worker', () => fleet.of('worker').length > 0)
       const before = await updated()
-      while ((await updated()) === before) await sleep(5)
+      await until('a step', async () => (await updated()) !== before)
       await fleet.replace(fleet.of('worker')[0]!)
       expect((await changeOf(merchant)).finished_at, 'killed too late').to.equal(null)
     }
@@ -199,7 +202,10 @@ describe('A large price change', () => {
     await fill(merchant, 10)
     const { db } = service()
     await db('price_changes').insert({
-      ...{ id: newId(), shop_id: merchant.shop.id, percent: 10, total: 10 },
+      id: newId(),
+      shop_id: merchant.shop.id,
+      percent: 10,
+      total: 10,
       created_at: new Date(Date.now() - 60_000),
     })
     await does(merchant, 'post', '', 201, mug)

@@ -4,6 +4,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 async function open() {
   const shop = await createShop()
@@ -156,7 +157,7 @@ describe('deleteCategory', () => {
     await held('products').where({ shop_id: shop.id }).orderBy('id', 'desc').limit(1).forUpdate().select('id')
     const deleting = does('delete', `/categories/${category.id}`, 200)
     const left = () => db('products').where({ shop_id: shop.id, category_id: category.id }).count().first()
-    while (Number((await left())!.count) > 501) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until('the first step', async () => Number((await left())!.count) <= 501)
     await does('get', `/categories/${category.id}`, 200)
     await held.rollback()
     await deleting

@@ -54,7 +54,7 @@ describe('digital access', () => {
   })
 
   describe('listDigitalAccess', () => {
-    it('filters by shopper and product, and shows what could not be granted', async () => {
+    it('filters by shopper and product, and shows what could not be granted, once for each product of an order', async () => {
       const [one, other] = [await createAccount(), await createAccount()]
       const first = await createEntitlement(shop, one)
       const second = await createEntitlement(shop, other)
@@ -66,7 +66,7 @@ describe('digital access', () => {
       expect(await ids(`?product=${second.productId}&grantStatus=granted`)).to.eql([second.id])
       expect(await ids('?user=nonsense')).to.eql([])
       const product = await createDigitalProduct(shop)
-      const order = await createFailedOrder(shop, one, [{ id: product.id }])
+      const order = await createFailedOrder(shop, one, [{ id: product.id }, { id: product.id }])
       const elsewhere = await createDigitalShop()
       await createFailedOrder(elsewhere, one, [{ id: (await createDigitalProduct(elsewhere)).id }])
       await service().db('orders').where({ id: order.id }).update({ grant_error: 'because' })

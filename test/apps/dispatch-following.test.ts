@@ -71,7 +71,8 @@ describe('Dispatch', () => {
         Promise.all(
           Array.from({ length: 10 }, () =>
             followDispatches.run({
-              ...{ db: db(), dependencies: open.dependencies },
+              db: db(),
+              dependencies: open.dependencies,
               signal: new AbortController().signal,
             }),
           ),

@@ -38,20 +38,31 @@ describe('Dispatch', () => {
       const [job] = courier.jobs().slice(-1)
       expect(body.message).to.equal('Dispatch requested')
       expect(body.data).to.deep.include({
-        ...{ shop: shop.id, order: shipment.orderId, shipment: shipment.id, status: 'requested' },
-        ...{ carrier: 'Sandbox Riders', fee: 5, currency: 'USD', trackingUrl: null, labelUrl: null },
-        ...{ courier: { id: 'sandbox', name: 'Sandbox Riders', image: null } },
+        shop: shop.id,
+        order: shipment.orderId,
+        shipment: shipment.id,
+        status: 'requested',
+        carrier: 'Sandbox Riders',
+        fee: 5,
+        currency: 'USD',
+        trackingUrl: null,
+        labelUrl: null,
+        courier: { id: 'sandbox', name: 'Sandbox Riders', image: null },
         trackingNumber: job!.trackingNumber,
       })
       expect(job).to.include({ reference: body.data._id, recipient: 'A shopper' })
       expect(await shipmentNow()).to.deep.include({
-        ...{ status: 'pending', carrier: 'Sandbox Riders', trackingNumber: job!.trackingNumber },
+        status: 'pending',
+        carrier: 'Sandbox Riders',
+        trackingNumber: job!.trackingNumber,
         courier: body.data.courier,
       })
       expect(await events()).to.eql([
         { resource: 'dispatch', resource_id: body.data._id, method: 'POST', path: '/dispatch' },
         {
-          ...{ resource: 'shipping', resource_id: shipment.id, method: 'PATCH' },
+          resource: 'shipping',
+          resource_id: shipment.id,
+          method: 'PATCH',
           path: `/shipping/shipments/${shipment.id}`,
         },
       ])
@@ -251,8 +262,13 @@ describe('Dispatch', () => {
     it('books one courier, although the process is killed when the courier has been booked', async () => {
       const before = courier.jobs().length
       const signal = await callAndDie({
-        ...{ does: 'dispatch', databaseUrl: service().databaseUrl, providerUrl: courier.url },
-        ...{ orderId: shipment.orderId, choiceId: shipment.id, shop, shopper },
+        does: 'dispatch',
+        databaseUrl: service().databaseUrl,
+        providerUrl: courier.url,
+        orderId: shipment.orderId,
+        choiceId: shipment.id,
+        shop,
+        shopper,
       })
       expect(signal).to.equal('SIGKILL')
       expect((await rows())[0].state).to.equal('intent')

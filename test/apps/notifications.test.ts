@@ -64,7 +64,8 @@ describe('Notifications', () => {
       const { db } = service()
       const row = { shop_id: shop.id, type: 'order_placed', title: 'A title', body: 'A body' }
       const rows = Array.from({ length: 20_000 }, (_, n) => ({
-        ...{ id: newId(), ...row },
+        id: newId(),
+        ...row,
         read_at: n % 100 ? new Date() : null,
       }))
       await db.batchInsert('notifications', rows, 2000)

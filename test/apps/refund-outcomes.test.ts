@@ -29,7 +29,9 @@ describe('The outcome of a refund', () => {
         .expect(200)
       const row = () => payments.db('orders').where({ id }).first()
       return {
-        ...{ id, row, reference: body.data.reference as string },
+        id,
+        row,
+        reference: body.data.reference as string,
         refund: (asked: object = {}, key = newId()) =>
           call('apps', payments.apps)
             .post(`/api/v1/orders/${id}/refund`)
@@ -97,7 +99,9 @@ describe('The outcome of a refund', () => {
     expect(await other.state()).to.eql({ shown: 'paid', refunded: 5000, refunds: ['intent'] })
     await one.refund({ amount: 10 }).expect(200)
     expect(await one.state(), 'what was refused did not come back').to.eql({
-      ...{ shown: 'partially_refunded', refunded: 1000, refunds: ['failed', 'succeeded'] },
+      shown: 'partially_refunded',
+      refunded: 1000,
+      refunds: ['failed', 'succeeded'],
     })
   })
 

@@ -162,8 +162,15 @@ describe('Refunds of money that was promised back', () => {
       const merchant = await merchantOf(payable.shop)
       const [refund] = await merchant.list('?status=pending')
       expect(refund).to.deep.include({
-        ...{ order: payable.order.id, product: null, kind: 'excess', amount: 50, currency: 'USD' },
-        ...{ status: 'pending', failure: 'balance_insufficient', tries: 1, reason: null },
+        order: payable.order.id,
+        product: null,
+        kind: 'excess',
+        amount: 50,
+        currency: 'USD',
+        status: 'pending',
+        failure: 'balance_insufficient',
+        tries: 1,
+        reason: null,
       })
       expect(Date.parse(refund!.nextTryAt!) - clock.now().getTime()).to.be.within(59 * minutes, 60 * minutes)
       const { body } = await merchant.retry(refund!._id!).expect(409)

@@ -75,10 +75,21 @@ describe('getSales', () => {
       await service()
         .db('renewal_charges')
         .insert({
-          ...{ id: newId(), shop_id: shop.id, entitlement_id: entitlement.id, product_id: product.id },
-          ...{ period_end: clock.now(), attempt: attempt + 1, provider: 'sandbox', reference: newId() },
-          ...{ amount: 1299, currency: 'USD', email: 'x@example.com', card_brand: 'visa', card_last4: '1' },
-          ...{ state, created_at: '2026-03-01T12:00:00.000Z' },
+          id: newId(),
+          shop_id: shop.id,
+          entitlement_id: entitlement.id,
+          product_id: product.id,
+          period_end: clock.now(),
+          attempt: attempt + 1,
+          provider: 'sandbox',
+          reference: newId(),
+          amount: 1299,
+          currency: 'USD',
+          email: 'x@example.com',
+          card_brand: 'visa',
+          card_last4: '1',
+          state,
+          created_at: '2026-03-01T12:00:00.000Z',
         })
     const { data } = await get({ from: '2026-03-01', to: '2026-03-01' })
     expect(data.days).to.eql([{ date: '2026-03-01', ...nothing, renewals: 1, sales: 12.99, net: 12.99 }])

@@ -91,8 +91,14 @@ describe('createShipment', () => {
       notes: 'Bell',
     })
     expect(shipment).to.deep.include({
-      ...{ carrier: 'Riders', shippingMethod: 'Same day', shippingCost: 5, trackingNumber: 'R-1' },
-      ...{ shippingAddress: own.addressId, shippingOption: own.id, metadata: {}, notes: 'Bell' },
+      carrier: 'Riders',
+      shippingMethod: 'Same day',
+      shippingCost: 5,
+      trackingNumber: 'R-1',
+      shippingAddress: own.addressId,
+      shippingOption: own.id,
+      metadata: {},
+      notes: 'Bell',
     })
     expect(shipment.estimatedDelivery).to.match(/^\d{4}-\d\d-\d\d$/)
     const since = await createShippingRate(shop, shopper, { order_id: order.id, service: 'rider_1' })

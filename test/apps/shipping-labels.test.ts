@@ -62,7 +62,10 @@ describe('Labels of a courier', () => {
     token = await createAppToken(shop, ['WRITE_SHIPPING', 'READ_SHIPPING'])
     order = await createOrder(shop, shopper)
     rate = await createShippingRate(shop, shopper, {
-      ...{ order_id: order.id, provider: 'shippo', provider_rate: newId(), service: 'usps_priority' },
+      order_id: order.id,
+      provider: 'shippo',
+      provider_rate: newId(),
+      service: 'usps_priority',
     })
   })
 
@@ -79,7 +82,9 @@ describe('Labels of a courier', () => {
       shippingCost: 5,
       notes: 'Fragile',
       metadata: {
-        ...{ provider: 'shippo', rate: provider_rate, transaction: bought.object_id },
+        provider: 'shippo',
+        rate: provider_rate,
+        transaction: bought.object_id,
         labelUrl: 'https://labels.example/label.pdf',
       },
     })
@@ -167,8 +172,13 @@ describe('Labels of a courier', () => {
 
   it('are bought once, even if the process is killed when the courier has sold it', async () => {
     const signal = await callAndDie({
-      ...{ does: 'ship', databaseUrl: service().databaseUrl, providerUrl: shippo.url },
-      ...{ orderId: order.id, choiceId: rate.id, shop, shopper },
+      does: 'ship',
+      databaseUrl: service().databaseUrl,
+      providerUrl: shippo.url,
+      orderId: order.id,
+      choiceId: rate.id,
+      shop,
+      shopper,
     })
     expect(signal).to.equal('SIGKILL')
     expect(shippo.transactions).to.have.length(1)

@@ -142,7 +142,10 @@ describe('Shipping', () => {
     it('changes the given fields and leaves the rest', async () => {
       const before = await made({ carrier: 'GIG', trackingUrl: 'https://gig.example/1', notes: 'Fragile' })
       const { body } = await patch(before._id, {
-        ...{ carrier: 'DHL', trackingNumber: 'D-1', shippingCost: 2.5, estimatedDelivery: '2026-12-24' },
+        carrier: 'DHL',
+        trackingNumber: 'D-1',
+        shippingCost: 2.5,
+        estimatedDelivery: '2026-12-24',
         trackingUrl: null,
       }).expect(200)
       const { updatedAt, trackingUrl, ...rest } = before

@@ -130,7 +130,9 @@ describe('Occurrences of a task', () => {
       const events = await service().db('events').where({ resource: 'tasks' }).where('shop_id', shop.id)
       expect(events.length).to.equal(4)
       expect(events[0]).to.include({
-        ...{ method: 'PATCH', path: `/tasks/${id}/occurrences/${date}/status`, resource_id: id },
+        method: 'PATCH',
+        path: `/tasks/${id}/occurrences/${date}/status`,
+        resource_id: id,
       })
       const { body } = await call('apps').get(`${url}/${id}`).set(token).expect(200)
       expect(body.data.status).to.equal('to do')

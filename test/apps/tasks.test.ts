@@ -26,8 +26,16 @@ describe('Tasks', () => {
       expect(body.message).to.equal('Task created')
       const { _id, createdAt, updatedAt, ...rest } = body.data
       expect(rest).to.eql({
-        ...{ title: 'Call Ada', details: '', dueDate: null, status: 'to do', recurring: 'none' },
-        ...{ recurringSchedule: null, isAI: false, assignees: [], shop: shop.id, createdBy: shop.ownerId },
+        title: 'Call Ada',
+        details: '',
+        dueDate: null,
+        status: 'to do',
+        recurring: 'none',
+        recurringSchedule: null,
+        isAI: false,
+        assignees: [],
+        shop: shop.id,
+        createdBy: shop.ownerId,
       })
       expect(createdAt).to.equal(updatedAt)
       expect(await eventsOf(_id)).to.eql(['POST'])
@@ -154,6 +162,13 @@ describe('Tasks', () => {
       await get('?status=nonsense').expect(400)
       await get('?from=yesterday').expect(400)
       await get('?to=9999-12-31T23:59:59-23:00').expect(400)
+    })
+
+    it('takes a status whose space is written as a plus, as forms and many clients write it', async () => {
+      const running = (await create({ title: 'A', status: 'in progress' })).body.data._id
+      await create({ title: 'B' })
+      const query = new URLSearchParams({ status: 'in progress' })
+      expect(idsOf((await get(`?${query}`).expect(200)).body.data)).to.eql([running])
     })
   })
 

@@ -1,13 +1,27 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import sharp from 'sharp'
+import { writeBackup } from '../../src/cli/backup/write.ts'
 import { tablesIn } from '../../src/db/copy.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { newId } from '../../src/ids.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, startProcess } from '../main/process.ts'
 import { freePort } from '../support/database.ts'
+import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -72,15 +86,14 @@ describe('storefront backup and restore', () => {
     writeFileSync(`${folder}/from/files/${key}`, bytes)
     await db('stored_objects').insert({ storage_key: key, shop_id: shop.id })
     await db('digital_files').insert({
-      ...{
-        id: newId(),
-        shop_id: shop.id,
-        product_id: product.id,
-        storage_key: key,
-        name: 'a',
-        size: bytes.length,
-      },
-      ...{ content_type: 'text/plain', sha256: createHash('sha256').update(bytes).digest('hex') },
+      id: newId(),
+      shop_id: shop.id,
+      product_id: product.id,
+      storage_key: key,
+      name: 'a',
+      size: bytes.length,
+      content_type: 'text/plain',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     })
     const rename = (name: string) =>
       call('apps').patch(`/api/v1/products/${product.id}`).set(token).send({ name }).expect(200)
@@ -175,6 +188,80 @@ describe('storefront backup and restore', () => {
       const { code, stdout, stderr } = await storefront([...args], { DATA_FOLDER: folder })
       const message = stderr.replace(/\.\d+\.part/, '.part')
       expect([code, stdout, message], args.join(' ')).to.deep.equal([1, '', `storefront: ${line}\n`])
+    }
+  })
+
+  it('keeps a file that is deleted once the backup has found it', async () => {
+    const shop = await createDigitalShop()
+    const { storageKey } = await createDigitalFile(shop, await createDigitalProduct(shop))
+    const { files } = service().dependencies
+    const { root, file: name } = files.pathOf(storageKey)!
+    const given = { stat: fs.promises.stat, open: fs.promises.open }
+    // Another process deletes it right after the first look at it.
+    const thenDeleted =
+      <Found>(look: (path: string) => Promise<Found>) =>
+      async (path: string) => {
+        const found = await look(path)
+        if (path === join(root, name)) rmSync(path)
+        return found
+      }
+    Object.assign(fs.promises, {
+      stat: thenDeleted(given.stat as (path: string) => Promise<unknown>),
+      open: thenDeleted(given.open as (path: string) => Promise<unknown>),
+    })
+    syncBuiltinESMExports()
+    try {
+      const options = { release: '1.0.0', files, place: '', progress: () => {} }
+      const { archive, written } = writeBackup(service().db, options)
+      archive.resume()
+      const { missing, sha256 } = await written
+      expect(existsSync(join(root, name))).to.equal(false)
+      expect(missing).not.to.include(storageKey)
+      expect(sha256).to.include.keys(`files/${storageKey}`)
+    } finally {
+      Object.assign(fs.promises, given)
+      syncBuiltinESMExports()
+      await service().db('digital_files').where({ storage_key: storageKey }).delete()
+    }
+  })
+
+  it('puts no file in the place of a device, a pipe or a socket', async () => {
+    const socket = `${folder}/socket`
+    const server = createServer().listen(socket)
+    await once(server, 'listening')
+    const { code, stderr } = await storefront(['backup', socket], { DATA_FOLDER: folder })
+    expect([code, stderr]).to.deep.equal([1, `storefront: ${socket} is no file: - writes to stdout\n`])
+    expect(statSync(socket).isSocket()).to.equal(true)
+    server.close()
+  })
+
+  it('restores nothing into a database in which somebody signs up meanwhile', async () => {
+    await storefrontJson(['backup', file, '--no-files'], { DATA_FOLDER: folder })
+    const { url, drop } = await emptyDatabase()
+    const to = { DATABASE_URL: url, DATA_FOLDER: folder }
+    await storefrontJson(['migrate'], to)
+    const db = openDatabase(url, 3)
+    try {
+      const restoring = await db.transaction(async (tx) => {
+        await tx('users').insert({ id: newId(), email: 'early@example.com', name: 'Early' })
+        const started = storefront(['restore', file], to)
+        await until('the restore to wait', async () => {
+          const { rows } = await db.raw(
+            "select from pg_stat_activity where application_name = 'storefront restore' and wait_event_type = 'Lock'",
+          )
+          return rows.length > 0
+        })
+        return { started }
+      })
+      const { code, stderr } = await restoring.started
+      expect([code, stderr]).to.deep.equal([
+        1,
+        'storefront: the database holds data: restore into an empty one\n',
+      ])
+      expect(await db('users').pluck('name')).to.deep.equal(['Early'])
+    } finally {
+      await db.destroy()
+      await drop()
     }
   })
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
+import { freePort } from '../support/database.ts'
 import { type DemoTokens, demoTokens } from '../support/demo.ts'
 import { storefront } from './command-line.ts'
 
@@ -74,9 +75,9 @@ describe('storefront contract check', function () {
   })
 
   it('says that nobody is there, and what is no address', async () => {
-    const { code, findings } = await check('http://127.0.0.1:9')
+    const { code, findings } = await check(`http://127.0.0.1:${await freePort()}`)
     expect(code).to.equal(1)
-    expect(findings[0]!.findings[0]).to.match(/^there was no answer: .*(ECONNREFUSED|fetch failed|bad port)/)
+    expect(findings[0]!.findings[0]).to.match(/^there was no answer: .*ECONNREFUSED/)
     expect((await storefront(['contract', 'check', 'nowhere'])).code).to.equal(2)
   })
 })

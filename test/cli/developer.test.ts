@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -121,6 +121,26 @@ describe('the command line of app developers', function () {
     expect(sessions.map(({ device }: { device: string }) => device)).to.include('test-computer')
   })
 
+  it('login: succeeds also where the service of the session before is gone', async () => {
+    const kept = JSON.parse(readFileSync(credentials(), 'utf8'))
+    kept.addresses.console = 'http://127.0.0.1:1'
+    writeFileSync(credentials(), JSON.stringify(kept))
+    const { code, started } = await logIn(email)
+    expect([code, JSON.parse(started.stdout()).email]).to.deep.equal([0, email])
+    expect(started.stderr()).to.match(/^the session before was not ended: .+ does not respond/m)
+    expect(await json('whoami')).to.include({ console: site.console })
+  })
+
+  it('says in one line that what it keeps is damaged, and shows nothing of it', async () => {
+    const damaged = join(home, 'damaged', 'storefront')
+    mkdirSync(damaged, { recursive: true })
+    writeFileSync(join(damaged, 'credentials.json'), '{ "session": "secret')
+    expect(await run(['whoami'], { XDG_CONFIG_HOME: join(home, 'damaged') })).to.deep.equal({
+      ...{ code: 1, stdout: '' },
+      stderr: `storefront: ${damaged}/credentials.json is damaged: delete it\n`,
+    })
+  })
+
   it('apps: makes an app, lists and shows it, and rotates its secret', async () => {
     const scopes = 'READ_INVENTORY,WRITE_INVENTORY,READ_ORDERS,READ_NOTES'
     const { app } = await json('apps', 'create', 'Label Printer', '--scopes', scopes)
@@ -171,6 +191,14 @@ describe('the command line of app developers', function () {
     const actions: Record<string, string> = { POST: 'created', DELETE: 'deleted' }
     const happened = rows.map(({ resource, method }) => `${resource}/${actions[method] ?? 'updated'}`)
     expect(happened).to.include.members(here.map(({ topic }) => topic))
+  })
+
+  it('trigger: names the topics of a resource, and takes no other word for a topic', async () => {
+    expect(await run(['trigger', 'notes'])).to.deep.equal({
+      ...{ code: 2, stdout: '' },
+      stderr: 'storefront: notes has several topics: notes/created, notes/updated, notes/deleted\n',
+    })
+    expect((await run(['trigger', 'toString'])).stderr).to.match(/^storefront: there is no topic toString;/)
   })
 
   it('listen: forwards what happens, signed as the service signs it, and ends with Ctrl-C', async () => {

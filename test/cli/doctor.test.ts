@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { expect } from 'chai'
 import type { Finding } from '../../src/cli/doctor/check.ts'
+import { newId } from '../../src/ids.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from '../main/process.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { openTestRedis } from '../support/redis.ts'
 import { service } from '../support/service.ts'
 import { openSmtpReceiver } from '../support/smtp.ts'
@@ -102,6 +105,28 @@ describe('storefront doctor', () => {
     await service().db('mails').where({ id }).delete()
   })
 
+  it('notices a key of VAULT_KEYS that has the name of the right one, as do the commands that need it', async () => {
+    const shop = await createShop()
+    const id = newId()
+    const name = service().dependencies.vault.newestKey
+    const number = service().dependencies.vault.seal('A1', id)
+    await service()
+      .db('kyc')
+      .insert({
+        ...{ id, shop_id: shop.id, user_id: shop.ownerId, type: 'passport', full_name: 'Ada' },
+        ...{ number, masked_number: '**' },
+      })
+    const VAULT_KEYS = `${name}:${randomBytes(32).toString('base64')}`
+    expect(brief((await examine({ VAULT_KEYS })).of('vault keys'))).to.deep.equal([
+      `problem: what is sealed with ${name} is not opened by the key of that name`,
+    ])
+    expect(await storefront(['kyc', 'list'], { VAULT_KEYS })).to.deep.equal({
+      ...{ code: 1, stdout: '' },
+      stderr: `storefront: no vault key opens a secret of key ${name}\n`,
+    })
+    await service().db('kyc').where({ id }).delete()
+  })
+
   it('makes no folder and no file, which would belong to whoever runs it', async () => {
     const nowhere = `${folder}/not/there`
     for (const NODE_ENV of ['development', 'production']) {
@@ -117,7 +142,9 @@ describe('storefront doctor', () => {
   it('greets the mail server without sending, and asks Redis for its version', async () => {
     const [mail, redis] = [await openSmtpReceiver(), await openTestRedis()]
     const { of } = await examine({
-      ...{ SMTP_URL: mail.url, SMTP_PLAIN: 'true', MAILBOX: '' },
+      SMTP_URL: mail.url,
+      SMTP_PLAIN: 'true',
+      MAILBOX: '',
       REDIS_URL: redis.url,
     })
     expect(brief(of('smtp'))[0]).to.match(/^ok: 127\.0\.0\.1:\d+ answers, on this machine$/)

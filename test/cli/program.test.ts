@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import type { Command } from 'commander'
+import { builtScript } from '../../scripts/build/bundle.ts'
 import { createProgram } from '../../src/cli/program.ts'
 import { service } from '../support/service.ts'
 import { storefront } from './command-line.ts'
@@ -40,6 +41,44 @@ describe('the command line', () => {
       const { code, stdout, stderr } = await storefront([...args])
       expect([code, stdout, stderr]).to.deep.equal([2, '', line])
     }
+  })
+
+  it('refuses what says nothing, and a day that is none', async () => {
+    const empty = 'It must not be empty.'
+    for (const [args, reason] of [
+      [['store', 'suspend', 'x', '--reason', ''], empty],
+      [['account', 'suspend', 'a@b.example', '--reason', ' '], empty],
+      [['account', 'sign-out', 'a@b.example', '--operator', ''], empty],
+      [['payout', 'paid', 'x', '--method', 'y', '--amount', '1', '--reference', ''], empty],
+      [['seed', '--products', '1', '--owner', 'a@b.example', '--name', ''], empty],
+      [['merchant', 'invite', 'nobody'], 'It must be an e-mail address alone.'],
+      [['figures', '--since', '5'], 'It must be a date or a time in ISO 8601'],
+      [['figures', '--since', '2026-02-31'], 'It must be a date or a time in ISO 8601'],
+      [['replay', '--since', '5'], 'It must be a date or a time in ISO 8601'],
+      [['login', '--console', 'console.example'], 'It must be an address such as'],
+    ] as const) {
+      const { code, stdout, stderr } = await storefront([...args])
+      expect([code, stdout], args.join(' ')).to.deep.equal([2, ''])
+      expect(stderr).to.include(reason)
+    }
+  })
+
+  it('ends quietly where the reader of its output has seen enough, and with one line where nobody can write it', async () => {
+    const command = `'${process.execPath}' '${builtScript('src/cli/main.ts')}' --help`
+    const { stderr } = await run('sh', ['-c', `${command} | true`])
+    expect(stderr).to.equal('')
+    if (!existsSync('/dev/full')) return
+    const { code, stderr: full } = await run('sh', ['-c', `${command} >/dev/full`]).catch((error) => error)
+    expect([code, full]).to.deep.equal([1, 'storefront: no space left on device\n'])
+  })
+
+  it('runs as a user without a name, as in containers', async () => {
+    const nameless =
+      "import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module'; os.userInfo = () => { throw new Error('ENOENT') }; syncBuiltinESMExports()"
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(nameless)}`
+    const { code, stdout } = await storefront(['account', 'suspend', '--help'], { NODE_OPTIONS })
+    expect(code).to.equal(0)
+    expect(stdout).to.match(/your name for the log \(default: "user\s+\d+"\)/)
   })
 
   it('ends with 1 and one line where it cannot do it, as JSON for machines', async () => {

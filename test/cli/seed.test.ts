@@ -59,19 +59,17 @@ describe('storefront seed', () => {
   it('opens a new store for an account, and refuses what cannot be filled', async () => {
     const { email, id } = await createAccount()
     const made = await storefrontJson<{ slug: string; store: string }>([
-      ...[
-        'seed',
-        '--products',
-        '10',
-        '--owner',
-        email!,
-        '--name',
-        'Plenty',
-        '--currency',
-        'JPY',
-        '--country',
-        'JP',
-      ],
+      'seed',
+      '--products',
+      '10',
+      '--owner',
+      email!,
+      '--name',
+      'Plenty',
+      '--currency',
+      'JPY',
+      '--country',
+      'JP',
     ])
     const store = await service().db('shops').where({ id: made.store }).first()
     expect(store).to.include({ owner_id: id, name: 'Plenty', currency: 'JPY', scale: 1 })

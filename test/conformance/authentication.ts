@@ -150,10 +150,27 @@ export function authentication(): void {
     })
 
     const seen = [
-      ...['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CATEGORIES', 'READ_CUSTOMERS'],
-      ...['WRITE_CUSTOMERS', 'READ_SHIPPING', 'WRITE_SHIPPING', 'READ_DISCOUNTS', 'READ_BLOGS'],
-      ...['READ_NOTIFICATIONS', 'READ_TASKS', 'WRITE_TASKS', 'READ_NOTES', 'READ_SCRIPTS', 'WRITE_COMMENTS'],
-      ...['READ_DISPATCH', 'READ_KYC', 'READ_DOMAINS', 'READ_ROLES', 'READ_PAYOUTS'],
+      'READ_ORDERS',
+      'READ_INVENTORY',
+      'WRITE_INVENTORY',
+      'READ_CATEGORIES',
+      'READ_CUSTOMERS',
+      'WRITE_CUSTOMERS',
+      'READ_SHIPPING',
+      'WRITE_SHIPPING',
+      'READ_DISCOUNTS',
+      'READ_BLOGS',
+      'READ_NOTIFICATIONS',
+      'READ_TASKS',
+      'WRITE_TASKS',
+      'READ_NOTES',
+      'READ_SCRIPTS',
+      'WRITE_COMMENTS',
+      'READ_DISPATCH',
+      'READ_KYC',
+      'READ_DOMAINS',
+      'READ_ROLES',
+      'READ_PAYOUTS',
     ]
     for (const scope of seen) {
       it(`lets an app be granted ${scope}`, () => expect(granted).to.include(scope))

@@ -1,7 +1,7 @@
 import type { Express } from 'express'
 import type supertest from 'supertest'
 import type { Shop } from '../../src/context.ts'
-import type { Surface } from '../../src/http/auth.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { appScopes } from '../../src/scopes.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'

@@ -150,8 +150,11 @@ describe('The owner of a store', () => {
     const shop = await createShop({ ownerId: owner.id })
     const token = await createAppToken(shop, ['WRITE_STORE'])
     const settings = {
-      ...{ accountNumber: '0123456789', accountName: 'Ada', bankCode: '021' },
-      ...{ bankName: 'Example Bank', bankId: 'example-bank' },
+      accountNumber: '0123456789',
+      accountName: 'Ada',
+      bankCode: '021',
+      bankName: 'Example Bank',
+      bankId: 'example-bank',
     }
     const post = (body: object) => call('apps').post('/api/v1/payments').set(token).send(body).expect(201)
     const { body } = await post({ paymentOptionId: 'bank-transfer', settings })

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { minutes, seconds } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { lockSessions } from '../../src/services/people/sessions.ts'
 import { closePages, openPage } from '../support/browser.ts'
 import { signInOn } from '../support/consent.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, newestCode, signInToConsole } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
@@ -192,6 +195,20 @@ describe('decideDevice', () => {
     )
   })
 
+  it('locks the session before the account, as the deletion of the account does', async () => {
+    const { db } = service()
+    const [person, begun] = [await signInToConsole(), await begin()]
+    const decided = await transaction(db, async (tx) => {
+      await lockSessions(tx, person._id)
+      const reply = decide(person.headers, begun.user_code).then(({ status }) => status)
+      await somebodyWaits()
+      await tx.raw('set local lock_timeout = 500')
+      await tx('users').where({ id: person._id }).forUpdate().first('id')
+      return { reply }
+    })
+    expect(await decided.reply).to.equal(200)
+  })
+
   it('needs a fresh sign-in, so that a token that was stolen long ago makes no new one', async () => {
     const person = await signInToConsole()
     await later(20 * minutes, async () => {
@@ -247,6 +264,19 @@ describe('listSessions and endSession', () => {
     await getMe(access_token).expect(401)
     await end(person.headers).expect(404)
     expect(await list()).to.have.length(1)
+  })
+})
+
+describe('The address of the page of a device', () => {
+  it('leads there, with the code, however a person spells it', async () => {
+    for (const spelled of ['/device', '/Device', '/DEVICE/']) {
+      for (const query of ['', '?user_code=BCDF-GHJK']) {
+        const { headers } = await call('console')
+          .get(spelled + query)
+          .expect(302)
+        expect(headers.location, spelled).to.equal(`/api/v1/auth/device${query}`)
+      }
+    }
   })
 })
 

@@ -71,7 +71,10 @@ describe('the former owner of a store', () => {
       404,
       ({ app: { clientId, redirectUri }, shop, ...world }) =>
         onConsole({ ...world, shop } as World, 'post', '/oauth/authorize', {
-          ...{ clientId, redirectUri, scopes: ['READ_ORDERS'], storeId: shop.id },
+          clientId,
+          redirectUri,
+          scopes: ['READ_ORDERS'],
+          storeId: shop.id,
         }),
     ],
     ['does not close it', 404, ({ close }) => close()],

@@ -249,4 +249,9 @@ describe('exchangeToken', () => {
       expect(body.error_description).to.equal(body.message)
     }
   })
+  it('refuses a form of more parameters than any has', async () => {
+    const form = Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`name${n}`, 'x']))
+    const { body } = await post('token', form).expect(400)
+    expect(body).to.include({ error: 'invalid_request', message: 'the body has too many parameters' })
+  })
 })

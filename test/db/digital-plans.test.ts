@@ -91,8 +91,12 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
       for (const sql of inserts(store)) await tx.raw(sql, { shop: id })
     }
     await tx('app_tokens').insert({
-      ...{ id: newId(), shop_id: shopId, user_id: shopper, token_hash: hashToken(storeToken) },
-      ...{ scopes: ['READ_INVENTORY'], expires_at: new Date(Date.now() + 3_600_000) },
+      id: newId(),
+      shop_id: shopId,
+      user_id: shopper,
+      token_hash: hashToken(storeToken),
+      scopes: ['READ_INVENTORY'],
+      expires_at: new Date(Date.now() + 3_600_000),
     })
   }
 })

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { SettingError } from '../../src/config.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate, migrationsIn } from '../../src/db/migrate.ts'
 import { emptyDatabase, endAll, ownFolder, startProcess } from '../main/process.ts'
+import { until } from '../support/until.ts'
 
 const table = 'create table things (id integer primary key, name text);'
 const index = `-- outside of a transaction
@@ -100,7 +100,7 @@ describe('Migrations', () => {
     // The server notices later that nobody is there any more.
     await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity where ${migrating}`)
     await reader.rollback()
-    while ((await count(migrating)) > 0) await sleep(10)
+    await until('no migration to run', async () => (await count(migrating)) === 0)
     expect(await isValid()).to.equal(false)
     expect(await run()).to.deep.equal(['2_by_name.sql'])
     expect(await isValid()).to.equal(true)
@@ -132,7 +132,10 @@ describe('Migrations', () => {
 
   /** Waits until a migration waits for what another transaction has locked. */
   async function waits(): Promise<void> {
-    while ((await count(`${migrating} and wait_event_type = 'Lock'`)) === 0) await sleep(10)
+    await until(
+      'a migration to wait',
+      async () => (await count(`${migrating} and wait_event_type = 'Lock'`)) > 0,
+    )
   }
 
   async function isValid(): Promise<boolean | undefined> {

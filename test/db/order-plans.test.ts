@@ -98,8 +98,14 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     const series = `from generate_series(1, ${many}) n`
     for (const [n, shop] of [shopId, otherId].entries()) {
       await tx('shops').insert({
-        ...{ id: shop, owner_id: userId, name: shop, slug: shop, type: 'ecommerce' },
-        ...{ currency: 'USD', scale: 100, country: 'US' },
+        id: shop,
+        owner_id: userId,
+        name: shop,
+        slug: shop,
+        type: 'ecommerce',
+        currency: 'USD',
+        scale: 100,
+        country: 'US',
       })
       const called = `case when n <= 1000 then 'Pioneer' else 'Buyer' end`
       const id = (kind: string) => `'${kind}${n}' || lpad(to_hex(n), 21, '0')`
@@ -125,8 +131,12 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     }
     await tx.raw('select recount_records()')
     await tx('app_tokens').insert({
-      ...{ id: newId(), shop_id: shopId, user_id: userId, token_hash: hashToken(storeToken) },
-      ...{ scopes: ['READ_ORDERS', 'READ_SALES', 'READ_CUSTOMERS', 'WRITE_STORE'], expires_at: '2100-01-01' },
+      id: newId(),
+      shop_id: shopId,
+      user_id: userId,
+      token_hash: hashToken(storeToken),
+      scopes: ['READ_ORDERS', 'READ_SALES', 'READ_CUSTOMERS', 'WRITE_STORE'],
+      expires_at: '2100-01-01',
     })
   }
 })

@@ -281,7 +281,9 @@ describe('The numbers of records', () => {
       const place = n % 3 < 2 && { category_id: categories[n % 3]! }
       const digital = n % 6 === 3 && { digital: { accessType: 'pass', allAccess: false } }
       const product_id = await addProduct(db, {
-        ...{ quantity: n % 2, listed: n % 8 < 5, in_variants: n % 4 > 1 },
+        quantity: n % 2,
+        listed: n % 8 < 5,
+        in_variants: n % 4 > 1,
         ...place,
         ...digital,
       })

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
 import { isInstalled, runScript, snippetsOf } from '../support/snippets.ts'
+import { until } from '../support/until.ts'
 
 const guides = readdirSync('docs/guides').map((file) => file.replace(/\.md$/, ''))
 /**
@@ -20,7 +20,10 @@ const shown = [
   'php verify',
   'go verify',
   'rb verify',
-].concat(['sh terminal', 'sh background', 'js receiver'])
+  'sh terminal',
+  'sh background',
+  'js receiver',
+]
 
 const tokenIn = (page: string) => /app_[\w-]{20,}/.exec(page)?.[0]
 
@@ -36,7 +39,7 @@ describe('the guides', function () {
     started = startProcess('scripts/start.ts', { ...own.settings, ...codes, ALLOW_PRIVATE_WEBHOOKS: 'true' })
     await started.ready()
     // The page with the token comes last.
-    while (!tokenIn(started.stdout())) await sleep(50)
+    await until('the welcome', () => tokenIn(started.stdout()))
   })
   after(async () => {
     await endAll()

@@ -11,13 +11,15 @@ import { ownFolder } from '../main/process.ts'
 const run = promisify(execFile)
 const clients = { store: 'Store', apps: 'Apps', console: 'Console' } as const
 const strict = {
-  ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, types: [] },
-  ...{
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'Bundler',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-  },
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  types: [],
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
 }
 
 describe('what the documentation says of clients', function () {

@@ -85,8 +85,14 @@ async function settled(tx: Transaction): Promise<void> {
   await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
   await tx('users').insert({ id: userId, email: 'developer@example.com' })
   await tx('shops').insert({
-    ...{ id: shopId, owner_id: userId, name: 'Shop', slug: 'shop', type: 'ecommerce' },
-    ...{ currency: 'USD', scale: 100, country: 'US' },
+    id: shopId,
+    owner_id: userId,
+    name: 'Shop',
+    slug: 'shop',
+    type: 'ecommerce',
+    currency: 'USD',
+    scale: 100,
+    country: 'US',
   })
   await tx.raw(
     `insert into apps (id, owner_id, name, client_id, client_secret_hash, webhook_url, signing_secret)

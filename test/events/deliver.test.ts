@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
@@ -11,6 +10,7 @@ import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { newId } from '../../src/ids.ts'
 import { metrics } from '../../src/metrics.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import {
   attemptsTo,
   change,
@@ -194,7 +194,7 @@ describe('deliver', () => {
     const moved = await createApp()
     await change(app.shop)
     const done = deliverer().deliverDue()
-    while (app.receiver.received.length === 0) await sleep(5)
+    await until('the delivery', () => app.receiver.received.length > 0)
     const { appId } = app.installation
     await db('apps').where({ id: appId }).update({ webhook_url: moved.receiver.url })
     await done
@@ -290,7 +290,7 @@ describe('deliver', () => {
     app.receiver.received.length = 0
     app.receiver.answer = () => ({ delayMs: 600 })
     const done = worker.deliverDue()
-    while (app.receiver.received.length < 4) await sleep(5)
+    await until('four deliveries', () => app.receiver.received.length >= 4)
     await db('installations').where({ id: app.installation.id }).update({ removed_at: new Date() })
     await done
     expect(app.receiver.received).to.have.length(4)

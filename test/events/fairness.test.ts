@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, hours } from '../../src/clock.ts'
 import { type Claimed, claim, findDue } from '../../src/events/claim.ts'
@@ -8,6 +7,7 @@ import { createInstallation } from '../support/fixtures/apps.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
 
 /** A call that hangs does so until the end of the test: a delivery that waits for it waits in vain. */
@@ -23,9 +23,11 @@ describe('fairness', () => {
     const healthy = await Promise.all(Array.from({ length: 10 }, () => createApp()))
     for (const { shop } of hanging) for (let count = 0; count < 20; count += 1) await change(shop)
     deliverer(patient).start()
-    while (hanging.some(({ receiver }) => receiver.received.length < 1)) await sleep(10)
+    await until('a call to each that hangs', () =>
+      hanging.every(({ receiver }) => receiver.received.length > 0),
+    )
     await Promise.all(healthy.map(({ shop }) => change(shop)))
-    while (healthy.some(({ receiver }) => receiver.received.length < 1)) await sleep(5)
+    await until('the healthy ones', () => healthy.every(({ receiver }) => receiver.received.length > 0))
     for (const { receiver } of hanging) expect(receiver.received).to.have.length(1)
     for (const { receiver } of hanging) await receiver.close()
   })
@@ -37,9 +39,12 @@ describe('fairness', () => {
     const healthy = await createApp()
     await Promise.all(hanging.flatMap(({ shop }) => Array.from({ length: 5 }, () => change(shop))))
     deliverer(patient).start()
-    while (hanging.filter(({ receiver }) => receiver.received.length > 0).length < 50) await sleep(10)
+    await until(
+      'fifty that hang',
+      () => hanging.filter(({ receiver }) => receiver.received.length > 0).length >= 50,
+    )
     await change(healthy.shop)
-    while (healthy.receiver.received.length < 1) await sleep(5)
+    await until('the healthy one', () => healthy.receiver.received.length > 0)
     for (const { receiver } of hanging) await receiver.close()
   })
 
@@ -47,7 +52,12 @@ describe('fairness', () => {
     const endpoints = createEndpoints<Claimed>()
     const claims = (count: number) =>
       Array.from({ length: count }, (_, n) => ({
-        ...{ id: `${n}`, shopId: 's', appId: 'a', attempt: 1, lease: 'l', failing: false },
+        id: `${n}`,
+        shopId: 's',
+        appId: 'a',
+        attempt: 1,
+        lease: 'l',
+        failing: false,
       }))
     const rooms = () => endpoints.room('new').rooms.get('a') ?? endpoints.room('new').otherwise
     const serve = (outcome: { status: number | null; durationMs: number }) => {
@@ -111,7 +121,7 @@ describe('fairness', () => {
     })
     for (let count = 0; count < 8; count += 1) await change(app.shop)
     deliverer().start()
-    while (app.receiver.received.length < 16) await sleep(10)
+    await until('sixteen deliveries', () => app.receiver.received.length >= 16)
     const arrivals = (clientId: string) =>
       app.receiver.received
         .filter(({ headers }) => headers['x-service-app-client-id'] === clientId)
@@ -142,7 +152,7 @@ describe('fairness', () => {
     expect(found.complete).to.equal(false)
     expect(found.tried).to.have.members([early.installation.appId, late.installation.appId])
     deliverer().start()
-    while (between.receiver.received.length === 0) await sleep(5)
+    await until('the delivery between them', () => between.receiver.received.length > 0)
     expect(early.receiver.received.length).to.be.below(150)
   })
 

@@ -40,8 +40,14 @@ async function createStores(db: Database): Promise<void> {
   const ownerId = newId()
   await db('users').insert({ id: ownerId, email: 'owner@example.com' })
   const stores = Array.from({ length: 50 }, (_, n) => ({
-    ...{ id: idOf(n), owner_id: ownerId, name: 'Shop', slug: `shop-${n}`, type: 'ecommerce' },
-    ...{ currency: 'USD', scale: 100, country: 'US' },
+    id: idOf(n),
+    owner_id: ownerId,
+    name: 'Shop',
+    slug: `shop-${n}`,
+    type: 'ecommerce',
+    currency: 'USD',
+    scale: 100,
+    country: 'US',
   }))
   await db('shops').insert(stores)
 }

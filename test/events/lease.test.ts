@@ -9,6 +9,7 @@ import { settle } from '../../src/events/settle.ts'
 import { leaveStores } from '../../src/services/permissions/app-tokens.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import {
   attemptsTo,
   change,
@@ -40,7 +41,11 @@ describe('The lease of a delivery', () => {
   }: Awaited<ReturnType<typeof claimOne>>['claimed']) => {
     const tried = { status: 200, error: null, durationMs: 1, response: '' }
     return {
-      ...{ id, shopId, lease, appId, attempt },
+      id,
+      shopId,
+      lease,
+      appId,
+      attempt,
       state: 'delivered' as const,
       nextAt: null,
       at: clock.now().toISOString(),
@@ -78,17 +83,20 @@ describe('The lease of a delivery', () => {
     const idle = await createApp()
     await change(busy.shop)
     deliverer().start()
-    while (busy.receiver.received.length === 0) await sleep(5)
+    await until('the call to the busy app', () => busy.receiver.received.length > 0)
     await transaction(service().db, async (tx) => {
       await tx('apps').where({ id: busy.installation.appId }).forUpdate().first('id')
       await sleep(2 * answersIn)
       const changedAt = performance.now()
       await change(idle.shop)
-      while ((await deliveriesTo(idle))[0]?.state !== 'delivered') await sleep(5)
+      await until(
+        'the result of the idle app',
+        async () => (await deliveriesTo(idle))[0]?.state === 'delivered',
+      )
       expect(performance.now() - changedAt, 'not when the lock is given up, after 40 s').to.be.below(30_000)
       expect(await attemptsTo(busy)).to.be.empty
     })
-    while ((await attemptsTo(busy)).length === 0) await sleep(5)
+    await until('the result of the busy app', async () => (await attemptsTo(busy)).length > 0)
     expect((await deliveriesTo(busy))[0].lease).to.equal(null)
   })
 
@@ -151,7 +159,7 @@ describe('The lease of a delivery', () => {
       const app = await createApp(undefined, () => ({ status, delayMs: 200 }))
       await change(app.shop)
       const done = deliverer().deliverDue()
-      while (app.receiver.received.length === 0) await sleep(5)
+      await until('the call', () => app.receiver.received.length > 0)
       await transaction(service().db, (tx) =>
         leaveStores(tx, (all) => all.where({ id: app.installation.id })),
       )

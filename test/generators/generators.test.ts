@@ -85,8 +85,14 @@ const generators: Record<string, Generator> = {
 }
 
 const compilerOptions = {
-  ...{ strict: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', noEmit: true },
-  ...{ lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [], skipLibCheck: true },
+  strict: true,
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  noEmit: true,
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+  skipLibCheck: true,
 }
 
 wanted('Generators of other makers', function () {

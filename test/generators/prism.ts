@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Document } from '../../src/contract/document.ts'
-import type { Surface } from '../../src/http/auth.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { tools } from './tools.ts'
 

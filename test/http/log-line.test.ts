@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
@@ -11,7 +12,7 @@ describe('The log line of a call', () => {
     const lines: Record<string, unknown>[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
     const { db, dependencies } = service()
-    const open = async (surface: 'store' | 'apps' | 'console') => {
+    const open = async (surface: Surface) => {
       const { app } = await openSurface(surface, db, { ...dependencies, log })
       return (path: string, headers: Record<string, string>) =>
         call(surface, app).get(`/api/v1${path}`).set(headers)

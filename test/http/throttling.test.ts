@@ -99,8 +99,10 @@ describe('The calls of one address', () => {
 
   it('are told how many are left of the count that is nearest to its end', async () => {
     const { store } = await open({
-      ...{ THROTTLE_SIGN_IN: '3', THROTTLE_TRACKING: '1' },
-      ...{ THROTTLE_ADDRESS_RATE: '1', THROTTLE_ADDRESS_BURST: '50' },
+      THROTTLE_SIGN_IN: '3',
+      THROTTLE_TRACKING: '1',
+      THROTTLE_ADDRESS_RATE: '1',
+      THROTTLE_ADDRESS_BURST: '50',
     })
     const shop = await createShop()
     const left = async (path: string, body: object, from = '203.0.113.13') => {

@@ -69,9 +69,13 @@ describe('a request that the contract does not allow', () => {
   })
 
   const queries = {
-    ...{ page: ['0', '-1', '1.5', 'x', '', '1000001', '1e400'], limit: ['0', '101', '-1', 'x', ''] },
-    ...{ sort: ['unknown', '', 'PRICE'], inStock: ['1', 'TRUE', ''], minPrice: ['-1', 'x', 'NaN', ''] },
-    ...{ query: ['%00', 'a%00b'], after: ['', 'x', '%00'] },
+    page: ['0', '-1', '1.5', 'x', '', '1000001', '1e400'],
+    limit: ['0', '101', '-1', 'x', ''],
+    sort: ['unknown', '', 'PRICE'],
+    inStock: ['1', 'TRUE', ''],
+    minPrice: ['-1', 'x', 'NaN', ''],
+    query: ['%00', 'a%00b'],
+    after: ['', 'x', '%00'],
   }
   for (const [name, values] of Object.entries(queries)) {
     it(`is a 400 that names the query parameter: ${name}`, async () => {
@@ -85,6 +89,15 @@ describe('a request that the contract does not allow', () => {
   it('is a 400 that says which query parameter is not percent-encoded', async () => {
     const { body } = await call('store').get('/api/v1/products?minPrice=+5').set(headers).expect(400)
     expect(body.message).to.equal('minPrice must be percent-encoded')
+  })
+
+  it('is a 400 that says of a text without a visible character that it is blank', async () => {
+    const { body } = await call('store')
+      .post('/api/v1/comments')
+      .set(headers)
+      .send({ resource: 'product', resourceId: 'x', body: ' ' })
+      .expect(400)
+    expect(body.message).to.equal('body must not be blank')
   })
 
   it('is a 400 that says what is wrong with the body', async () => {

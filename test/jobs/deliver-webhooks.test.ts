@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { deliverWebhooks } from '../../src/jobs/deliver-webhooks.ts'
 import { change, createApp, deliveriesTo, tidyUp } from '../events/support.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 describe('deliver-webhooks', () => {
   const stop = new AbortController()
@@ -16,7 +17,7 @@ describe('deliver-webhooks', () => {
     const running = first!.run(context())
     await Promise.all([second!.run(context()), third!.run(context())])
     await change(app.shop)
-    while (app.receiver.received.length === 0) await sleep(5)
+    await until('the delivery', () => app.receiver.received.length > 0)
     stop.abort()
     await running
     expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered' })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, days, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
@@ -12,6 +11,7 @@ import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { call, service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 const run = () => {
   const { db, dependencies } = service()
@@ -68,8 +68,14 @@ describe('expire-orders', () => {
   it('leaves an order alone while its card may be charged, for two hours', async () => {
     const [charged, given] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
     const attempt = (order_id: string, state: string) => ({
-      ...{ id: newId(), reference: newId(), shop_id: shop.id, order_id, state },
-      ...{ provider: 'sandbox', amount: 1, currency: 'USD' },
+      id: newId(),
+      reference: newId(),
+      shop_id: shop.id,
+      order_id,
+      state,
+      provider: 'sandbox',
+      amount: 1,
+      currency: 'USD',
     })
     await service()
       .db('payments')
@@ -165,7 +171,7 @@ describe('expire-orders', () => {
         .select('id')
       const from = performance.now()
       const done = run()
-      while ((await statusOf(idle.id)) === 'pending') await sleep(5)
+      await until('the other order to expire', async () => (await statusOf(idle.id)) !== 'pending')
       expect(performance.now() - from).to.be.below(30_000) // a lock is given up after 40 s in tests
       await done
     })

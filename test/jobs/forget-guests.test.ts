@@ -2,17 +2,25 @@ import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
 import { forgetGuests } from '../../src/jobs/forget-guests.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
+import { createEntitlement } from '../support/digital.ts'
 import { createCartItem, createOrder, createWishlistItem } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
+import { askForCode, later, newEmail, signIn } from '../support/sign-in.ts'
 
 const run = () => {
   const { db, dependencies } = service()
   return forgetGuests.run({ db, dependencies, signal: new AbortController().signal })
 }
 const isThere = async ({ id }: { id: string }) => (await service().db('users').where({ id })).length === 1
+/** Asks for a code, which makes an account, and returns the account of the address. */
+async function makeAccount(email = newEmail()): Promise<{ id: string }> {
+  await askForCode(email)
+  return service().db('users').where({ email }).first('id')
+}
+const pruneCodes = () => service().db('one_time_codes').delete()
 const carts = ({ id }: { id: string }) => service().db('carts').where({ user_id: id })
 const wishes = ({ id }: { id: string }) => service().db('wishlist_items').where({ user_id: id })
 
@@ -78,6 +86,57 @@ describe('forget-guests', () => {
     moveClock(2 * days)
     await run()
     expect(await isThere(guest)).to.equal(false)
+  })
+
+  it('removes an account in which nobody has signed in, 60 days after its code was asked for', async () => {
+    const unused = await makeAccount()
+    const { _id: used } = await signIn(newEmail())
+    moveClock(59 * days)
+    await run()
+    expect(await isThere(unused)).to.equal(true)
+    await pruneCodes()
+    moveClock(1.1 * days)
+    await Promise.all([run(), run()])
+    expect(await isThere(unused)).to.equal(false)
+    expect(await service().db('users').where({ id: used }).first()).to.include({ forget_at: null })
+  })
+
+  it('keeps an account for which a code was asked lately, and looks at it again', async () => {
+    const unused = await makeAccount()
+    moveClock(60.1 * days)
+    await run()
+    expect(await isThere(unused)).to.equal(true)
+    await pruneCodes()
+    moveClock(61 * days)
+    await run()
+    expect(await isThere(unused)).to.equal(false)
+  })
+
+  it('keeps an account that was given access, that has a profile, or that is suspended', async () => {
+    const { db } = service()
+    const [given, profiled, suspended] = [await makeAccount(), await makeAccount(), await makeAccount()]
+    await createEntitlement(await createShop({ type: 'digital' }), given)
+    await db('users').where(profiled).update({ name: 'Ada', updated_at: new Date() })
+    await db('users').where(suspended).update({ disabled_at: new Date() })
+    await pruneCodes()
+    moveClock(61 * days)
+    await run()
+    const people = [given, profiled, suspended].map(({ id }) => id)
+    const kept = await db('users').whereIn('id', people).pluck('forget_at')
+    expect(kept).to.eql([null, null, null])
+  })
+
+  it('gives an address a new account where its unused one is removed at the same moment', async () => {
+    const { db } = service()
+    for (let round = 0; round < 10; round += 1) {
+      const email = newEmail()
+      await makeAccount(email)
+      await pruneCodes()
+      await later(61 * days, () => Promise.all([makeAccount(email), run()]))
+      const [{ id }, ...others] = await db('users').where({ email }).select('id')
+      expect(others).to.eql([])
+      expect(await db('one_time_codes').where({ user_id: id })).to.have.length(1)
+    }
   })
 
   it('passes over a guest that cannot be removed', async () => {

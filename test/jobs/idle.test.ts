@@ -20,8 +20,14 @@ const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
   deliveries: {
     table: 'deliveries',
     row: {
-      ...{ app_id: newId(), installation_id: newId(), event_id: newId(), topic: 'orders/created' },
-      ...{ resource: 'orders', body: '{}', attempt: 1, next_at: new Date() },
+      app_id: newId(),
+      installation_id: newId(),
+      event_id: newId(),
+      topic: 'orders/created',
+      resource: 'orders',
+      body: '{}',
+      attempt: 1,
+      next_at: new Date(),
     },
   },
   announcements: {
@@ -33,8 +39,12 @@ const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
   messages: {
     table: 'push_messages',
     row: {
-      ...{ subscription_id: newId(), order_id: newId(), payload: '', attempt: 1 },
-      ...{ next_at: new Date(), created_at: new Date() },
+      subscription_id: newId(),
+      order_id: newId(),
+      payload: '',
+      attempt: 1,
+      next_at: new Date(),
+      created_at: new Date(),
     },
   },
 }

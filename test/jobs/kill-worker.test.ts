@@ -9,7 +9,13 @@ describe('deliveries', function () {
   withTortureDatabase('torture')
 
   const plan = async (harm: Partial<Plan>): Promise<Plan> => ({
-    ...{ writes: 300, stores: 10, workers: 1, workerKills: 0, apiKills: 0, restarts: 0, ...harm },
+    writes: 300,
+    stores: 10,
+    workers: 1,
+    workerKills: 0,
+    apiKills: 0,
+    restarts: 0,
+    ...harm,
     // Few hang, because each takes 5 s.
     faults: { fails: 0.2, hangs: 0.01, cuts: 0.1 },
     apis: [{ store: await freePort(), apps: await freePort(), console: await freePort() }],

@@ -192,9 +192,17 @@ describe('prune', () => {
       notices.push((await createNotification(shop, { read_at: new Date(0) })).id)
     const { id: user_id } = await createAccount()
     await db('push_subscriptions').insert({
-      ...{ id: newId(), shop_id: shop.id, user_id, session_id: newId(), endpoint_hash: newId() },
-      ...{ endpoint: 'x', keys: 'x', service: 'x', expires_at: new Date(0) },
-      ...{ created_at: new Date(), updated_at: new Date() },
+      id: newId(),
+      shop_id: shop.id,
+      user_id,
+      session_id: newId(),
+      endpoint_hash: newId(),
+      endpoint: 'x',
+      keys: 'x',
+      service: 'x',
+      expires_at: new Date(0),
+      created_at: new Date(),
+      updated_at: new Date(),
     })
     await db.raw(`create function stay() returns trigger language plpgsql as $$
       begin raise check_violation using message = 'stays'; end $$`)
@@ -217,7 +225,9 @@ describe('prune', () => {
     const { id: order_id } = await createOrder(shop, await createAccount())
     const details = {
       card: JSON.stringify({ brand: 'visa', last4: '4242' }),
-      ...{ authorization_url: 'https://pay.example.com/x', failure: 'late', sealed_token: 'k.x' },
+      authorization_url: 'https://pay.example.com/x',
+      failure: 'late',
+      sealed_token: 'k.x',
     }
     const insert = (state: string) => {
       const id = newId()

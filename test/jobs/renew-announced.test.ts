@@ -3,6 +3,7 @@ import { days, hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
 import { moveClock, payments, withPayments } from '../support/payments.ts'
+import { statementsOf } from '../support/plans.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
@@ -115,5 +116,27 @@ describe('renew-passes, and what is announced before', () => {
     expect(await held.charged()).to.be.empty
     await renew(payments)
     expect(await held.charged()).to.have.length(1)
+  })
+
+  it('leases the many that are due by few statements, and finds each by its id', async () => {
+    const first = await createPass(payments, { announced: false })
+    for (let n = 0; n < 19; n++) await createPass(payments, { announced: false, like: first })
+    // By the statistics none of them ends soon.
+    await payments.db.raw('analyze entitlements')
+    const passes = payments.db('entitlements').where({ product_id: first.product.id })
+    await passes.update({ ends_at: new Date(Date.now() + 3.5 * days) })
+    const sent = await statementsOf(run)
+    expect(await subjects(first)).to.have.length(1)
+    const due = sent.filter(({ text }) => text.includes('for update') && text.includes('renewal_noticed_for'))
+    const isLease = ({ text }: { text: string }) => text.includes('set renewal_tried_at')
+    expect(due.filter(isLease).length).to.be.below(10)
+    const look = due.findLast((one) => !isLease(one))!
+    const rows = await transaction(payments.db, async (tx) => {
+      const connection = await tx.client.acquireConnection()
+      const { text, values } = look
+      await connection.query('set local enable_seqscan = off')
+      return (await connection.query({ text: `explain ${text}`, values })).rows
+    })
+    expect(JSON.stringify(rows)).not.to.include('entitlements_to_renew')
   })
 })

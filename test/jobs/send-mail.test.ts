@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { pino } from 'pino'
 import { hours, minutes, seconds } from '../../src/clock.ts'
+import type { Config } from '../../src/config.ts'
 import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { createMailSender, type MailSender } from '../../src/jobs/send-mail.ts'
@@ -30,11 +31,11 @@ const mailsTo = (recipient: string) => service().db('mails').where({ recipient }
 const mailTo = (recipient: string) => mailsTo(recipient).first()
 
 /** Returns a sender of e-mails, and the lines that it has logged. */
-function open(smtpUrl: string | null): MailSender & { logged(): string } {
+function open(smtpUrl: string | null, changes: Partial<Config> = {}): MailSender & { logged(): string } {
   const { db, dependencies } = service()
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const config = { ...dependencies.config, smtpUrl, mailFrom: 'Shop <shop@example.com>' }
+  const config = { ...dependencies.config, smtpUrl, mailFrom: 'Shop <shop@example.com>', ...changes }
   const sender = createMailSender({ db, dependencies: { ...dependencies, config, log } })
   return { ...sender, logged: () => lines.join('') }
 }
@@ -213,6 +214,39 @@ describe('send-mail', () => {
     await until('the e-mail', () => smtp.mails.length === 1)
     await sender.stop()
     expect((await mailTo(to)).state).to.equal('sent')
+  })
+
+  /** Starts a sender with a single connection, whose first e-mail takes this time; the second one is claimed with it. */
+  async function startSlow(milliseconds: number) {
+    const mails = [`${newId()}@one.example`, `${newId()}@two.example`]
+    for (const to of mails) await queue(to)
+    smtp.answer = () => (smtp.mails.length > 1 ? '250 accepted' : sleep(milliseconds, '250 accepted'))
+    const sender = open(smtp.url, { smtpConnections: { codes: 1, mails: 1 } })
+    sender.start()
+    await until('the first e-mail', () => smtp.mails.length === 1)
+    const rows = () => service().db('mails').whereIn('recipient', mails).orderBy('state').select()
+    expect((await rows()).map(({ attempt }) => attempt)).to.eql([1, 1])
+    return { sender, rows }
+  }
+
+  it('leaves to others at once what it had claimed and not begun when it stops, without counting a try', async () => {
+    const { sender, rows } = await startSlow(500)
+    await sender.stop()
+    const [left, sent] = await rows()
+    expect(sent).to.include({ state: 'sent', attempt: 1 })
+    expect(left).to.include({ state: 'pending', attempt: 0 })
+    await run(smtp.url)
+    expect((await rows()).map(({ state }) => state)).to.eql(['sent', 'sent'])
+  })
+
+  it('counts no try of an e-mail that waited too long for a connection, and sends it as soon as one is free', async () => {
+    const { sender, rows } = await startSlow(10_500)
+    await until('the other one', () => smtp.mails.length === 2)
+    await sender.stop()
+    expect((await rows()).map(({ state, attempt }) => [state, attempt])).to.eql([
+      ['sent', 1],
+      ['sent', 1],
+    ])
   })
 
   it('ignores the results of a worker that lost its lease', async () => {

@@ -65,17 +65,18 @@ describe('startWorker', () => {
 
   it('aborts a running job when it stops, waits for it, and leaves no lock behind', async () => {
     const { db } = service()
-    let ended = false
+    let [begun, ended] = [false, false]
     const worker = await start({
       name: 'test-long',
       everySeconds: 1,
       async run({ signal }) {
+        begun = true
         await new Promise((resolve) => signal.addEventListener('abort', resolve))
         await sleep(200)
         ended = true
       },
     })
-    await untilLocked('test-long')
+    await until('the run', () => begun)
     await worker.stop()
     expect(ended).to.equal(true)
     expect(await db('agenda_jobs').where({ name: 'test-long' }).first('locked_at')).to.deep.equal({
@@ -84,14 +85,14 @@ describe('startWorker', () => {
   })
 
   it('does not wait more than 6 s for a job that does not end', async () => {
-    let release = () => {}
+    let release: (() => void) | undefined
     const run = () => new Promise<void>((resolve) => (release = resolve))
     const worker = await start({ name: 'test-deaf', everySeconds: 1, run })
-    await untilLocked('test-deaf')
+    await until('the run', () => release)
     const startedAt = performance.now()
     await worker.stop()
     expect(performance.now() - startedAt).to.be.at.least(5500)
-    release()
+    release!()
   })
 
   it('reports when the database does not answer', async () => {
@@ -100,10 +101,4 @@ describe('startWorker', () => {
     const refused = await startWorker({ db, databaseUrl, dependencies, jobs: [] }).catch((error) => error)
     expect(refused).to.be.an('error').with.property('code', 'ECONNREFUSED')
   })
-
-  const untilLocked = async (name: string) => {
-    const locked = () => service().db('agenda_jobs').where({ name }).whereNotNull('last_run_at').first('id')
-    await until(`a run of ${name}`, locked)
-    await sleep(50)
-  }
 })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { registerApp } from '../console/support.ts'
@@ -10,6 +9,7 @@ import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { openSite } from '../support/site.ts'
+import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 
 describe('the example app', function () {
@@ -28,9 +28,13 @@ describe('the example app', function () {
       .expect(200)
     const { signingSecret } = body.data
     const env = {
-      ...{ PATH: process.env.PATH ?? '', PORT: String(port), CLIENT_ID: app.clientId },
-      ...{ CLIENT_SECRET: app.clientSecret, WEBHOOK_SECRET: signingSecret },
-      ...{ CONSOLE_URL: site.console, APPS_URL: site.apps },
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      CLIENT_ID: app.clientId,
+      CLIENT_SECRET: app.clientSecret,
+      WEBHOOK_SECRET: signingSecret,
+      CONSOLE_URL: site.console,
+      APPS_URL: site.apps,
     }
     const child = spawn(process.execPath, ['examples/app/app.js'], {
       env,
@@ -43,8 +47,12 @@ describe('the example app', function () {
       const asked = new URL(away.headers.get('location')!).searchParams
       expect((await fetch(away.headers.get('location')!)).status).to.equal(200)
       const consent = {
-        ...{ clientId: app.clientId, storeId: shop.id, scopes, redirectUri: asked.get('redirect_uri') },
-        ...{ state: asked.get('state'), codeChallenge: asked.get('code_challenge') },
+        clientId: app.clientId,
+        storeId: shop.id,
+        scopes,
+        redirectUri: asked.get('redirect_uri'),
+        state: asked.get('state'),
+        codeChallenge: asked.get('code_challenge'),
       }
       const granted = await call('console')
         .post('/api/v1/oauth/authorize')
@@ -63,7 +71,7 @@ describe('the example app', function () {
       }
       const order = await buy()
       const tasks = (): Promise<{ title: string }[]> => service().db('tasks').where({ shop_id: shop.id })
-      while ((await tasks()).length === 0) await sleep(25)
+      await until('a task', async () => (await tasks()).length > 0)
       expect((await tasks())[0]!.title).to.equal(`Pack order ${order.orderId}`)
 
       // Another orders/created of the same order, for which there is nothing more to pack.
@@ -76,7 +84,7 @@ describe('the example app', function () {
 
       const taken = () =>
         service().db('deliveries').where({ app_id: app.id, topic: 'orders/created', state: 'delivered' })
-      while ((await taken()).length < 2) await sleep(25)
+      await until('two tasks', async () => (await taken()).length >= 2)
 
       const event = await service()
         .db('deliveries')
@@ -94,7 +102,9 @@ describe('the example app', function () {
       // The task of another order comes after whatever the others would have written.
       const other = await buy()
       const titles = async () => (await tasks()).map(({ title }) => title)
-      while (!(await titles()).includes(`Pack order ${other.orderId}`)) await sleep(25)
+      await until('the task of the other order', async () =>
+        (await titles()).includes(`Pack order ${other.orderId}`),
+      )
       expect(await titles()).to.have.members([order, other].map(({ orderId }) => `Pack order ${orderId}`))
     } finally {
       child.kill()

@@ -86,7 +86,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     await comesBackAfter(1)
     await renew()
     const receipt = await mailTo(studio.site, email, /^Your pass for Slow Tape No 1 has been renewed/)
-    expect(receipt.text).to.include('9.00').and.include('visa ending in 4242')
+    expect(receipt.text).to.include('9.00').and.include('Visa ending in 4242')
     expect(renewals()).to.eql([900])
     expect(await access()).to.include({ active: true, autoRenew: true, endsAt: daysAfter(firstEnd, 30) })
   })

@@ -30,7 +30,10 @@ describe('A guest at a restaurant', () => {
 
   before(async () => {
     kitchen = await openStorefront({
-      ...{ name: 'Oven and Olive', type: 'restaurant', currency: 'GBP', country: 'GB' },
+      name: 'Oven and Olive',
+      type: 'restaurant',
+      currency: 'GBP',
+      country: 'GB',
     })
   })
   after(() => kitchen?.close())

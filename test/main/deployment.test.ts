@@ -159,6 +159,15 @@ describe('nginx.conf', () => {
       }
   })
 
+  it('has no location that nginx never takes, because another one before it takes the same calls', () => {
+    const uploads = routes.apps.filter(({ body }) => body === 'multipart/form-data')
+    for (const { path } of uploads) {
+      const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '665f1c2ab4e0d3a1c9f00001')}`
+      const takers = locations.filter(({ pattern }) => pattern.test(called))
+      expect(takers, called).to.have.length(1)
+    }
+  })
+
   it('shows the paths for the machines that watch the service to nobody', () => {
     for (const path of watched) expect(ruleOf(path), path).to.match(/return 404/)
   })

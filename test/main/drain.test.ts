@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { drain } from '../../src/listen.ts'
+import { drain, listen } from '../../src/listen.ts'
 
 describe('drain', () => {
   it('answers whoever is connected when the port closes, and refuses others', async () => {
@@ -39,5 +39,54 @@ describe('drain', () => {
     await call()
     await drained
     expect(performance.now() - startedAt, 'not when patience ends').to.be.within(400, 60_000)
+  })
+
+  it('answers all of many who have connected at the moment when the port closes', async () => {
+    const server = createServer((_req, res) => void res.setHeader('connection', 'close').end('answered'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    // The system establishes them at once; a process that is busy accepts them later.
+    const early = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'))
+    const replies = early.map(async (client) => {
+      client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n')
+      return String((await once(client, 'data'))[0]).slice(0, 13)
+    })
+    const drained = drain(server, 10_000)
+    expect(new Set(await Promise.all(replies))).to.deep.equal(new Set(['HTTP/1.1 200 ']))
+    await drained
+  })
+
+  it('answers a call that came while the process was busy, over a connection that is about to be closed', async () => {
+    const server = createServer((_req, res) => void res.end('answered'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const kept = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const ask = () => kept.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n')
+    ask()
+    await once(kept, 'data')
+    const drained = drain(server, 10_000)
+    await sleep(450)
+    await setImmediate()
+    ask()
+    for (const end = performance.now() + 150; performance.now() < end; );
+    expect(String((await once(kept, 'data'))[0])).to.match(/^HTTP\/1.1 200 /)
+    await drained
+  })
+
+  it('sends a long reply to its end, however slowly the client reads it', async () => {
+    const length = 30_000_000
+    const server = createServer((_req, res) => void res.end(Buffer.alloc(length)))
+    await listen(server, 0, '127.0.0.1', 'PORT')
+    const slow = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    slow.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    await once(slow, 'readable')
+    const drained = drain(server, 10_000)
+    await sleep(1_000)
+    let read = 0
+    slow.on('data', (bytes: Buffer) => {
+      read += bytes.length
+    })
+    await once(slow, 'close')
+    expect(read).to.be.above(length)
+    await drained
   })
 })

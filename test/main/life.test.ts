@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import {
   emptyDatabase,
   endAll,
@@ -125,7 +126,7 @@ describe('the life of the process', function () {
     async function start(): Promise<Started> {
       const started = startProcess('scripts/start.ts', settings)
       await started.ready()
-      while (!started.stdout().includes('make demo')) await new Promise((resolve) => setTimeout(resolve, 10))
+      await until('the welcome', () => started.stdout().includes('make demo'))
       return started
     }
   })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { knowsPreparedStatements, pgbouncerVersion, startPgbouncer } from '../support/pgbouncer.ts'
+import { until } from '../support/until.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, startProcess } from './process.ts'
 
 const version = pgbouncerVersion()
@@ -70,7 +71,7 @@ describe(`Behind PgBouncer in transaction mode${version ? '' : ' (skipped: pgbou
   async function playWith(PREPARED_STATEMENTS: string): Promise<void> {
     const started = startProcess('scripts/start.ts', { ...settings, PREPARED_STATEMENTS })
     await started.ready()
-    while (!started.stdout().includes('make demo')) await new Promise((resolve) => setTimeout(resolve, 20))
+    await until('the welcome', () => started.stdout().includes('make demo'))
     const demo = startProcess('scripts/demo.ts', settings)
     expect(await demo.ended, demo.stdout()).to.equal(0)
     expect(demo.stdout()).to.match(/The demo passed: order \d+ was paid, \d signed webhooks arrived/)

@@ -22,7 +22,8 @@ describe('make debug FILE=…', () => {
     const command = line.replace('inspect-brk', 'inspect-brk=127.0.0.1:0')
     const own = { TEST_RUN_FOLDER: folder, BUNDLES_FOLDER: folder }
     const child = spawn('sh', ['-c', command], {
-      ...{ env: { ...process.env, ...own }, detached: true },
+      env: { ...process.env, ...own },
+      detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const ended = once(child, 'close')

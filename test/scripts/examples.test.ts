@@ -4,10 +4,10 @@ import { documentOf } from '../../scripts/docs/contracts.ts'
 import { callerOf, type Document } from '../../scripts/generate/contract.ts'
 import { type CallPlace, callsOf } from '../../src/contract/calls.ts'
 import { exampleCall } from '../../src/contract/examples.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
 import { type DemoTokens, demoTokens, digitalStore } from '../support/demo.ts'
 
-type Surface = 'store' | 'apps' | 'console'
 interface Example {
   surface: Surface
   contract: Document
@@ -124,19 +124,29 @@ const isPaid = 'the order of the examples is paid'
 
 /** The writes that a fresh service cannot do, and why. */
 const unplayable: Record<string, string> = {
-  ...{ verifyEmail: inMail, acceptInvitation: inMail, withdrawInvitation: 'nobody is invited' },
-  ...{ confirmNewsletter: inMail, unsubscribeFromNewsletter: inMail, unsubscribeWithOneClick: inMail },
-  ...{ findDevice: device, decideDevice: device, exchangeDeviceCode: device },
-  ...{ confirmFactor: 'its code is on a telephone', verifyFactor: 'its code is on a telephone' },
-  ...{ exchangeToken: secret, revokeToken: secret },
-  ...{ updateNotification: byAge, redeliver: byAge, replayDeliveries: 'the app has no webhook URL' },
-  ...{ createPushSubscription: inBrowser, deletePushSubscription: inBrowser },
-  ...{
-    refundOrder: atSandbox,
-    retryRefund: atSandbox,
-    receivePaymentCallback: 'only a provider can sign it',
-  },
-  ...{ deleteOrder: isPaid, deletePicture: 'no picture is uploaded' },
+  verifyEmail: inMail,
+  acceptInvitation: inMail,
+  withdrawInvitation: 'nobody is invited',
+  confirmNewsletter: inMail,
+  unsubscribeFromNewsletter: inMail,
+  unsubscribeWithOneClick: inMail,
+  findDevice: device,
+  decideDevice: device,
+  exchangeDeviceCode: device,
+  confirmFactor: 'its code is on a telephone',
+  verifyFactor: 'its code is on a telephone',
+  exchangeToken: secret,
+  revokeToken: secret,
+  updateNotification: byAge,
+  redeliver: byAge,
+  replayDeliveries: 'the app has no webhook URL',
+  createPushSubscription: inBrowser,
+  deletePushSubscription: inBrowser,
+  refundOrder: atSandbox,
+  retryRefund: atSandbox,
+  receivePaymentCallback: 'only a provider can sign it',
+  deleteOrder: isPaid,
+  deletePicture: 'no picture is uploaded',
   endSession: 'a session has a new id each time',
   'console deleteMe': 'the merchant owns stores',
   'store deleteMe': 'the shopper works for a store, and has bought at another',
@@ -150,16 +160,22 @@ const unplayable: Record<string, string> = {
  * need, or have to come before one that does. After those from `logout` on, people sign in again.
  */
 const late = [
-  ...['submitProof', 'payOrder', 'clearCart', 'createPaymentMethod', 'removeStaff', 'deleteRole'],
-  ...[
-    'revokeStoreToken',
-    'removeInstallation',
-    'deleteApp',
-    'logout',
-    'deleteMe',
-    'refreshToken',
-    'logoutAll',
-  ],
-  ...['removeFactor', 'transferStore', 'withdrawStoreTransfer', 'closeStore'],
+  'submitProof',
+  'payOrder',
+  'clearCart',
+  'createPaymentMethod',
+  'removeStaff',
+  'deleteRole',
+  'revokeStoreToken',
+  'removeInstallation',
+  'deleteApp',
+  'logout',
+  'deleteMe',
+  'refreshToken',
+  'logoutAll',
+  'removeFactor',
+  'transferStore',
+  'withdrawStoreTransfer',
+  'closeStore',
 ]
 const ends = new Set(late.slice(late.indexOf('logout'), -1))

@@ -81,7 +81,9 @@ describe('make mock', () => {
   it('refuses what the service refuses', async () => {
     const wrong = { productId: '665f1c2ab4e0d3a1c9f00021', quantity: 0 }
     expect((await store.cart.addItem(wrong).settled()).refusal).to.include({
-      ...{ status: 400, code: 'invalid_request', message: 'quantity must be >= 1' },
+      status: 400,
+      code: 'invalid_request',
+      message: 'quantity must be >= 1',
     })
     const stranger = createStoreClient({ url: `${urls.store}/api/v1` })
     expect((await stranger.cart.get().settled()).refusal?.status).to.equal(401)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import pg from 'pg'
 import { endAll, ownFolder, ownSettings, startProcess } from '../main/process.ts'
+import { until } from '../support/until.ts'
 
 describe('make torture', () => {
   const { folder, remove } = ownFolder('torture')
@@ -19,7 +19,7 @@ describe('make torture', () => {
         return `postgres://postgres:${password}@127.0.0.1:${settings.EMBEDDED_DATABASE_PORT}/torture`
       }
       // The passes exist: now processes are started, and killed.
-      while ((await count(url(), 'entitlements')) === 0) await sleep(50)
+      await until('a pass', async () => (await count(url(), 'entitlements')) > 0)
       torture.kill(signal)
       // Its processes write to the same stderr, so all of them have ended.
       expect(await torture.ended).to.equal(1)

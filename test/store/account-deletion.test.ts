@@ -37,11 +37,12 @@ describe('deleteMe, of an account that is used outside of the store', () => {
     'a review at another store': () => createReview(elsewhere!, person),
     'work for a store': async () => createStaff(here!, await createRole(here!, ['orders:view']), person),
     'a second factor': () =>
-      service()
-        .db('second_factors')
-        .insert({
-          ...{ id: newId(), user_id: person.id, secret: 'k0.a.b.c', confirmed_at: new Date() },
-        }),
+      service().db('second_factors').insert({
+        id: newId(),
+        user_id: person.id,
+        secret: 'k0.a.b.c',
+        confirmed_at: new Date(),
+      }),
     'an app': () => registerApp(person),
     'an invitation': () => createInvitation(elsewhere!, person.email!, null),
   }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
@@ -10,6 +9,7 @@ import { createPayable, expectPaidOnce, moveClock, type Payable } from '../suppo
 import { paystackCallback } from '../support/paystack.ts'
 import { call } from '../support/service.ts'
 import { stripeCallback } from '../support/stripe-wire.ts'
+import { until } from '../support/until.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 
@@ -238,7 +238,7 @@ describe('two providers in one store', () => {
       await createPaymentMethod(payable.shop, name === 'stripe' ? 'paystack' : 'stripe')
       const { body } = await payable.pay({ returnUrl }).expect(200)
       providers[name].usePage(body.data.authorizationUrl, name === 'stripe' ? 'visa' : 'ok')
-      while ((await payable.row()).status === 'pending') await sleep(20)
+      await until('the payment', async () => (await payable.row()).status !== 'pending')
       await (await refunder(payable))({ amount: 12 }).expect(200)
       expect(providers[name].refunds.map(({ amount }) => amount)).to.eql([1200])
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1200 })
@@ -274,6 +274,20 @@ describe('two providers in one store', () => {
       await expectPaidOnce(payable)
     })
   }
+
+  it('gives no fees back that the shopper has paid on top of the total', async () => {
+    providers.paystack.passFees()
+    try {
+      const payable = await createPayable(providers, {}, { option: 'paystack' })
+      const { body } = await payable.pay({ returnUrl }).expect(200)
+      providers.paystack.usePage(body.data.authorizationUrl, 'ok')
+      await payable.status().expect(200)
+      await expectPaidOnce(payable)
+      expect(await payable.refunds()).to.eql([])
+    } finally {
+      providers.paystack.passFees(false)
+    }
+  })
 
   it('enables all of them in a new store', async () => {
     const { shopper } = await createPayable(providers)

@@ -145,8 +145,13 @@ describe('The items of the cart', () => {
       const product = await createProduct(shop)
       const { cartId } = await createCartItem(shop, shopper, product)
       const lines = Array.from({ length: 119 }, (_, i) => ({
-        ...{ id: newId(), shop_id: shop.id, cart_id: cartId, product_id: product.id, quantity: 1 },
-        ...{ options: JSON.stringify({ i: String(i) }), seen_price: 1 },
+        id: newId(),
+        shop_id: shop.id,
+        cart_id: cartId,
+        product_id: product.id,
+        quantity: 1,
+        options: JSON.stringify({ i: String(i) }),
+        seen_price: 1,
       }))
       await service().db('cart_items').insert(lines)
       const line = (i: string) => ({ productId: product.id, quantity: 2, options: { i } })

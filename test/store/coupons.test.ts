@@ -6,7 +6,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
-import { apply, openCoupons, shop, shopper, usesOf } from './coupons-support.ts'
+import { apply, openCoupons, shop, shopper, usesOf, verify } from './coupons-support.ts'
 
 describe('Coupons', () => {
   openCoupons()
@@ -57,6 +57,13 @@ describe('Coupons', () => {
       const order = await createOrder(yen, shopper, { subtotal: 1005 })
       const { body } = await apply(order.id, await createCoupon(yen), shopper, yen).expect(200)
       expect(body.data.order.discount).to.equal(101)
+    })
+
+    it('takes a code in any case, with the blanks that pasting leaves around it', async () => {
+      const coupon = await createCoupon(shop)
+      const order = await createOrder(shop, shopper, { subtotal: 4500 })
+      await apply(order.id, { code: ` ${coupon.code.toLowerCase()}\n` }).expect(200)
+      await verify({ code: `\t${coupon.code} ` }).expect(200)
     })
 
     it('works only for the owner of a pending order without a coupon', async () => {

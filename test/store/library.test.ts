@@ -92,10 +92,20 @@ describe('library', () => {
         const id = newId()
         await announced(pass.id, pass.end - 3 * day)
         await db('renewal_charges').insert({
-          ...{ id, shop_id: shop.id, entitlement_id: pass.id, product_id: pass.productId, attempt: 1 },
+          id,
+          shop_id: shop.id,
+          entitlement_id: pass.id,
+          product_id: pass.productId,
+          attempt: 1,
           period_end: db('entitlements').where({ id: pass.id }).select('ends_at'),
-          ...{ provider: 'sandbox', reference: `ren_${id}`, amount: 1250, currency: 'USD', state },
-          ...{ email: 'a@example.com', card_brand: 'visa', card_last4: '4242' },
+          provider: 'sandbox',
+          reference: `ren_${id}`,
+          amount: 1250,
+          currency: 'USD',
+          state,
+          email: 'a@example.com',
+          card_brand: 'visa',
+          card_last4: '4242',
           updated_at: new Date(Date.now() - ago),
         })
       }

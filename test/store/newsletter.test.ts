@@ -273,7 +273,9 @@ describe('unsubscribeWithOneClick', () => {
     const code = await codeFor(shop, email)
     const { id } = await db('newsletter_subscriptions').where({ email }).first('id')
     const older = Array.from({ length: 12 }, (_, n) => ({
-      ...{ code_hash: `old ${n}`, shop_id: shop.id, subscription_id: id },
+      code_hash: `old ${n}`,
+      shop_id: shop.id,
+      subscription_id: id,
       created_at: new Date(Date.now() - (31 + n) * days),
     }))
     await db('newsletter_codes').insert(older)

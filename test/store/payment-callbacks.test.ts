@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -12,6 +11,7 @@ import {
   withPayments,
 } from '../support/payments.ts'
 import { call } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 describe('receivePaymentCallback', () => {
   withPayments()
@@ -114,7 +114,7 @@ describe('Payments with a provider that sends callbacks', () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({})
     await useCardPage(body.data.authorizationUrl, 'tok_ok')
-    while ((await payable.row()).status === 'pending') await sleep(20)
+    await until('the payment', async () => (await payable.row()).status !== 'pending')
     expect(await payable.events()).to.have.length(1)
     expect(await payable.mails()).to.have.length(1)
   })

@@ -67,7 +67,8 @@ export async function live(): Promise<Life> {
     return (await send('post', '/orders', values, headers).expect(201)).body.data._id
   }
   const [paid, cancelled] = [await order(), await order()]
-  await db('orders').where({ id: paid }).update({ status: 'paid', paid_at: new Date() })
+  const proof = JSON.stringify({ reference: name })
+  await db('orders').where({ id: paid }).update({ status: 'paid', paid_at: new Date(), proof })
   await send('post', `/orders/${cancelled}/cancel`, {}).expect(200)
   await writeAnnounced(db, dependencies, 1000)
   const open = await order()
@@ -134,14 +135,15 @@ async function renew(shop: { id: string }, person: Person, product: { id: string
     access_type: 'pass',
   }
   await db('entitlements').insert({
-    ...{ ...pass, starts_at: at, ends_at: new Date(at.getTime() + 9 * days), auto_renew: true },
-    ...{
-      renewal_email: person.email,
-      card_provider: 'sandbox',
-      card_brand: 'visa',
-      card_last4: '4242',
-      card_token_sealed: 'x',
-    },
+    ...pass,
+    starts_at: at,
+    ends_at: new Date(at.getTime() + 9 * days),
+    auto_renew: true,
+    renewal_email: person.email,
+    card_provider: 'sandbox',
+    card_brand: 'visa',
+    card_last4: '4242',
+    card_token_sealed: 'x',
   })
   const charge = {
     shop_id: shop.id,
@@ -151,8 +153,16 @@ async function renew(shop: { id: string }, person: Person, product: { id: string
     amount: 1,
   }
   await db('renewal_charges').insert({
-    ...{ ...charge, id: newId(), period_end: at, attempt: 1, reference: unique('ren'), currency: 'NGN' },
-    ...{ email: person.email, card_brand: 'visa', card_last4: '4242', state: 'declined' },
+    ...charge,
+    id: newId(),
+    period_end: at,
+    attempt: 1,
+    reference: unique('ren'),
+    currency: 'NGN',
+    email: person.email,
+    card_brand: 'visa',
+    card_last4: '4242',
+    state: 'declined',
   })
 }
 

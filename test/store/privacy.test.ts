@@ -7,6 +7,7 @@ import { prune } from '../../src/jobs/prune.ts'
 import { personalData } from '../../src/services/sign-in/personal-data.ts'
 import { registerApp } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createComment, createReview } from '../support/fixtures/posts.ts'
 import { setShipping } from '../support/fixtures/shipping.ts'
@@ -116,17 +117,17 @@ describe('exportMe', () => {
     const [shop, person] = [await createShop(), await createAccount()]
     const { db } = service()
     const rows = Array.from({ length: 1001 }, () => ({
-      ...{
-        id: newId(),
-        user_id: person.id,
-        name: 'A',
-        phone: '1',
-        line1: 'B',
-        city: 'C',
-        state: 'D',
-        country: shop.country,
-      },
-      ...{ is_default: false, created_at: new Date(), updated_at: new Date() },
+      id: newId(),
+      user_id: person.id,
+      name: 'A',
+      phone: '1',
+      line1: 'B',
+      city: 'C',
+      state: 'D',
+      country: shop.country,
+      is_default: false,
+      created_at: new Date(),
+      updated_at: new Date(),
     }))
     await db.batchInsert('shipping_addresses', rows, 200)
     const { body } = await call('store').get('/api/v1/auth/me/export').set(person.as()).expect(200)
@@ -155,6 +156,23 @@ describe('deleteMe, for the person', () => {
     expect(ended).to.include({ email: '', shipping_address: null, note: null })
     const orders = await db('orders').where({ user_id: person.id }).whereNot({ email: '' }).pluck('status')
     expect(orders).to.eql(['paid', 'paid'])
+  })
+
+  it('erases what they reported of a transfer once the store has confirmed it, and tells apps; a guest keeps it', async () => {
+    const { db } = service()
+    const [shop, person, guest] = [await createShop(), await createAccount(), await createGuest()]
+    const orders = [await createOrder(shop, person), await createOrder(shop, guest)].map(({ id }) => id)
+    const reported = () => db('orders').whereIn('id', orders).orderByRaw('user_id = ? desc', [person.id])
+    await reported().update({ proof: JSON.stringify({ reference: 'From Ada' }) })
+    await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)
+    expect((await reported().pluck('proof')).includes(null)).to.equal(false)
+    await reported().update({ status: 'paid', paid_at: new Date() })
+    await later(61 * days, () => run(forgetGuests))
+    const [erased, kept] = await reported().select('proof', 'email')
+    expect(erased).to.include({ proof: null }).and.not.include({ email: '' })
+    expect(kept.proof).to.eql({ reference: 'From Ada' })
+    const told = await db('events').where({ actor_id: 'forget-guests', shop_id: shop.id }).pluck('path')
+    expect(told).to.eql([`/orders/${orders[0]}`])
   })
 
   it('shows what they wrote in public under no name', async () => {

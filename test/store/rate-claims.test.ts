@@ -27,7 +27,10 @@ describe('An order with a shipping rate', () => {
       expect(body.data).to.deep.include({ subtotal: 20, shippingCost: 5, discount: 0, total: 25 })
       expect(body.data.shippingAddress).to.include({ line1: '2 Road', line2: null, state: 'lagos' })
       expect(body.data.shippingRate).to.eql({
-        ...{ rateId: rate.rateId, carrier: shop.name, shippingMethod: 'Rider', etaDays: null },
+        rateId: rate.rateId,
+        carrier: shop.name,
+        shippingMethod: 'Rider',
+        etaDays: null,
       })
       const read = await call('store')
         .get(`/api/v1/orders/${body.data._id}`)
@@ -93,7 +96,8 @@ describe('An order with a shipping rate', () => {
         .send({ email: 'a@example.com', items: [{ productId: there.id, quantity: 1 }], rateId })
         .expect(404)
       const ofOrder = await createShippingRate(shop, shopper, {
-        ...{ order_id: (await createOrder(shop, shopper)).id, subtotal: 2000 },
+        order_id: (await createOrder(shop, shopper)).id,
+        subtotal: 2000,
       })
       await order({ items: one, rateId: ofOrder.id }).expect(404)
       await order({ items: one, rateId }).expect(201)

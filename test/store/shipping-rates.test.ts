@@ -229,8 +229,12 @@ describe('Shipping rates', () => {
         expect(body.data[1].courier).to.include({ name: 'USPS' })
         const [{ body: sent }] = shippo.asked as [ShippoServer['asked'][number]]
         expect(sent!.parcels).to.deep.include({
-          ...{ weight: '2', length: '1', width: '2', height: '3' },
-          ...{ mass_unit: 'kg', distance_unit: 'cm' },
+          weight: '2',
+          length: '1',
+          width: '2',
+          height: '3',
+          mass_unit: 'kg',
+          distance_unit: 'cm',
         })
         const row = await service().db('shipping_rates').where({ id: body.data[1].rateId }).first()
         expect(row).to.include({ provider: 'shippo', service: 'usps_ground_advantage', amount: 750 })

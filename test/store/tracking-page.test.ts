@@ -20,7 +20,10 @@ describe('The page of a parcel', () => {
     shop = await createShop()
     shipment = await createShipment(shop, await createAccount())
     await change({
-      ...{ carrier: 'GIG & Sons', tracking_number: 'GIG-1', tracking_url: carrierUrl, status: 'in_transit' },
+      carrier: 'GIG & Sons',
+      tracking_number: 'GIG-1',
+      tracking_url: carrierUrl,
+      status: 'in_transit',
       estimated_delivery: '2026-11-23',
       history: JSON.stringify([
         { status: 'pending', at: '2026-11-21T09:30:00.000Z' },

@@ -3,8 +3,8 @@ import { routes as appsRoutes } from '../../generated/apps.routes.ts'
 import { routes as consoleRoutes } from '../../generated/console.routes.ts'
 import { routes as storeRoutes } from '../../generated/store.routes.ts'
 import type { RefusalName } from '../../src/errors.ts'
-import type { Surface } from '../../src/http/auth.ts'
 import type { Route } from '../../src/http/handler.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { runFolder } from './run-folder.ts'
 
 export const routes: Record<Surface, Route[]> = {

@@ -20,13 +20,11 @@ const patience = 25
 
 /** These settings protect from a power failure alone, so tests do without them. */
 const quick = [
-  ...[
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'wal_level=minimal',
-    'max_wal_senders=0',
-  ],
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
   'max_connections=400',
 ]
 

@@ -3,7 +3,7 @@ import { shopper } from '../../scripts/seed/examples.ts'
 import { merchant } from '../../scripts/seed.ts'
 import { createConsoleClient } from '../../src/client/console.ts'
 import { createStoreClient } from '../../src/client/store.ts'
-import type { Surface } from '../../src/http/auth.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 
 /** The stores of the examples: `make start` gives them these ids everywhere. */
 const exampleStore = '665f1c2ab4e0d3a1c9f00001'

@@ -38,8 +38,15 @@ export async function createDigitalFile(
   await db('stored_objects').insert({ storage_key: storageKey, shop_id: shop.id })
   await dependencies.files.keep(storageKey, { path, size: bytes.length, sha256 })
   await db('digital_files').insert({
-    ...{ id, shop_id: shop.id, product_id: product.id, name: 'a file.pdf', content_type: 'application/pdf' },
-    ...{ size: bytes.length, sha256, storage_key: storageKey, ...values },
+    id,
+    shop_id: shop.id,
+    product_id: product.id,
+    name: 'a file.pdf',
+    content_type: 'application/pdf',
+    size: bytes.length,
+    sha256,
+    storage_key: storageKey,
+    ...values,
   })
   return { id, sha256, storageKey }
 }
@@ -66,8 +73,16 @@ export async function createEntitlement(
   await service()
     .db('entitlements')
     .insert({
-      ...{ id, shop_id: shop.id, user_id: person.id, product_id, access_type: 'lifetime', starts_at: at },
-      ...{ ends_at: null, created_at: at, updated_at: at, ...values },
+      id,
+      shop_id: shop.id,
+      user_id: person.id,
+      product_id,
+      access_type: 'lifetime',
+      starts_at: at,
+      ends_at: null,
+      created_at: at,
+      updated_at: at,
+      ...values,
     })
   return { id, productId: product_id }
 }
@@ -109,13 +124,27 @@ export async function createDigitalOrder(
   const id = newId()
   const number = await nextOrderNumber(shop)
   await db('orders').insert({
-    ...{ id, shop_id: shop.id, number, user_id: buyer.id, email: buyer.email ?? 'guest@example.com' },
-    ...{ subtotal: 1000 * products.length, currency: shop.currency, ...values },
+    id,
+    shop_id: shop.id,
+    number,
+    user_id: buyer.id,
+    email: buyer.email ?? 'guest@example.com',
+    subtotal: 1000 * products.length,
+    currency: shop.currency,
+    ...values,
   })
   await db('order_items').insert(
     products.map(({ id: product_id, digital = { accessType: 'lifetime' }, quantity = 1 }, position) => ({
-      ...{ id: newId(), shop_id: shop.id, order_id: id, product_id, name: `Item ${position}`, quantity },
-      ...{ unit_price: 1000, holds_stock: false, position, digital: JSON.stringify(digital) },
+      id: newId(),
+      shop_id: shop.id,
+      order_id: id,
+      product_id,
+      name: `Item ${position}`,
+      quantity,
+      unit_price: 1000,
+      holds_stock: false,
+      position,
+      digital: JSON.stringify(digital),
     })),
   )
   return { id, number }

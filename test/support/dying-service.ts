@@ -48,7 +48,11 @@ const person = { ...shopper, ...session, name: '', guest: false }
 if (asked.does === 'give up') await cancelPayment(db, context, { shop: store, shopper: person, orderId })
 else if (asked.does === 'pay') {
   await payments.pay(db, context, {
-    ...{ shop: store, shopper: person, orderId, paymentId: choiceId, card },
+    shop: store,
+    shopper: person,
+    orderId,
+    paymentId: choiceId,
+    card,
     ip: '127.0.0.1',
   })
 } else {

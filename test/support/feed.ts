@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { service } from './service.ts'
+import { until } from './until.ts'
 
 /**
  * Waits until whatever has begun on this server so far has ended: the feed of events holds back what is newer than the
@@ -9,5 +9,8 @@ export async function feedSettled(): Promise<void> {
   const { db } = service()
   const { rows } = await db.raw('select pg_snapshot_xmax(pg_current_snapshot())::text as newest')
   const begun = 'select pg_snapshot_xmin(pg_current_snapshot()) < ?::xid8 as is_open'
-  while ((await db.raw(begun, [rows[0].newest])).rows[0].is_open) await sleep(10)
+  await until(
+    'the end of earlier transactions',
+    async () => !(await db.raw(begun, [rows[0].newest])).rows[0].is_open,
+  )
 }

@@ -15,6 +15,8 @@ interface Transaction {
   /** The authorization of the saved card that was charged. */
   authorization: string | null
   accessCode: string
+  /** What the merchant asked for; the shopper pays the fees on top where the account says so. */
+  requested: number
   refunded: number
 }
 
@@ -49,6 +51,7 @@ const currencies = ['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'XOF']
 export async function openPaystack(callbackUrl?: string) {
   const transactions = new Map<string, Transaction>()
   const refunds: Refund[] = []
+  const account = { passesFees: false, listsAll: false }
   const authorizations = new Map<string, { card: string; email: string }>()
   const standIn = await openStandIn(answer, callbackUrl)
 
@@ -77,6 +80,7 @@ export async function openPaystack(callbackUrl?: string) {
     // https://paystack.com/docs/api/transaction: only -, ., = and alphanumeric characters are allowed.
     if (!/^[-.=a-z0-9]+$/i.test(`${reference}`)) return refusal(400, 'Invalid reference', 'invalid_reference')
     if (!Number.isInteger(amount) || amount <= 0) return refusal(400, 'Invalid Amount Sent', 'invalid_amount')
+    if (amount > 1_000_000_000) return refusal(400, 'Transaction amount limit exceeded', 'unknown')
     if (!currencies.includes(currency!)) {
       return refusal(403, 'Currency not supported by merchant', 'unsupported_currency')
     }
@@ -88,14 +92,18 @@ export async function openPaystack(callbackUrl?: string) {
     }
     const id = 1_000_000 + transactions.size
     const transaction: Transaction = {
-      ...{ id, reference: reference!, status: 'abandoned', amount, currency: currency!, email: email! },
-      ...{
-        card: null,
-        authorization,
-        callbackUrl: (body.callback_url as string) ?? null,
-        accessCode: `acc_${id}`,
-        refunded: 0,
-      },
+      id,
+      reference: reference!,
+      status: 'abandoned',
+      amount,
+      currency: currency!,
+      email: email!,
+      requested: amount,
+      card: null,
+      authorization,
+      callbackUrl: (body.callback_url as string) ?? null,
+      accessCode: `acc_${id}`,
+      refunded: 0,
     }
     transactions.set(reference!, transaction)
     if (saved) return chargeSaved(transaction, saved.card)
@@ -117,12 +125,15 @@ export async function openPaystack(callbackUrl?: string) {
       })
     }
     settle(transaction, card, declines === 'when saved')
-    return { ...reply('Charge attempted', shown(transaction)), isLost: loses }
+    // Only a look-up tells what was asked for.
+    const { requested_amount: _, ...attempted } = shown(transaction)
+    return { ...reply('Charge attempted', attempted), isLost: loses }
   }
 
   function settle(transaction: Transaction, card: string, isDeclined: boolean) {
     transaction.card = card
     transaction.status = isDeclined ? 'failed' : 'success'
+    if (account.passesFees) transaction.amount += Math.ceil(transaction.requested * 0.015)
     if (!isDeclined) tell('charge.success', shown(transaction))
   }
 
@@ -133,7 +144,7 @@ export async function openPaystack(callbackUrl?: string) {
   }
 
   function shown(transaction: Transaction) {
-    const { id, reference, status, amount, currency, email, card } = transaction
+    const { id, reference, status, amount, requested: requested_amount, currency, email, card } = transaction
     const { brand, last4, reusable } = cards[card ?? ''] ?? {}
     const code = transaction.authorization ?? `AUTH_${card}${id}`
     if (card && reusable) authorizations.set(code, { card, email })
@@ -145,6 +156,7 @@ export async function openPaystack(callbackUrl?: string) {
       status,
       reference,
       amount,
+      requested_amount,
       currency,
       gateway_response,
       authorization,
@@ -154,15 +166,23 @@ export async function openPaystack(callbackUrl?: string) {
 
   function refund({ transaction: id, amount, merchant_note }: Record<string, unknown>): Answer {
     const transaction = [...transactions.values()].find((one) => one.id === id || one.reference === id)
-    if (transaction?.status !== 'success')
+    // A refund takes the transaction from success to reversed (https://support.paystack.com/en/articles/2130434).
+    if (!transaction || !['success', 'reversed'].includes(transaction.status))
       return refusal(404, 'Transaction not found', 'transaction_not_found')
+    if (transaction.refunded === transaction.amount)
+      return refusal(400, 'Transaction has been fully reversed', 'transaction_reversed')
     if (transaction.refunded + Number(amount) > transaction.amount) {
       return refusal(400, 'Refund amount cannot be more than the transaction amount', 'invalid_amount')
     }
     transaction.refunded += Number(amount)
+    transaction.status = 'reversed'
     const refund = {
-      ...{ id: refunds.length + 1, transaction: transaction.id, amount: Number(amount), status: 'pending' },
-      ...{ currency: transaction.currency, merchant_note: `${merchant_note}` },
+      id: refunds.length + 1,
+      transaction: transaction.id,
+      amount: Number(amount),
+      status: 'pending',
+      currency: transaction.currency,
+      merchant_note: `${merchant_note}`,
     }
     refunds.push(refund)
     tell('refund.pending', { ...refund, transaction_reference: transaction.reference })
@@ -172,7 +192,8 @@ export async function openPaystack(callbackUrl?: string) {
   function listRefunds(query: URLSearchParams): Answer {
     const size = Number(query.get('perPage') ?? 50)
     const from = (Number(query.get('page') ?? 1) - 1) * size
-    const found = refunds.filter(({ transaction }) => `${transaction}` === query.get('transaction'))
+    const asked = ({ transaction }: Refund) => `${transaction}` === query.get('transaction')
+    const found = refunds.filter((made) => account.listsAll || asked(made))
     return reply('Refunds retrieved', found.slice(from, from + size))
   }
 
@@ -185,6 +206,10 @@ export async function openPaystack(callbackUrl?: string) {
     ...standIn,
     transactions,
     refunds,
+    /** Has shoppers pay Paystack's fees on top of each amount, as a setting of the dashboard does. */
+    passFees: (passesFees = true) => Object.assign(account, { passesFees }),
+    /** Lists the refunds of all charges, whatever charge is asked for. */
+    listAll: () => Object.assign(account, { listsAll: true }),
     /** Chooses a card on the page, as the shopper. */
     usePage(authorizationUrl: string, card: string) {
       const transaction = [...transactions.values()].find((one) => authorizationUrl.endsWith(one.accessCode))!
@@ -194,7 +219,8 @@ export async function openPaystack(callbackUrl?: string) {
     refund: (reference: string, amount: number) =>
       refund({ transaction: hyphened(reference), amount, merchant_note: 'Refund by ada@example.com' }),
     /** Returns the amount that was charged under a reference. */
-    taken: (reference: string) => (transactions.get(hyphened(reference))?.status === 'success' ? 1 : 0),
+    taken: (reference: string) =>
+      ['success', 'reversed'].includes(transactions.get(hyphened(reference))?.status ?? '') ? 1 : 0,
   }
 }
 export type Paystack = Awaited<ReturnType<typeof openPaystack>>

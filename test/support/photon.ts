@@ -39,8 +39,15 @@ export const city = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [13.3888599, 52.5170365] },
   properties: {
-    ...{ osm_type: 'N', osm_id: 240109189, osm_key: 'place', osm_value: 'city', type: 'city' },
-    ...{ name: 'Berlin', state: 'Berlin', country: 'Germany', countrycode: 'DE' },
+    osm_type: 'N',
+    osm_id: 240109189,
+    osm_key: 'place',
+    osm_value: 'city',
+    type: 'city',
+    name: 'Berlin',
+    state: 'Berlin',
+    country: 'Germany',
+    countrycode: 'DE',
   },
 }
 

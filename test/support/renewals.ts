@@ -47,17 +47,29 @@ export async function createPass(
   const email = shopper.email ?? `${unique('guest')}@example.com`
   const id = newId()
   await db('entitlements').insert({
-    ...{ id, shop_id: shop.id, user_id: shopper.id, product_id: product.id, access_type: 'pass' },
-    ...{ starts_at: clock.now(), ends_at: endsAt },
+    id,
+    shop_id: shop.id,
+    user_id: shopper.id,
+    product_id: product.id,
+    access_type: 'pass',
+    starts_at: clock.now(),
+    ends_at: endsAt,
     ...(saved && {
-      ...{ auto_renew: true, renewal_email: email, card_provider: saved.provider },
-      ...{ card_brand: saved.brand, card_last4: saved.last4 },
+      auto_renew: true,
+      renewal_email: email,
+      card_provider: saved.provider,
+      card_brand: saved.brand,
+      card_last4: saved.last4,
       card_token_sealed: dependencies.vault.seal(saved.token, id),
     }),
     ...((values.announced ?? true) && announced(endsAt)),
   })
   return {
-    ...{ id, shop, shopper, product, endsAt },
+    id,
+    shop,
+    shopper,
+    product,
+    endsAt,
     row: () => db('entitlements').where({ id }).first(),
     change: (changes: object) => db('entitlements').where({ id }).update(changes),
     charges: () => db('renewal_charges').where({ entitlement_id: id }).orderBy('id'),

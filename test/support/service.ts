@@ -13,7 +13,7 @@ import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import { stripeProvider } from '../../src/gateways/payments/stripe/provider.ts'
 import { redisBuckets } from '../../src/gateways/throttle/redis.ts'
-import type { Surface } from '../../src/http/auth.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { compareWithFresh } from './cached-replies.ts'

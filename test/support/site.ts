@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Dependencies } from '../../src/dependencies.ts'
-import type { Surface } from '../../src/http/auth.ts'
 import { serverFor } from '../../src/http/server.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { freePort } from './database.ts'
 import { openApps, service, testConfig } from './service.ts'
 

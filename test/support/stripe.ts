@@ -31,6 +31,9 @@ const cards: Record<
   lossy: { brand: 'mastercard', last4: '0259', loses: true },
 }
 
+const usedUp =
+  'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.'
+
 const intentParams =
   /^(amount|currency|customer|metadata\[\w+\]|setup_future_usage|allowed_payment_method_types\[0\])$/
 
@@ -140,9 +143,17 @@ export async function openStripe(callbackUrl?: string) {
 
   function newIntent({ amount, currency, customer, setup_future_usage }: Fields, metadata: Fields): Intent {
     const intent: Intent = {
-      ...{ id: newId('pi'), status: 'requires_payment_method', amount: Number(amount), currency: currency! },
-      ...{ customer: customer ?? null, metadata, setup_future_usage: setup_future_usage ?? null },
-      ...{ payment_method: null, last_payment_error: null, next_action: null, refunded: 0 },
+      id: newId('pi'),
+      status: 'requires_payment_method',
+      amount: Number(amount),
+      currency: currency!,
+      customer: customer ?? null,
+      metadata,
+      setup_future_usage: setup_future_usage ?? null,
+      payment_method: null,
+      last_payment_error: null,
+      next_action: null,
+      refunded: 0,
     }
     intents.set(intent.id, intent)
     return intent
@@ -156,7 +167,10 @@ export async function openStripe(callbackUrl?: string) {
     const known = methods.get(name)
     const card = known?.card ?? /^pm_card_(\w+)$/.exec(name)?.[1] ?? ''
     if (!cards[card]) return invalid('resource_missing', 'payment_method', 404)
-    if (known && known.customer !== intent.customer) return invalid(undefined, 'payment_method')
+    // A card that was charged, or detached, without a customer is worth nothing any more: Stripe names neither a code nor
+    // a parameter.
+    if (known && (known.customer === null || known.customer !== intent.customer))
+      return refusal(400, { type: 'invalid_request_error', message: usedUp })
     const method = known ? name : newId('pm')
     methods.set(method, { card, customer: known?.customer ?? null })
     const isSaved = off_session === 'true'
@@ -230,7 +244,10 @@ export async function openStripe(callbackUrl?: string) {
   function shownSession(id: string) {
     const { status, fields, intent } = sessions.get(id)!
     return {
-      ...{ id, object: 'checkout.session', status, metadata: metadataOf(fields) },
+      id,
+      object: 'checkout.session',
+      status,
+      metadata: metadataOf(fields),
       url: status === 'open' ? `${standIn.url}/c/pay/${id}` : null,
       payment_intent: intent ? shown(intents.get(intent)!) : null,
     }
@@ -272,6 +289,8 @@ export async function openStripe(callbackUrl?: string) {
     breakNext: (path: RegExp, { isDone = false } = {}) => void breaking.push({ path, isDone }),
     /** Forgets the idempotency keys, as Stripe does after a day. */
     forgetKeys: () => keys.clear(),
+    /** Takes a saved card away from its customer in Stripe's dashboard, as the merchant. */
+    detach: (token: string) => Object.assign(methods.get(token.split('/')[1]!)!, { customer: null }),
     /** Pays on Stripe's page, as the shopper. A card that is declined there leaves the page open. */
     usePage(url: string, card: string) {
       const session = sessions.get(url.split('/').at(-1)!)!

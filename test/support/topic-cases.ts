@@ -69,7 +69,8 @@ export const orderChanged = (id: string): Told => ({
   ...patched(`/orders/${id}`),
 })
 export const shipmentChanged = (id: string): Told => ({
-  ...{ resource: 'shipping', resourceId: id },
+  resource: 'shipping',
+  resourceId: id,
   ...patched(`/shipping/shipments/${id}`),
 })
 
@@ -136,7 +137,10 @@ export const topicCases: Record<string, Case> = {
     const [payout, check] = [await createPayout(theirs), await createKyc(theirs, { type: unique('type') })]
     const token = await createInvitation(theirs, account.email!, null)
     const gone = (resource: string, { id }: { id: string }): Told => ({
-      ...{ resource, resourceId: id, method: 'DELETE', path: `/${resource}/${id}` },
+      resource,
+      resourceId: id,
+      method: 'DELETE',
+      path: `/${resource}/${id}`,
     })
     return {
       ids: { token },

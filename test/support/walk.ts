@@ -1,8 +1,8 @@
 import type { Express } from 'express'
 import type supertest from 'supertest'
-import type { Surface } from '../../src/http/auth.ts'
 import type { Route } from '../../src/http/handler.ts'
 import { prefix } from '../../src/http/serve.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes, surfaces } from './coverage.ts'
 import { call } from './service.ts'
@@ -74,7 +74,9 @@ export function schemaOf({ surface, route, documented }: Operation): Schema | un
     const { minimum, maximum, maxLength } = schema
     const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, followed(inner)])
     return {
-      ...{ minimum, maximum, maxLength },
+      minimum,
+      maximum,
+      maxLength,
       properties: Object.fromEntries(properties),
       ...(schema.items ? { items: followed(schema.items) } : {}),
     }

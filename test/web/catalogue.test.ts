@@ -218,6 +218,21 @@ describe('what a store sells, in the console', function () {
     ])
   })
 
+  it('has a title and a way back where a product cannot be read, and is read by another try', async () => {
+    const { email, shop, catalogue } = await seller()
+    const { id } = await createProduct(shop, { name: 'Reed lamp' })
+    const page = await site.openFor(email, catalogue)
+    await page.getByText('Reed lamp').waitFor()
+    await page.route(`**/products/${id}`, (route) => route.abort())
+    await page.goto(`${site.console}/console${catalogue}/${id}`)
+    await page.getByRole('alert').getByText('The service cannot be reached').waitFor()
+    await page.getByRole('heading', { name: 'Product', exact: true }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Products' }).waitFor()
+    await page.unroute(`**/products/${id}`)
+    await button(page, 'Try again').click()
+    await page.getByRole('heading', { name: 'Reed lamp' }).waitFor()
+  })
+
   it('shows how far a large change of prices is, also after a reload', async () => {
     const { email, shop, catalogue } = await seller()
     await createProduct(shop)

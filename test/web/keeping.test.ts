@@ -129,7 +129,9 @@ describe('Two people who change one record', function () {
     await visit('/tasks', `Edit ${task.title}`)
     await change(page, 'Task', 'Count all', set('tasks', task.id, { status: 'done', details: 'Twice.' }))
     expect(await rowOf('tasks', task.id)).to.include({
-      ...{ title: 'Count all', status: 'done', details: 'Twice.' },
+      title: 'Count all',
+      status: 'done',
+      details: 'Twice.',
     })
     await visit('/content/banners', `Edit ${banner.title}`)
     await change(page, 'Title', 'Autumn', set('banners', banner.id, { link: '/new', placement: 'footer' }))

@@ -102,7 +102,12 @@ describe('lists of the console that are longer than a page', function () {
   it('show payouts that were made and payouts that failed in one order', async () => {
     const { email, shop, home } = await createMerchant()
     const entry = (action: string, name: string, ago: number) => ({
-      ...{ id: newId(), shop_id: shop.id, action, name, actor_kind: 'provider', actor_id: 'paystack' },
+      id: newId(),
+      shop_id: shop.id,
+      action,
+      name,
+      actor_kind: 'provider',
+      actor_id: 'paystack',
       created_at: fromNow(-ago * hours),
     })
     // The page of those that failed reaches far back, that of those that were made does not.

@@ -157,7 +157,7 @@ describe('the settings in the console', function () {
       scopes: ['READ_ORDERS', 'READ_CUSTOMERS', 'WRITE_SHIPPING'],
     })
     const page = await site.openFor(email, `${home}/settings/apps`)
-    await button(page, 'Let it do less').click()
+    await button(page, 'Limit access').click()
     await page.getByRole('dialog').locator('[value=READ_CUSTOMERS]').uncheck()
     await inDialog(page, 'Save').click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })

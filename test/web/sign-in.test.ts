@@ -1,12 +1,33 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, newestCode } from '../support/sign-in.ts'
+import { until } from '../support/until.ts'
 import { button, createMerchant, said, signIn, useConsole } from './support.ts'
 
 describe('signing in to the console', function () {
   this.timeout(180_000)
   const site = useConsole()
+
+  /** Ends the session that somebody has; returns how they enter the code that the page then asks for by itself. */
+  async function endSession(page: Page, email: string, ownerId: string): Promise<() => Promise<void>> {
+    const before = await newestCode(email)
+    await service().db('sessions').where({ user_id: ownerId }).delete()
+    return () => confirm(page, email, before)
+  }
+
+  async function confirm(page: Page, email: string, before: string): Promise<void> {
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
+    await dialog.getByLabel('Code').waitFor({ timeout: 60_000 })
+    const code = await until('another code', async () => {
+      const newest = await newestCode(email)
+      return newest === before ? undefined : newest
+    })
+    await dialog.getByLabel('Code').fill(code)
+    await page.keyboard.press('Enter')
+  }
 
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 
@@ -73,13 +94,30 @@ describe('signing in to the console', function () {
     await (await site.open(link)).getByText('This code is wrong or has expired.').waitFor()
   })
 
+  it('takes no code of a link where codes come by e-mail: the account could be that of who sent the link', async () => {
+    const { email } = await createMerchant()
+    await call('console').post('/api/v1/auth/authenticate').send({ email }).expect(200)
+    const code = await newestCode(email)
+    const page = await site.open('/')
+    await page.getByLabel('E-mail address').waitFor()
+    await page.route('**/console/settings.json', (route) => route.fulfill({ json: { mailbox: false } }))
+    await page.goto(`${site.console}/console/sign-in#${new URLSearchParams({ email, code })}`)
+    await page.getByLabel('E-mail address').waitFor()
+  })
+
   it('opens a store for somebody who is new', async () => {
     const page = await site.open('/')
     await signIn(page, newEmail())
     await heading(page, 'Open a store')
     await page.getByLabel('Name of the store').fill('Lantern')
     await page.getByLabel('Country').selectOption('NG')
-    await page.getByLabel('Currency').selectOption('NGN')
+    // The currency follows the country until one is chosen.
+    expect(await page.getByLabel('Currency').inputValue()).to.equal('NGN')
+    await page.getByLabel('Country').selectOption('FR')
+    expect(await page.getByLabel('Currency').inputValue()).to.equal('EUR')
+    await page.getByLabel('Currency').selectOption('USD')
+    await page.getByLabel('Country').selectOption('NG')
+    expect(await page.getByLabel('Currency').inputValue()).to.equal('USD')
     await page.getByRole('button', { name: 'Open the store' }).click()
     await heading(page, 'Set up your store')
     await page.getByText('Lantern').first().waitFor()
@@ -95,6 +133,36 @@ describe('signing in to the console', function () {
     await signIn(page, email)
     await page.getByText('No orders yet').waitFor()
     expect(page.url()).to.equal(`${site.console}/console${home}/orders`)
+  })
+
+  it('keeps what was typed when the session ends, and saves it once a fresh code was entered', async () => {
+    const { email, shop, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/catalogue/new`)
+    await page.getByLabel('Name', { exact: true }).fill('Reed lamp')
+    await page.getByLabel('Price').first().fill('1200')
+    const enterCode = await endSession(page, email, shop.ownerId)
+    await button(page, 'Add the product').click()
+    await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('alert').getByText('You are signed out.').waitFor()
+    await button(page, 'Add the product').click()
+    await enterCode()
+    await page.getByRole('heading', { name: 'Reed lamp' }).waitFor()
+    expect(await service().db('products').where({ shop_id: shop.id }).pluck('name')).to.eql(['Reed lamp'])
+  })
+
+  it('keeps it too where the page itself notices the end, which asks for its order now and then', async () => {
+    const { email, shop, home } = await createMerchant()
+    const { id } = await createOrder(shop, await createAccount())
+    const page = await site.openFor(email, `${home}/orders/${id}`)
+    const note = page.getByLabel('Write a note')
+    await note.fill('Ring twice')
+    await (await endSession(page, email, shop.ownerId))()
+    await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor({ state: 'detached' })
+    expect(await note.inputValue()).to.equal('Ring twice')
+    await button(page, 'Add the note').click()
+    await page.getByText('Ring twice').last().waitFor()
+    expect(await service().db('notes').where({ shop_id: shop.id }).pluck('content')).to.eql(['Ring twice'])
   })
 
   it('says that the service cannot be reached where a page cannot be loaded, and loads it by another try', async () => {

@@ -52,7 +52,10 @@ export async function restoreBackup(db: Database, archive: Readable, options: Op
   const about = await readAbout(entries)
   await makeTables(db, options.url, about)
   const restored: Restored = {
-    ...{ createdAt: about.createdAt, rows: {}, files: 0, migrated: [] },
+    createdAt: about.createdAt,
+    rows: {},
+    files: 0,
+    migrated: [],
     ...about.files,
   }
   await onOneConnection(db, 'begin', async (connection) => {
@@ -97,9 +100,20 @@ async function makeTables(db: Database, url: string, { migrations, release }: Ab
     throw new SettingError(
       'the database is newer than the backup: restore into an empty one, which is migrated then',
     )
+  await refuseUsed(async (sql) => (await db.raw(sql)).rows)
   await migrate(url, { ...migrationSource, getMigrations: async () => migrations })
-  const { rows } = await db.raw('select exists (select from users) or exists (select from shops) as used')
-  if (rows[0].used) throw new SettingError('the database holds data: restore into an empty one')
+}
+
+/** Throws a SettingError where the database has tables with people or stores in them. */
+async function refuseUsed(query: OneConnection['query']): Promise<void> {
+  const [found] = await query<{ made: boolean }>(
+    "select to_regclass('users') is not null and to_regclass('shops') is not null as made",
+  )
+  if (!found!.made) return
+  const [rows] = await query<{ used: boolean }>(
+    'select exists (select from users) or exists (select from shops) as used',
+  )
+  if (rows!.used) throw new SettingError('the database holds data: restore into an empty one')
 }
 
 /** An index that is made anew once all rows are there, in a fraction of the time. */
@@ -113,7 +127,11 @@ interface Index {
  */
 async function layBare(connection: OneConnection): Promise<Index[]> {
   const tables = await tablesIn(connection)
-  await connection.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  const names = tables.map(({ name }) => name).join(', ')
+  // Somebody may have signed up since we looked; from now on nobody can.
+  await connection.query(`lock table ${names} in access exclusive mode`)
+  await refuseUsed(connection.query)
+  await connection.query(`truncate ${names}`)
   // The rows that triggers have written are in the backup itself.
   for (const { name } of tables) await connection.query(`alter table ${name} disable trigger user`)
   const indexes = await connection.query<Index>(

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -132,22 +131,26 @@ async function addFiles(
   )
   for (const { key } of rows) {
     const path = files.pathOf(key)!
-    const file = join(path.root, path.file)
-    const found = await stat(file).catch(() => null)
-    if (!found) {
+    // Once it is open, nobody who deletes it takes its bytes away.
+    const file = await open(join(path.root, path.file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      return null
+    })
+    if (!file) {
       written.missing.push(key)
       continue
     }
+    const { size } = await file.stat()
     const hash = createHash('sha256')
     await pipeline(
-      createReadStream(file),
+      file.createReadStream(),
       async function* (pieces: AsyncIterable<Buffer>) {
         for await (const piece of pieces) {
           hash.update(piece)
           yield piece
         }
       },
-      pack.entry({ name: `files/${key}`, size: found.size, mode: 0o600 }),
+      pack.entry({ name: `files/${key}`, size, mode: 0o600 }),
     )
     written.sha256[`files/${key}`] = hash.digest('hex')
     written.files += 1

@@ -17,8 +17,7 @@ import { facts, paint, table } from '../output.ts'
 
 const argument = ['<email>', 'its e-mail address'] as const
 
-export function addAccount(program: Command): void {
-  const account = program.command('account').description('list accounts, suspend them, sign them out')
+export function defineAccount(account: Command): void {
   account
     .command('list')
     .description('list accounts, newest first')
@@ -105,7 +104,9 @@ export function addAccount(program: Command): void {
 function textOf(accounts: PlatformAccount[]): string {
   if (accounts.length === 0) return 'There are no such accounts.'
   const rows = accounts.map(({ email, name, createdAt, suspendedAt }) => [
-    ...[email, name, createdAt.slice(0, 10)],
+    email,
+    name,
+    createdAt.slice(0, 10),
     suspendedAt ? paint('red', 'suspended') : 'active',
   ])
   return table(['EMAIL', 'NAME', 'CREATED', 'STATE'], rows)

@@ -11,8 +11,7 @@ import { facts, paint, table } from '../output.ts'
 
 type App = Awaited<ReturnType<ConsoleClient['apps']['get']>>
 
-export function addApps(program: Command): void {
-  const apps = program.command('apps').description('register apps, and manage their secrets')
+export function defineApps(apps: Command): void {
   apps
     .command('create')
     .description('register an app; its client secret is shown this once')
@@ -63,10 +62,8 @@ export function addApps(program: Command): void {
     .action(printing(rotate))
 }
 
-export function addInstall(program: Command): void {
-  program
-    .command('install')
-    .description('install an app on a store of yours, and keep the token here')
+export function defineInstall(command: Command): void {
+  command
     .addOption(appOption())
     .addOption(storeOption())
     .option('--open <name>', 'open a new store of the type ecommerce for it')
@@ -137,7 +134,8 @@ async function install(options: Install) {
   const store = await storeFor(console, options, profile.current.store)
   const scopes = options.scopes ?? app.scopes
   const tokens = await authorize(console, app, {
-    ...{ storeId: store._id, scopes },
+    storeId: store._id,
+    scopes,
     clientSecret: profile.apps[app._id]?.clientSecret ?? null,
   })
   const expiresAt = fromNow(tokens.expires_in * seconds).toISOString()
@@ -194,7 +192,11 @@ async function authorize(
 function textOf(apps: App[]): string {
   if (apps.length === 0) return 'You have no apps. Make one with storefront apps create.'
   const rows = apps.map(({ _id, name, scopes, webhookUrl, createdAt }) => [
-    ...[_id, name, String(scopes.length), webhookUrl ?? '', createdAt.slice(0, 10)],
+    _id,
+    name,
+    String(scopes.length),
+    webhookUrl ?? '',
+    createdAt.slice(0, 10),
   ])
   return table(['ID', 'NAME', 'SCOPES', 'WEBHOOK', 'CREATED'], rows)
 }

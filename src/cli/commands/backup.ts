@@ -11,10 +11,8 @@ import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { release } from '../release.ts'
 
-export function addBackup(program: Command): void {
-  program
-    .command('backup')
-    .description('write all data, as of one moment and beside a running service, to one file')
+export function defineBackup(command: Command): void {
+  command
     .argument('[file]', 'its name, by default storefront-<time>.tar; - is stdout')
     .option('--no-files', 'leave out the files of digital products and pictures')
     .action(printing(backUp))
@@ -24,6 +22,8 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
   const file = name ?? `storefront-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`
   const there = file === '-' ? null : await stat(file).catch(() => null)
   if (there?.isDirectory()) throw new CommandError(`${file} is a folder: name a file in it`)
+  // A device or a pipe would be replaced by a file.
+  if (there && !there.isFile()) throw new CommandError(`${file} is no file: - writes to stdout`)
   const bar = progressBar({ quiet: isForMachines(this) })
   const store = files ? await fileStore() : null
   const included = store?.pathOf('') ? store : null

@@ -3,16 +3,14 @@ import { allTopics } from '../developer/topics.ts'
 
 const shells = ['bash', 'zsh', 'fish']
 
-export function addCompletion(program: Command): void {
-  program
-    .command('completion')
-    .description('print the completion script of a shell')
+export function defineCompletion(command: Command): void {
+  command
     .addArgument(new Argument('<shell>', 'yours').choices(shells))
     .addHelpText(
       'after',
       '\nbash: source <(storefront completion bash)\nzsh:  source <(storefront completion zsh)\nfish: storefront completion fish | source',
     )
-    .action((shell: string) => void process.stdout.write(scripts[shell]!(program)))
+    .action((shell: string) => void process.stdout.write(scripts[shell]!(command.parent!)))
 }
 
 /**

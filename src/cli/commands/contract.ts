@@ -17,8 +17,7 @@ interface Options {
   junit?: string
 }
 
-export function addContract(program: Command): void {
-  const contract = program.command('contract').description('check a running server against the contract')
+export function defineContract(contract: Command): void {
   contract
     .command('check <url>')
     .description('play the contract against the surface at an address, with the ids of its examples')

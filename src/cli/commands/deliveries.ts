@@ -8,7 +8,7 @@ import { createForwarder, type FeedEvent, type Forwarded } from '../developer/fo
 import { forwardOption, receiverOf } from '../developer/receiver.ts'
 import { lineOf } from '../developer/result-line.ts'
 import { readTopics } from '../developer/topics.ts'
-import { limitOption } from '../options.ts'
+import { limitOption, timeOf } from '../options.ts'
 import { counted, harmless, paint } from '../output.ts'
 
 type Tried = Awaited<ReturnType<ConsoleClient['deliveries']['get']>>
@@ -17,18 +17,13 @@ const units: Record<string, number> = { s: seconds, m: minutes, h: hours, d: day
 const sinceOption = () =>
   new Option('--since <time>', 'since then: 90s, 10m, 2h, 3d, or a time').argParser((text) => {
     const [, count, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? []
-    const time = count ? fromNow(-Number(count) * units[unit!]!) : new Date(text)
-    if (Number.isNaN(time.getTime()))
-      throw new UsageError(`--since takes 10m, 2h or a time in ISO 8601, not ${text}`)
-    return time.toISOString()
+    return (count ? fromNow(-Number(count) * units[unit!]!) : timeOf(text)).toISOString()
   })
 const stateOption = (states: string[]) =>
   new Option('--state <state>', 'only deliveries in this state').choices(states)
 
-export function addReplay(program: Command): void {
-  program
-    .command('replay')
-    .description('send events again: to the webhook of the app, or with --forward to a receiver here')
+export function defineReplay(command: Command): void {
+  command
     .argument('[id]', 'the id of one event')
     .addOption(sinceOption())
     .addOption(forwardOption())
@@ -93,10 +88,8 @@ async function replayHere(url: string, id: string | undefined, options: Replay) 
   return { data: { events: results }, text: [...lines, sum].join('\n'), failed: failed > 0 }
 }
 
-export function addLogs(program: Command): void {
-  program
-    .command('logs')
-    .description("show the deliveries of an app's webhook with their attempts, oldest first")
+export function defineLogs(command: Command): void {
+  command
     .addOption(appOption())
     .addOption(storeOption())
     .addOption(stateOption(['pending', 'delivered', 'dead', 'dropped']))
@@ -131,7 +124,9 @@ async function logs(this: Command, options: Logs): Promise<void> {
   const shown = new Map<string, string>()
   const show = async (limit: number) => {
     const { deliveries } = await console.deliveries.list(appId, {
-      ...{ limit: Math.min(limit, 100), state, shopId },
+      limit: Math.min(limit, 100),
+      state,
+      shopId,
       topic: topic && readTopics(topic)[0],
     })
     for (const { _id, state, tries } of deliveries.reverse()) {

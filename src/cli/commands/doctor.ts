@@ -9,22 +9,26 @@ import { counted, paint } from '../output.ts'
 
 /** The checks are in the order in which they are shown. */
 const checks: Check[] = [
-  ...[checkSettings, checkTheDatabase, checkDns, checkSites, checkPorts],
-  ...[checkMail, checkRedis, checkFiles, checkDisk],
+  checkSettings,
+  checkTheDatabase,
+  checkDns,
+  checkSites,
+  checkPorts,
+  checkMail,
+  checkRedis,
+  checkFiles,
+  checkDisk,
 ]
 
-export function addDoctor(program: Command): void {
-  program
-    .command('doctor')
-    .description('check settings, database, DNS, TLS, ports, SMTP, Redis and disk, and say what to do')
-    .action(
-      printing(async () => {
-        const patient = admit(process.env)
-        const found = (await Promise.all(checks.map((check) => check(patient)))).flat()
-        const failed = found.some(({ state }) => state === 'problem')
-        return { data: { healthy: !failed, findings: found }, text: textOf(found), failed }
-      }),
-    )
+export function defineDoctor(command: Command): void {
+  command.action(
+    printing(async () => {
+      const patient = admit(process.env)
+      const found = (await Promise.all(checks.map((check) => check(patient)))).flat()
+      const failed = found.some(({ state }) => state === 'problem')
+      return { data: { healthy: !failed, findings: found }, text: textOf(found), failed }
+    }),
+  )
 }
 
 const marks = {

@@ -1,39 +1,27 @@
 import type { Command } from 'commander'
-import { InvalidArgumentError } from 'commander'
 import { type PlatformFigures, readFigures } from '../../services/platform/figures.ts'
 import { listOperatorEntries, type OperatorEntry } from '../../services/platform/operator-log.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
-import { limitOption } from '../options.ts'
+import { limitOption, timeOf } from '../options.ts'
 import { counted, facts, table } from '../output.ts'
 
-export function addFigures(program: Command): void {
-  program
-    .command('figures')
-    .description('show the figures of stores, accounts, sales and waiting work')
-    .option('--since <date>', 'the first day whose sales count, by default 30 days ago', dateOf)
-    .action(
-      printing(async ({ since }: { since?: Date }) => {
-        const figures = await withDatabase('figures', (db) => readFigures(db, since))
-        return { data: figures, text: textOf(figures) }
-      }),
-    )
-  program
-    .command('log')
-    .description('show what operators did, newest first')
-    .addOption(limitOption())
-    .action(
-      printing(async ({ limit }: { limit: number }) => {
-        const entries = await withDatabase('log', (db) => listOperatorEntries(db, limit))
-        return { data: { entries }, text: logOf(entries) }
-      }),
-    )
+export function defineFigures(command: Command): void {
+  command.option('--since <date>', 'the first day whose sales count, by default 30 days ago', timeOf).action(
+    printing(async ({ since }: { since?: Date }) => {
+      const figures = await withDatabase('figures', (db) => readFigures(db, since))
+      return { data: figures, text: textOf(figures) }
+    }),
+  )
 }
 
-function dateOf(text: string): Date {
-  const date = new Date(text)
-  if (!Number.isNaN(date.getTime())) return date
-  throw new InvalidArgumentError('It must be a date, such as 2026-01-31.')
+export function defineLog(command: Command): void {
+  command.addOption(limitOption()).action(
+    printing(async ({ limit }: { limit: number }) => {
+      const entries = await withDatabase('log', (db) => listOperatorEntries(db, limit))
+      return { data: { entries }, text: logOf(entries) }
+    }),
+  )
 }
 
 function textOf({ stores, accounts, orders, sales, backlog }: PlatformFigures): string {
@@ -57,7 +45,11 @@ function textOf({ stores, accounts, orders, sales, backlog }: PlatformFigures): 
 
 function logOf(entries: OperatorEntry[]): string {
   const rows = entries.map(({ createdAt, operator, action, storeId, resourceId, name, reason }) => [
-    ...[createdAt, operator ?? '', action, storeId ?? '', resourceId ?? ''],
+    createdAt,
+    operator ?? '',
+    action,
+    storeId ?? '',
+    resourceId ?? '',
     [name, reason].filter(Boolean).join(': '),
   ])
   return table(['TIME', 'OPERATOR', 'ACTION', 'STORE', 'RECORD', 'ABOUT'], rows)

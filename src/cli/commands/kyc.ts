@@ -11,8 +11,7 @@ const decisions = [
   { name: 'reject', status: 'rejected', description: 'reject an identity check; the store is told' },
 ] as const
 
-export function addKyc(program: Command): void {
-  const kyc = program.command('kyc').description('decide identity checks')
+export function defineKyc(kyc: Command): void {
   kyc
     .command('list')
     .description('list the checks that wait for a decision, oldest first, with their numbers in full')
@@ -44,7 +43,12 @@ export function addKyc(program: Command): void {
 function textOf(checks: PendingCheck[]): string {
   if (checks.length === 0) return 'No identity checks are waiting.'
   const rows = checks.map(({ id, store, type, number, fullName, createdAt }) => [
-    ...[id, store, type, number, fullName, createdAt],
+    id,
+    store,
+    type,
+    number,
+    fullName,
+    createdAt,
   ])
   return table(['ID', 'STORE', 'TYPE', 'NUMBER', 'NAME', 'SUBMITTED'], rows)
 }

@@ -24,10 +24,8 @@ interface Options {
   printSecret?: boolean
 }
 
-export function addListen(program: Command): void {
-  program
-    .command('listen')
-    .description("forward an app's events to a receiver on this computer, signed as the service signs them")
+export function defineListen(command: Command): void {
+  command
     .addOption(forwardOption())
     .addOption(appOption())
     .addOption(storeOption())

@@ -1,9 +1,10 @@
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { isRefusal } from '../../client/refusal.ts'
 import { fromNow, seconds } from '../../clock.ts'
-import { CommandError, isForMachines, type Printing, printing } from '../command.ts'
+import { parseUrl } from '../../url.ts'
+import { CommandError, isForMachines, type Printing, printing, reasonOf } from '../command.ts'
 import { collect, consoleAt, signedIn } from '../developer/calls.ts'
 import { type Addresses, changeProfile, readProfile } from '../developer/profile.ts'
 import { facts, paint, table } from '../output.ts'
@@ -18,12 +19,14 @@ const address = (surface: keyof Addresses, port: number) =>
   )
     .env(`STOREFRONT_${surface.toUpperCase()}_URL`)
     .default(`http://localhost:${port}`)
-    .argParser((url: string) => url.replace(/\/+$/, ''))
+    .argParser((url) => {
+      if (!/^https?:$/.test(parseUrl(url)?.protocol ?? ''))
+        throw new InvalidArgumentError('It must be an address such as https://apps.example.com.')
+      return url.replace(/\/+$/, '')
+    })
 
-export function addLogin(program: Command): void {
-  program
-    .command('login')
-    .description('sign in by confirming a code in a browser')
+export function defineLogin(command: Command): void {
+  command
     .addOption(address('console', 4002))
     .addOption(address('apps', 4001))
     .addOption(address('store', 4000))
@@ -31,22 +34,15 @@ export function addLogin(program: Command): void {
     .action(printing(login))
 }
 
-export function addLogout(program: Command): void {
-  program
-    .command('logout')
-    .description('end the session of this computer and delete everything kept here')
-    .action(printing(logout))
+export function defineLogout(command: Command): void {
+  command.action(printing(logout))
 }
 
-export function addWhoami(program: Command): void {
-  program
-    .command('whoami')
-    .description('show who is signed in, and the app and store that are in use')
-    .action(printing(whoami))
+export function defineWhoami(command: Command): void {
+  command.action(printing(whoami))
 }
 
-export function addSessions(program: Command): void {
-  const sessions = program.command('sessions').description('list your sessions on the console, and end them')
+export function defineSessions(sessions: Command): void {
   sessions
     .command('list')
     .description('list the valid sessions, newest first')
@@ -54,7 +50,11 @@ export function addSessions(program: Command): void {
       printing(async () => {
         const found = await collect(signedIn().console.devices.listSessions.all({ limit: 100 }))
         const rows = found.map(({ _id, device, current, signedInAt, expiresAt }) => [
-          ...[_id, device ?? 'a browser', signedInAt, expiresAt, current ? 'this one' : ''],
+          _id,
+          device ?? 'a browser',
+          signedInAt,
+          expiresAt,
+          current ? 'this one' : '',
         ])
         return { data: { sessions: found }, text: table(['ID', 'DEVICE', 'SIGNED IN', 'EXPIRES', ''], rows) }
       }),
@@ -92,10 +92,14 @@ async function login(this: Printing, { name, ...addresses }: Options) {
     if (!same) Object.assign(profile, { apps: {}, installations: {}, storeTokens: {}, current: {} })
     Object.assign(profile, { addresses, session: { email, token, expiresAt } })
   }, addresses)
-  if (before?.session) await end(before.addresses, before.session.token)
+  // The service of the session before may be gone.
+  const left = before?.session
+    ? await end(before.addresses, before.session.token).then(() => null, reasonOf)
+    : null
   return {
     data: { email, expiresAt, console: addresses.console },
     text: `You are signed in as ${paint('bold', email)} until ${expiresAt}`,
+    warnings: left ? [`the session before was not ended: ${left}`] : [],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { inviteMerchant, listInvited, uninviteMerchant } from '../../services/platform/openings.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
@@ -8,10 +8,7 @@ import { table } from '../output.ts'
 
 const argument = ['<email>', 'the address that they sign in with'] as const
 
-export function addMerchant(program: Command): void {
-  const merchant = program
-    .command('merchant')
-    .description('say who may open stores while OPEN_STORES is invited')
+export function defineMerchant(merchant: Command): void {
   merchant
     .command('list')
     .description('list who is invited, newest first')
@@ -25,7 +22,7 @@ export function addMerchant(program: Command): void {
   merchant
     .command('invite')
     .description('allow an address to open stores; no e-mail is sent')
-    .argument(...argument)
+    .argument(...argument, addressOf)
     .addOption(operatorOption())
     .action(
       printing(async (email: string, options: { operator: string }) => {
@@ -48,4 +45,9 @@ export function addMerchant(program: Command): void {
         return { data: { changed: done }, text }
       }),
     )
+}
+
+function addressOf(text: string): string {
+  if (/^[^\s<>@]+@[^\s<>@]+$/.test(text)) return text
+  throw new InvalidArgumentError('It must be an e-mail address alone.')
 }

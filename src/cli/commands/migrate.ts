@@ -3,23 +3,20 @@ import { knownMigrations, migrate } from '../../db/migrate.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 
-export function addMigrate(program: Command): void {
-  program
-    .command('migrate')
-    .description('bring the database to the newest schema')
-    .action(
-      printing(() =>
-        withDatabase(
-          'migrate',
-          async (db, url) => {
-            const migrated = await migrate(url)
-            const { unknown } = await knownMigrations(db)
-            return { data: { migrated, newer: unknown }, text: textOf(migrated, unknown) }
-          },
-          { migrated: false },
-        ),
+export function defineMigrate(command: Command): void {
+  command.action(
+    printing(() =>
+      withDatabase(
+        'migrate',
+        async (db, url) => {
+          const migrated = await migrate(url)
+          const { unknown } = await knownMigrations(db)
+          return { data: { migrated, newer: unknown }, text: textOf(migrated, unknown) }
+        },
+        { migrated: false },
       ),
-    )
+    ),
+  )
 }
 
 function textOf(migrated: string[], newer: string[]): string {

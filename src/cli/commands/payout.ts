@@ -1,10 +1,9 @@
-import type { Command } from 'commander'
-import { InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { markPayout } from '../../services/platform/payouts.ts'
 import { findStore } from '../../services/platform/stores.ts'
 import { printing } from '../command.ts'
 import { change } from '../operator.ts'
-import { operatorOption } from '../options.ts'
+import { operatorOption, reasonOption, text } from '../options.ts'
 
 interface Marking {
   method: string
@@ -14,20 +13,19 @@ interface Marking {
   operator: string
 }
 
-export function addPayout(program: Command): void {
-  const payout = program.command('payout').description('mark payouts that were made outside of the service')
+export function definePayout(payout: Command): void {
   add('paid', 'mark a payout as paid; the store is told')
   add('failed', 'mark a payout as failed, also after it was paid; the store is told')
 
   function add(state: 'paid' | 'failed', description: string): void {
-    const reason = new Option('--reason <text>', 'why it failed').makeOptionMandatory()
+    const reason = reasonOption('why it failed')
     const command = payout
       .command(state)
       .description(description)
       .argument('<store>', 'its id or slug')
       .requiredOption('--method <id>', 'the payout method, from store show')
       .requiredOption('--amount <amount>', "in the store's currency, such as 12.50", amountOf)
-      .requiredOption('--reference <text>', "the bank's reference, unique for the store")
+      .requiredOption('--reference <text>', "the bank's reference, unique for the store", text)
       .addOption(operatorOption())
     if (state === 'failed') command.addOption(reason)
     command.action(

@@ -8,12 +8,8 @@ import { dataFolder, fileStore, placeOfFiles } from '../files.ts'
 import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 
-export function addRestore(program: Command): void {
-  program
-    .command('restore')
-    .description('restore a backup into an empty database, and migrate it to this release')
-    .argument('<file>', 'what backup wrote; - is stdin')
-    .action(printing(restore))
+export function defineRestore(command: Command): void {
+  command.argument('<file>', 'what backup wrote; - is stdin').action(printing(restore))
 }
 
 async function restore(this: Printing, file: string) {

@@ -10,22 +10,19 @@ import { counted } from '../output.ts'
  * The older keys must still be in VAULT_KEYS; they can be removed once every process runs with the new list and this
  * finds nothing more.
  */
-export function addRotateKeys(program: Command): void {
-  program
-    .command('rotate-keys')
-    .description('seal every secret in the database with the newest of VAULT_KEYS')
-    .action(
-      printing(async () => {
-        const keys = vaultKeys()
-        const { resealed, unreadable } = await withDatabase('rotate-keys', (db) =>
-          rotateKeys(db, createVault(keys)),
-        )
-        return {
-          data: { key: keys[0]!.id, resealed, unreadable },
-          text: `${counted(resealed, 'secret is', 'secrets are')} now sealed with the key ${keys[0]!.id}`,
-          warnings: unreadable.map((secret) => `no key opens ${secret}`),
-          failed: unreadable.length > 0,
-        }
-      }),
-    )
+export function defineRotateKeys(command: Command): void {
+  command.action(
+    printing(async () => {
+      const keys = vaultKeys()
+      const { resealed, unreadable } = await withDatabase('rotate-keys', (db) =>
+        rotateKeys(db, createVault(keys)),
+      )
+      return {
+        data: { key: keys[0]!.id, resealed, unreadable },
+        text: `${counted(resealed, 'secret is', 'secrets are')} now sealed with the key ${keys[0]!.id}`,
+        warnings: unreadable.map((secret) => `no key opens ${secret}`),
+        failed: unreadable.length > 0,
+      }
+    }),
+  )
 }

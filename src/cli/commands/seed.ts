@@ -9,7 +9,7 @@ import { create, lockOpen } from '../../services/stores/stores.ts'
 import { isForMachines, type Printing, printing, UsageError } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { change } from '../operator.ts'
-import { operatorOption, wholeNumber } from '../options.ts'
+import { operatorOption, text, wholeNumber } from '../options.ts'
 import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { fillStore } from '../seed/fill.ts'
@@ -24,14 +24,12 @@ interface Options {
   operator: string
 }
 
-export function addSeed(program: Command): void {
-  program
-    .command('seed')
-    .description('fill a store of the type ecommerce with made-up products, to try out its speed')
+export function defineSeed(command: Command): void {
+  command
     .requiredOption('--products <count>', 'how many', wholeNumber)
     .option('--store <store>', 'the id or slug of the store')
     .option('--owner <email>', 'the account that owns a new store, instead of --store')
-    .option('--name <name>', 'the name of the new store', 'Large Store')
+    .option('--name <name>', 'the name of the new store', text, 'Large Store')
     .option('--currency <code>', 'the currency of the new store', 'USD')
     .option('--country <code>', 'the country of the new store', 'US')
     .addOption(operatorOption())

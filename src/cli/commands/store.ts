@@ -17,8 +17,7 @@ import { facts, paint, table } from '../output.ts'
 
 const argument = ['<store>', 'its id or slug'] as const
 
-export function addStore(program: Command): void {
-  const store = program.command('store').description('list stores, suspend and reinstate them')
+export function defineStore(store: Command): void {
   store
     .command('list')
     .description('list stores, newest first')
@@ -99,7 +98,11 @@ export function addStore(program: Command): void {
 function textOf(stores: PlatformStore[]): string {
   if (stores.length === 0) return 'There are no such stores.'
   const rows = stores.map((store) => [
-    ...[store.id, store.slug, store.type, store.ownerEmail ?? '', store.createdAt.slice(0, 10)],
+    store.id,
+    store.slug,
+    store.type,
+    store.ownerEmail ?? '',
+    store.createdAt.slice(0, 10),
     stateOf(store),
   ])
   return table(['ID', 'SLUG', 'TYPE', 'OWNER', 'CREATED', 'STATE'], rows)

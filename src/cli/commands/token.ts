@@ -7,8 +7,7 @@ import { change } from '../operator.ts'
 import { operatorOption } from '../options.ts'
 import { table } from '../output.ts'
 
-export function addToken(program: Command): void {
-  const token = program.command('token').description("list a store's tokens, and revoke them")
+export function defineToken(token: Command): void {
   token
     .command('list')
     .description('list the valid tokens of a store, newest first; never the tokens themselves')

@@ -1,14 +1,13 @@
 import type { Command } from 'commander'
+import { topicsOf } from '../../services/webhooks/topics.ts'
 import { type Printing, printing, UsageError } from '../command.ts'
 import { merchant, signedIn, storeAt, storeOf, storeOption } from '../developer/calls.ts'
 import { allTopics, unknownTopic } from '../developer/topics.ts'
 import { triggers, untriggered } from '../developer/triggers.ts'
 import { table } from '../output.ts'
 
-export function addTrigger(program: Command): void {
-  program
-    .command('trigger')
-    .description('change records of a store of yours, so that events happen')
+export function defineTrigger(command: Command): void {
+  command
     .argument('[topics...]', 'such as orders/updated')
     .addOption(storeOption())
     .option('--list', 'list the topics')
@@ -22,7 +21,7 @@ export function addTrigger(program: Command): void {
 async function trigger(this: Printing, topics: string[], options: { store?: string; list?: boolean }) {
   if (options.list) return list()
   if (topics.length === 0) throw new UsageError('name a topic, such as orders/updated; --list shows them')
-  const unknown = topics.find((topic) => !(topic in triggers))
+  const unknown = topics.find((topic) => !Object.hasOwn(triggers, topic))
   if (unknown) throw whyNot(unknown)
   const { profile, console } = signedIn()
   const storeId = storeOf(profile, options)
@@ -38,13 +37,15 @@ async function trigger(this: Printing, topics: string[], options: { store?: stri
 }
 
 function whyNot(topic: string): UsageError {
+  const ofResource = topicsOf(topic).filter((one) => allTopics.includes(one))
+  if (ofResource.length > 0) return new UsageError(`${topic} has several topics: ${ofResource.join(', ')}`)
   if (!allTopics.includes(topic)) return unknownTopic(topic)
   const reason = untriggered[topic.split('/')[0]!] ?? 'no call leaves it behind'
   return new UsageError(`${topic} cannot be triggered: ${reason}`)
 }
 
 function list() {
-  const topics = allTopics.map((topic) => ({ topic, triggered: topic in triggers }))
+  const topics = allTopics.map((topic) => ({ topic, triggered: Object.hasOwn(triggers, topic) }))
   const rows = topics.map(({ topic, triggered }) => [
     topic,
     triggered ? 'yes' : whyNot(topic).message.split(': ')[1]!,

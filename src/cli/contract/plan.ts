@@ -25,16 +25,19 @@ export interface Caller {
  * These operations take away the caller's token, account, place or store; one can be signed by a card provider alone.
  */
 const unplayable = new Set([
-  ...['logout', 'logoutAll', 'refreshToken', 'revokeToken', 'revokeStoreToken', 'removeInstallation'],
-  ...[
-    'deleteMe',
-    'beginFactor',
-    'confirmFactor',
-    'removeStaff',
-    'updateStaff',
-    'closeStore',
-    'transferStore',
-  ],
+  'logout',
+  'logoutAll',
+  'refreshToken',
+  'revokeToken',
+  'revokeStoreToken',
+  'removeInstallation',
+  'deleteMe',
+  'beginFactor',
+  'confirmFactor',
+  'removeStaff',
+  'updateStaff',
+  'closeStore',
+  'transferStore',
   'receivePaymentCallback',
 ])
 /** A token is taken to be good at this store of the examples, unless another one is named. */
@@ -101,7 +104,9 @@ function refusalsOf(contract: Document, place: CallPlace, caller: Caller): Probe
   const probes: Probe[] = []
   if (needsToken)
     probes.push({
-      ...{ place, check: 'without a token', call: without(call, 'authorization') },
+      place,
+      check: 'without a token',
+      call: without(call, 'authorization'),
       expected: (status) => status === 401,
     })
   if ((needsToken && !caller.token) || !place.operation.requestBody?.content['application/json'])

@@ -58,7 +58,9 @@ async function outcomeOf(contract: Document, judge: Judge, { place, check, call,
     operationId: place.operation.operationId,
     check,
     request: `${call.method} ${call.url}`,
-    ...{ status: null, seconds: 0, findings: [] },
+    status: null,
+    seconds: 0,
+    findings: [],
   }
   const reply = await askSite(call).catch((error) => {
     played.findings.push(`there was no answer: ${reasonOf(error)}`)

@@ -52,7 +52,12 @@ export function createForwarder({ url, clientId, secret }: Receiver) {
       const body = bodyOf(event)
       const { id: deliveryId, topic, shopId } = event
       const headers = headersOf({
-        ...{ deliveryId, topic, shopId, clientId, body, secret },
+        deliveryId,
+        topic,
+        shopId,
+        clientId,
+        body,
+        secret,
         previousSecret: null,
       })
       const at = clock.now().toISOString()

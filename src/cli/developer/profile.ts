@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '../../clock.ts'
+import { CommandError } from '../command.ts'
 
 /** The addresses of a service's three surfaces. */
 export interface Addresses {
@@ -84,6 +85,8 @@ export function readKept<Content>(path: string): Content | null {
     return JSON.parse(readFileSync(path, 'utf8')) as Content
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    // The message of JSON.parse would show a part of what is kept.
+    if (error instanceof SyntaxError) throw new CommandError(`${path} is damaged: delete it`)
     throw error
   }
 }

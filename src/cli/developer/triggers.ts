@@ -161,8 +161,13 @@ async function placeOrder(ground: Ground): Promise<WithId> {
 }
 
 const address = {
-  ...{ name: 'Ada', phone: '+234 000 000 0000', line1: '1 Example Street' },
-  ...{ city: 'Ikeja', state: 'Lagos', country: 'NG', postalCode: '100001' },
+  name: 'Ada',
+  phone: '+234 000 000 0000',
+  line1: '1 Example Street',
+  city: 'Ikeja',
+  state: 'Lagos',
+  country: 'NG',
+  postalCode: '100001',
 }
 
 async function newestNotification({ apps }: Ground): Promise<WithId> {

@@ -43,14 +43,19 @@ export async function fillStore(
       const product = productNumber(n, shop.scale)
       const [id, addedAt] = [newId(), new Date(now - span * (1 - n / count)).toISOString()]
       products.push([
-        ...[id, shop.id, categories.get(product.category), product.name],
-        ...[
-          `${slugOf(product.name)}-${run}-${n}`,
-          product.description,
-          product.price,
-          product.compareAtPrice,
-        ],
-        ...[product.quantity, arrayOf(product.tags), product.variants.length > 0, addedAt, addedAt],
+        id,
+        shop.id,
+        categories.get(product.category),
+        product.name,
+        `${slugOf(product.name)}-${run}-${n}`,
+        product.description,
+        product.price,
+        product.compareAtPrice,
+        product.quantity,
+        arrayOf(product.tags),
+        product.variants.length > 0,
+        addedAt,
+        addedAt,
       ])
       for (const [position, { name, options, quantity }] of product.variants.entries())
         variants.push([newId(), shop.id, id, name, JSON.stringify(options), quantity, position])
@@ -65,8 +70,19 @@ export async function fillStore(
 }
 
 const productColumns = [
-  ...['id', 'shop_id', 'category_id', 'name', 'slug', 'description', 'price', 'compare_at_price'],
-  ...['quantity', 'tags', 'in_variants', 'created_at', 'updated_at'],
+  'id',
+  'shop_id',
+  'category_id',
+  'name',
+  'slug',
+  'description',
+  'price',
+  'compare_at_price',
+  'quantity',
+  'tags',
+  'in_variants',
+  'created_at',
+  'updated_at',
 ]
 const variantColumns = ['id', 'shop_id', 'product_id', 'name', 'options', 'quantity', 'position']
 

@@ -51,7 +51,11 @@ export function s3Store(settings: S3Settings): FileStore {
       // The SDK leaves the errors of a file to us, and one that nobody handles would end the process.
       Body.on('error', (error) => unreadable.abort(error))
       const command = new PutObjectCommand({
-        ...{ Bucket, Key, ContentLength: size, ContentType: 'application/octet-stream', Body },
+        Bucket,
+        Key,
+        ContentLength: size,
+        ContentType: 'application/octet-stream',
+        Body,
       })
       // The server refuses any other bytes, so what is stored is what was counted.
       command.middlewareStack.add(signedBy(sha256), { step: 'build', name: 'signPayload' })

@@ -23,7 +23,11 @@ export async function greet({ url, plain }: { url: string; plain: boolean }): Pr
     auth?: SMTPConnectionAuth
   }
   const connection = new SMTPConnection({
-    ...{ host, port, secure, tls, requireTLS },
+    host,
+    port,
+    secure,
+    tls,
+    requireTLS,
     connectionTimeout: 5 * seconds,
     greetingTimeout: 5 * seconds,
     socketTimeout: 5 * seconds,

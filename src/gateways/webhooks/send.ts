@@ -1,6 +1,6 @@
-import type { Agent, Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
 import { clock } from '../../clock.ts'
-import { createAgent } from '../calls.ts'
+import { createConnections } from '../calls.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 
 /** The outcome of one POST: a status, or an error in words. */
@@ -41,14 +41,15 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout, idle
     bodyTimeout: longestMs,
     keepAliveMaxTimeout: idleMs,
   }
-  let opened: Promise<Agent> | null = null
+  const connections = createConnections(options)
   const targets = createTargets(guard)
   return {
     async post(url, headers, body) {
-      opened ??= createAgent(options)
-      const agent = await opened
-      const startedAt = performance.now()
+      let startedAt = performance.now()
       try {
+        const agent = await connections.agent()
+        // What it took to load undici is none of the receiver's time.
+        startedAt = performance.now()
         const { origin, path } = targets(url)
         const answer = await new Promise<Answer>((resolve, reject) => {
           const reader = new ReplyReader(longestMs, resolve, reject)
@@ -60,7 +61,7 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout, idle
         return { ...nothing, error: wordsOf(error), durationMs: since(startedAt) }
       }
     },
-    close: async () => (await opened)?.destroy(),
+    close: connections.close,
   }
 }
 

@@ -120,7 +120,7 @@ export async function factorChanged(
   tx: Transaction,
   { record, vault, device }: Omit<SignInContext, 'secrets'>,
   person: { id: string; email: string },
-  isOn: boolean,
+  { isOn }: { isOn: boolean },
 ): Promise<void> {
   const action = isOn ? 'staff.factor_added' : 'staff.factor_removed'
   await recordInAll(tx, { record, device }, await storesOf(tx, person.id), person.id, action)
@@ -185,7 +185,7 @@ function nameOf({ name, email }: { name: string | null; email: string | null }):
 }
 
 function fromAddress(ip: string): string {
-  return ip ? ` from the address ${ip.replace(/^::ffff:(?=[\d.]+$)/i, '')}` : ''
+  return ip ? ` from the address ${ip}` : ''
 }
 
 /** Returns a typed name as a single line, so that it cannot pass for a paragraph of our own. */

@@ -49,10 +49,7 @@ const nameIn = (table: [string, RegExp][], userAgent: string) =>
  * of a line or a telephone changes from day to day, but seldom beyond that.
  */
 function providerNetwork(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
-  return address.includes(':')
-    ? groupsOf(address).slice(0, 2).join(':')
-    : address.split('.').slice(0, 2).join('.')
+  return ip.includes(':') ? groupsOf(ip).slice(0, 2).join(':') : ip.split('.').slice(0, 2).join('.')
 }
 
 /**

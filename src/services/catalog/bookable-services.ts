@@ -26,7 +26,7 @@ const readPage = cachedPage<PageQuery & { shop: Shop; all: boolean }, ServiceLis
   async (db, { shop, all, ...range }) => {
     const found = items.rowsOf(db, shop, service)
     if (!all) found.where({ 'products.listed': true })
-    return items.newestPage(db, shop, found, range, shape)
+    return items.newestPage(db, shop, { found }, range, shape)
   },
 )
 

@@ -96,15 +96,15 @@ export function shapeOf<Item>(own: OwnColumns<Item>): Shape {
   return { version: versionOfItem, json: `select ${jsonObject(members)} from (select p.*) products` }
 }
 
-/** Reads a page of the newest of these foods or services. */
+/** Reads a page of the newest of these foods or services; `isSearch` where they are searched for in texts. */
 export async function newestPage(
   db: Database,
   shop: Shop,
-  found: Knex.QueryBuilder,
+  { found, isSearch }: { found: Knex.QueryBuilder; isSearch?: boolean },
   page: PageQuery & { known: string },
   shape: Shape,
 ): Promise<Found> {
-  const newest = { found, table: 'products', order: 'products.created_at desc, products.id desc' }
+  const newest = { found, isSearch, table: 'products', order: 'products.created_at desc, products.id desc' }
   const { rows } = await pageOf(db, newest, rangeOf(page), { shape, values: bindingsOf(shop) })
   return rows[0]!
 }

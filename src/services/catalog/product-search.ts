@@ -193,7 +193,9 @@ function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.Qu
   const shown = { true: ' listed', false: ' unlisted', undefined: ' %' }[`${listed}`]
   const numberOf = (stock: string) =>
     db.raw(numberSql("'products'", 'key like (:ofCategory) || :rest'), {
-      ...{ shopId: shop.id, ofCategory, rest: `${shown} ${stock}` },
+      shopId: shop.id,
+      ofCategory,
+      rest: `${shown} ${stock}`,
     })
   if (inStock === undefined) return numberOf('%')
   const byVariants = matchingProducts(db, shop, narrowed)

@@ -244,7 +244,9 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
   const id = newId()
   const item = {
     ...ownerOf(shop, shopper),
-    ...{ cartId: newId(), id, lines: linesToJson([line]) },
+    cartId: newId(),
+    id,
+    lines: linesToJson([line]),
     options: JSON.stringify(line.options ?? {}),
     autoRenew: line.autoRenew ?? false,
   }

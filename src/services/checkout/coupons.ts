@@ -173,7 +173,7 @@ const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
   shopId: shop.id,
-  code: code.toUpperCase(),
+  code: code.trim().toUpperCase(),
   orderId,
   userId: shopper?.id ?? null,
   now: clock.now(),

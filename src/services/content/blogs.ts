@@ -57,18 +57,30 @@ const cachedSummary: Shape = ofRow(jsonObject<BlogSummary>({ ...summaryColumns, 
 /** A search looks into this expression, which the index blogs_search has. */
 const searched = "folded(title || ' ' || excerpt || ' ' || content)"
 
+/**
+ * Selects the posts that contain all words. The index finds the two longest; the others are looked for together, because
+ * small letters have to be made of the whole post for each look.
+ */
+function containing(posts: Knex.QueryBuilder, words: string[]): void {
+  const patterns = words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const others = patterns.splice(2)
+  for (const pattern of patterns) posts.whereRaw(`${searched} like folded(?)`, [pattern])
+  if (others.length > 0)
+    posts.whereRaw(`${searched} like all (array[${others.map(() => 'folded(?)')}])`, others)
+}
+
 type Question = PageQuery & { shop: Shop; query?: string; tag?: string }
 
 const readPage = cachedPage<Question, BlogList>(
   'blogs',
   'blogs',
   async (db, { shop, query, tag, ...page }) => {
-    const found = published(db, shop)
-    for (const word of searchWords(query)) {
-      found.whereRaw(`${searched} like folded(?)`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
-    }
+    const words = searchWords(query)
+    const found = published(db, shop).where((all) => containing(all, words))
     if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])
-    const newest = { found, table: 'blogs', order: 'published_at desc, id desc' }
+    const newest = { found, table: 'blogs', order: 'published_at desc, id desc', isSearch: words.length > 0 }
     const { rows } = await pageOf(db, newest, rangeOf(page), { shape: cachedSummary })
     return rows[0]!
   },

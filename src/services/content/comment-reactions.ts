@@ -66,16 +66,14 @@ const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { i
 )
 
 /**
- * Toggles the caller's like (or dislike, where `liked` is false): a second call withdraws it, and the
- * opposite reaction is replaced. The counts are exact however many calls run in parallel. Throws
- * commentNotFound.
+ * Toggles the caller's like, or dislike where `liked` is false: a second call withdraws it, and the opposite reaction is
+ * replaced. The counts are exact however many calls run in parallel. Throws commentNotFound.
  */
 export async function toggle(
   tx: Transaction,
   shop: Shop,
   shopper: Shopper,
-  id: string,
-  liked: boolean,
+  { id, liked }: { id: string; liked: boolean },
 ): Promise<LikeState> {
   const reaction = { id, shopId: shop.id, userId: shopper.id, liked }
   const [, [state]] = await sendAndCommit(tx, lock.with(reaction), react.with(reaction))

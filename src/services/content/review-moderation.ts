@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { reviewMembers } from './reviews.ts'
+import { eraseSql, reviewMembers } from './reviews.ts'
 
 type ModeratedReview = components['schemas']['ModeratedReview']
 
@@ -74,17 +74,7 @@ const setHidden = statement<Of & { hidden: boolean; now: Date }, { id: string }>
     select id from before`,
 )
 
-const erase = statement<Of, { id: string }>(
-  'reviews.eraseOfShop',
-  `with gone as (
-      delete from reviews where shop_id = :shopId and id = :id returning id, product_id, rating, hidden_at
-    ),
-    rated as (
-      update products set rating_sum = rating_sum - gone.rating, rating_count = rating_count - 1
-      from gone where products.shop_id = :shopId and products.id = gone.product_id and gone.hidden_at is null
-    )
-    select id from gone`,
-)
+const erase = statement<Of, { id: string }>('reviews.eraseOfShop', eraseSql('true'))
 
 /**
  * Hides a review from shoppers and excludes it from the product's rating, or shows it again, and sets or (with null)

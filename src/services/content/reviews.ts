@@ -141,18 +141,19 @@ const change = statement<Own & Changes & { now: Date }, { review: Review }>(
       select ${reviewJson} as review from changed r`,
 )
 
-const erase = statement<Own, { id: string }>(
-  'reviews.erase',
-  `with gone as (
-      delete from reviews where shop_id = :shopId and id = :id and user_id = :userId
-      returning id, product_id, rating, hidden_at
-    ),
-    rated as (
-      update products set rating_sum = rating_sum - gone.rating, rating_count = rating_count - 1
-      from gone where products.shop_id = :shopId and products.id = gone.product_id and gone.hidden_at is null
-    )
-    select id from gone`,
-)
+/** Returns SQL that deletes the review `id` of the store, if this is true of it, and takes it out of its product's rating. */
+export const eraseSql = (condition: string) => `
+  with gone as (
+    delete from reviews where shop_id = :shopId and id = :id and ${condition}
+    returning id, product_id, rating, hidden_at
+  ),
+  rated as (
+    update products set rating_sum = rating_sum - gone.rating, rating_count = rating_count - 1
+    from gone where products.shop_id = :shopId and products.id = gone.product_id and gone.hidden_at is null
+  )
+  select id from gone`
+
+const erase = statement<Own, { id: string }>('reviews.erase', eraseSql('user_id = :userId'))
 
 /** Returns the reviews of a listed product, newest first; throws productNotFound. */
 export async function list(
@@ -216,8 +217,11 @@ export async function update(
 ): Promise<Review> {
   const own = { shopId: shop.id, userId: shopper.id, id }
   const [changed] = await change(tx, {
-    ...{ ...own, now: clock.now() },
-    ...{ rating: rating ?? null, title: title ?? null, body: body ?? null },
+    ...own,
+    now: clock.now(),
+    rating: rating ?? null,
+    title: title ?? null,
+    body: body ?? null,
   })
   if (!changed) throw new Refusal('reviewNotFound')
   return changed.review

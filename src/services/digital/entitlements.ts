@@ -72,7 +72,13 @@ function heldIn(db: Database, { id }: Shop) {
     .whereNull('entitlements.revoked_at')
 }
 
-/** Selects the lines of paid orders whose access was not granted: one line per product of an order. */
+// This is not `not exists`, for which PostgreSQL would read all lines of the store.
+const firstLine = `(
+  select min(other.id) from order_items other where other.shop_id = orders.shop_id and other.order_id = orders.id
+    and other.product_id = order_items.product_id and other.digital is not null
+)`
+
+/** Selects the lines of paid orders whose access was not granted: the first line of each product of an order. */
 function failedIn(db: Database, { id }: Shop) {
   return db('orders')
     .join('order_items', { 'order_items.order_id': 'orders.id', 'order_items.shop_id': 'orders.shop_id' })
@@ -89,6 +95,7 @@ function failedIn(db: Database, { id }: Shop) {
         .whereRaw('access_grants.order_id = orders.id and access_grants.product_id = order_items.product_id')
         .select(db.raw('1')),
     )
+    .where('order_items.id', db.raw(firstLine))
 }
 
 const productJson = jsonObject<Access['product']>({
@@ -111,7 +118,7 @@ const heldColumns = columnList<Access>({
   order: `(
     select order_id from access_grants
     where entitlement_id = entitlements.id and access_grants.shop_id = entitlements.shop_id
-    order by access_grants.created_at desc, id desc limit 1
+    order by access_grants.revoked_at is null desc, access_grants.created_at desc, id desc limit 1
   )`,
   createdAt: 'entitlements.created_at',
   updatedAt: 'entitlements.updated_at',

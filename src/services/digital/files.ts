@@ -91,8 +91,15 @@ async function insert(
   const { name, contentType, size, sha256 } = received
   const [file] = await tx('digital_files')
     .insert({
-      ...{ id, shop_id: shop.id, product_id: productId, storage_key: storageKey, created_at: clock.now() },
-      ...{ name, content_type: contentType, size, sha256 },
+      id,
+      shop_id: shop.id,
+      product_id: productId,
+      storage_key: storageKey,
+      created_at: clock.now(),
+      name,
+      content_type: contentType,
+      size,
+      sha256,
     })
     .returning<DigitalFile[]>(aliased(fileColumns))
   return file!

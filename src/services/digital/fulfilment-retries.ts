@@ -67,7 +67,9 @@ export async function retryDueGrants(
   await eachDue<GrantedOrder>(context.log, signal, {
     take: (limit) => takeDue(db, limit),
     work: (order) => briefTransaction(db, (tx) => retry(tx, context, order)),
-    ...{ atOnce, failure, nameOf },
+    atOnce,
+    failure,
+    nameOf,
   })
 }
 

@@ -1,4 +1,4 @@
-import { clock } from '../../clock.ts'
+import { clock, days } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
@@ -60,23 +60,17 @@ export async function grantAccess(tx: Transaction, grant: Grant): Promise<string
   const { id, access_type } = rows[0]
   if (access_type === 'lifetime') await tx('entitlements').where({ id, shop_id: shopId }).update(notRenewed)
   await tx('access_grants').insert({
-    ...{ id: newId(), shop_id: shopId, entitlement_id: id, product_id: productId, order_id: orderId },
-    ...{ access_type: accessType, days: accessType === 'pass' ? days : 0, created_at: clock.now() },
+    id: newId(),
+    shop_id: shopId,
+    entitlement_id: id,
+    product_id: productId,
+    order_id: orderId,
+    access_type: accessType,
+    days: accessType === 'pass' ? days : 0,
+    created_at: clock.now(),
   })
   return id
 }
-
-// Days that a renewal has paid for were not granted by an order: those that are left remain.
-const shortened = `greatest(
-  :column: - make_interval(days => :days),
-  least(:column:, :now::timestamptz + (
-    select coalesce(sum(least(
-      period_end + make_interval(days => :passDays) - :now::timestamptz, make_interval(days => :passDays)
-    )), '0')
-    from renewal_charges where renewal_charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
-      and period_end + make_interval(days => :passDays) > :now::timestamptz
-  ))
-)`
 
 const isLeft =
   'access_grants.shop_id = :shopId and access_grants.entitlement_id = :id and access_grants.revoked_at is null'
@@ -97,6 +91,8 @@ const withoutAllAccess = `
         and state = 'succeeded' and period_end + make_interval(days => :passDays) > :now::timestamptz
     )`
 
+type Ends = { accessType: Grant['accessType']; endsAt: string | null; passEndsAt: string | null }
+
 interface Given {
   shopId: string
   entitlementId: string
@@ -106,8 +102,9 @@ interface Given {
 
 /**
  * Revokes the access that an order has granted, once however often it is called: the days of its passes, and
- * its lifetime access and its all access unless another grant gave that too. The rest of a pass beside it is restored, and days
- * paid for by a renewal stay. An access with neither a grant nor time left is revoked (decision 161).
+ * its lifetime access and its all access unless another grant gave that too. The rest of a pass beside it is restored,
+ * and what is left of the days that other orders, gifts and renewals gave stays. An access with neither a grant nor time
+ * left is revoked (decision 161).
  */
 export async function revokeGrants(
   tx: Transaction,
@@ -121,12 +118,12 @@ export async function revokeGrants(
     .where({ order_id: id, shop_id: shopId, revoked_at: null })
     .update({ revoked_at: clock.now() })
     .returning(['shop_id as shopId', 'entitlement_id as entitlementId', 'access_type as accessType', 'days'])
-  for (const one of given.sort(byEntitlement)) await shorten(tx, one)
+  for (const one of given.sort(byEntitlement)) await shorten(tx, one, id)
 }
 
 /** Revokes the 30 days of a renewal whose charge was refunded. */
 export function revokeRenewal(tx: Transaction, shopId: string, entitlementId: string): Promise<void> {
-  return shorten(tx, { shopId, entitlementId, accessType: 'pass', days: passDays })
+  return shorten(tx, { shopId, entitlementId, accessType: 'pass', days: passDays }, null)
 }
 
 function byEntitlement(one: Given, other: Given): number {
@@ -135,23 +132,27 @@ function byEntitlement(one: Given, other: Given): number {
 
 async function shorten(
   tx: Transaction,
-  { shopId, entitlementId: id, accessType, days }: Given,
+  { shopId, entitlementId: id, accessType, days: taken }: Given,
+  orderId: string | null,
 ): Promise<void> {
   const held = await tx('entitlements')
     .where({ id, shop_id: shopId, revoked_at: null })
     .forUpdate()
-    .first('access_type')
+    .first<Ends | undefined>({ accessType: 'access_type', endsAt: 'ends_at', passEndsAt: 'pass_ends_at' })
   if (!held) return
   const now = clock.now()
   const others: { accessType: Grant['accessType'] }[] = await tx('access_grants')
     .where({ shop_id: shopId, entitlement_id: id, revoked_at: null })
     .select({ accessType: 'access_type' })
-  const shorter = (column: string) => tx.raw(shortened, { column, days, id, now, passDays })
   if (accessType === 'pass') {
-    const column = held.access_type === 'pass' ? 'ends_at' : 'pass_ends_at'
+    const [column, ends] =
+      held.accessType === 'pass' ? ['ends_at', held.endsAt] : ['pass_ends_at', held.passEndsAt]
+    const left = await leftOfOthers(tx, { shopId, id, orderId })
+    const end = Date.parse(ends!)
+    const shorter = Math.max(end - taken * days, Math.min(end, now.getTime() + left))
     await tx('entitlements')
       .where({ id, shop_id: shopId })
-      .update({ [column]: shorter(column), updated_at: now })
+      .update({ [column]: new Date(shorter), updated_at: now })
   } else if (!others.some((other) => other.accessType === 'lifetime')) {
     await tx('entitlements')
       .where({ id, shop_id: shopId })
@@ -169,6 +170,38 @@ async function shorten(
       .where('ends_at', '<=', now)
       .update({ ...notRenewed, revoked_at: now })
   }
+}
+
+/** The days of the passes that made an access last, in the order in which they were given. */
+const givenDays = `
+  select created_at as at, days, revoked_at is not null as taken from access_grants
+  where shop_id = :shopId and entitlement_id = :id and access_type = 'pass'
+    and (revoked_at is null or order_id = :orderId)
+  union all
+  select period_end, cast(:passDays as integer), false from renewal_charges
+  where shop_id = :shopId and entitlement_id = :id and state = 'succeeded'
+  order by at`
+
+/**
+ * Returns how much is left, in milliseconds, of the days that the other orders and gifts and the renewals have given: each
+ * pass begins when it was given, or with the end of the one before it. Those of `orderId` are being taken back.
+ */
+async function leftOfOthers(
+  tx: Transaction,
+  of: { shopId: string; id: string; orderId: string | null },
+): Promise<number> {
+  const { rows }: { rows: { at: string; days: number; taken: boolean }[] } = await tx.raw(givenDays, {
+    ...of,
+    passDays,
+  })
+  const now = clock.now().getTime()
+  let [left, end] = [0, 0]
+  for (const given of rows) {
+    const start = Math.max(Date.parse(given.at), end)
+    end = start + given.days * days
+    if (!given.taken) left += Math.max(end - Math.max(start, now), 0)
+  }
+  return left
 }
 
 /** Returns the length in days of a pass that was bought `quantity` times. */

@@ -94,8 +94,13 @@ export async function attachSavedCard(
     await tx('entitlements')
       .where({ id: entitlementId, shop_id: shopId })
       .update({
-        ...{ auto_renew: true, renewal_failures: 0, renewal_email: email, updated_at: clock.now() },
-        ...{ card_provider: provider, card_brand: card.brand, card_last4: card.last4 },
+        auto_renew: true,
+        renewal_failures: 0,
+        renewal_email: email,
+        updated_at: clock.now(),
+        card_provider: provider,
+        card_brand: card.brand,
+        card_last4: card.last4,
         card_token_sealed: vault.seal(token, entitlementId),
       })
   }

@@ -62,8 +62,13 @@ async function placeOf(city: City): Promise<Place> {
   return {
     placeId: ['city', country, state, name].filter(Boolean).join(':'),
     description: [name, state, countryName(country)].filter(Boolean).join(', '),
-    ...{ line1: null, city: name, state, country, postalCode: null },
-    ...{ lat: city.lat / fractions, lng: city.lng / fractions },
+    line1: null,
+    city: name,
+    state,
+    country,
+    postalCode: null,
+    lat: city.lat / fractions,
+    lng: city.lng / fractions,
   }
 }
 

@@ -185,6 +185,8 @@ export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
   state: 'sent' | 'pending' | 'dead'
   /** The time of the next attempt. */
   nextAt: Date
+  /** True where it was claimed and not tried: then the claim does not count as an attempt. */
+  isUntried: boolean
 }
 
 /**
@@ -193,21 +195,28 @@ export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
 export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): MailResult {
   const delay = isSent ? undefined : delays[attempt - 1]
   const state = isSent ? 'sent' : delay === undefined ? 'dead' : 'pending'
-  return { id, lease, state, nextAt: fromNow(delay ?? 0) }
+  return { id, lease, state, nextAt: fromNow(delay ?? 0), isUntried: false }
+}
+
+/** Returns the result of an e-mail that was claimed and not tried: it is due at once. */
+export function untried({ id, lease }: ClaimedMail): MailResult {
+  return { id, lease, state: 'pending', nextAt: clock.now(), isUntried: true }
 }
 
 /** Records how sending ended, except for e-mails that another worker has claimed in the meantime. */
 export async function settleMails(db: Database, results: MailResult[]): Promise<void> {
   await db.raw(
-    `update mails set state = result.state, next_at = result.next_at
-    from unnest(:ids::text[], :leases::text[], :states::text[], :times::timestamptz[])
-      as result (id, lease, state, next_at)
+    `update mails set state = result.state, next_at = result.next_at,
+      attempt = mails.attempt - case when result.untried then 1 else 0 end
+    from unnest(:ids::text[], :leases::text[], :states::text[], :times::timestamptz[], :untried::boolean[])
+      as result (id, lease, state, next_at, untried)
     where mails.id = result.id and mails.lease = result.lease and mails.state = 'pending'`,
     {
       ids: results.map(({ id }) => id),
       leases: results.map(({ lease }) => lease),
       states: results.map(({ state }) => state),
       times: results.map(({ nextAt }) => nextAt),
+      untried: results.map(({ isUntried }) => isUntried),
     },
   )
 }

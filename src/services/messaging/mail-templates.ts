@@ -98,6 +98,11 @@ export function colorsOf(color: string | null | undefined): Pick<Brand, 'color' 
   return { color: shown, ink: luminance > 0.179 ? '#111827' : '#ffffff' }
 }
 
+/** Names a card as its owner knows it: "Visa ending in 4242". Providers write the brand small. */
+export function cardText({ brand, last4 }: { brand: string; last4: string }): string {
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
+}
+
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )

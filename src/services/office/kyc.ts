@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
+import { holdMember } from '../permissions/memberships.ts'
 import { maskCardNumbers } from '../shared/card-numbers.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -55,8 +56,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 /**
  * Submits an identity check in the name of the token's user; it stays `pending` until an operator decides
  * (decisions 188 and 316). The number is sealed, and from then on no reply shows more than its last four
- * characters. Throws duplicateKyc while a check of its type is pending or approved, and invalidRequest for a
- * number that cannot be of its type.
+ * characters. Throws duplicateKyc while a check of its type is pending or approved, invalidRequest for a
+ * number that cannot be of its type, and authenticationRequired where the user no longer works for the store.
  */
 export async function create(
   tx: Transaction,
@@ -65,6 +66,7 @@ export async function create(
   { userId }: Installation,
   { type, number, fullName }: KycFields,
 ): Promise<KycCheck> {
+  await holdMember(tx, shop, userId)
   const length = digits[type]
   if (length !== undefined && !(number.length === length && /^\d+$/.test(number))) {
     const reason = `number must be ${length} digits for a ${type}`

@@ -6,6 +6,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
+import { payoutMethodChanged } from '../activity/alerts.ts'
+import { holdMember } from '../permissions/memberships.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { supportedPayouts } from './payout-options.ts'
 
@@ -48,14 +50,25 @@ export async function get(db: Database, vault: Vault, shop: Shop, id: string): P
   return payoutFrom(row, vault)
 }
 
-/** Adds a payout method in the name of the token's user; throws payoutUnsupported. */
+/** A call that decides where a store's money goes: the person behind its token, and the address that it came from. */
+export interface PayoutCall {
+  shop: Shop
+  installation: Installation
+  ip: string
+}
+
+/**
+ * Adds a payout method in the name of the token's user, and mails the owner (decision 313). Throws payoutUnsupported,
+ * and authenticationRequired where the user no longer works for the store.
+ */
 export async function create(
   tx: Transaction,
   vault: Vault,
-  shop: Shop,
-  installation: Installation,
+  call: PayoutCall,
   { payout, data }: PayoutFields,
 ): Promise<Payout> {
+  const { shop, installation } = call
+  await holdMember(tx, shop, installation.userId)
   requireSupported(shop, payout)
   const [id, at] = [newId(), clock.now()]
   const [row] = await tx('payouts')
@@ -69,24 +82,43 @@ export async function create(
       updated_at: at,
     })
     .returning<PayoutRow[]>(columns(tx))
-  return payoutFrom(row, vault)
+  const added = payoutFrom(row, vault)
+  await tellOwner(tx, vault, call, added, { isNew: true })
+  return added
 }
 
-/** Changes the given fields; `data` is replaced as a whole. Throws resourceNotFound and payoutUnsupported. */
+/**
+ * Changes the given fields, and mails the owner (decision 313); `data` is replaced as a whole. Throws resourceNotFound,
+ * payoutUnsupported, and authenticationRequired where the user no longer works for the store.
+ */
 export async function update(
   tx: Transaction,
   vault: Vault,
-  shop: Shop,
+  call: PayoutCall,
   id: string,
   { payout, data }: Partial<PayoutFields>,
 ): Promise<Payout> {
+  const { shop, installation } = call
+  await holdMember(tx, shop, installation.userId)
   const [row] = await tx('payouts')
     .where({ shop_id: shop.id, id })
     .update({ payout, data: data && vault.seal(JSON.stringify(data), id), updated_at: clock.now() })
     .returning<PayoutRow[]>(columns(tx))
   const changed = payoutFrom(row, vault)
   if (payout !== undefined) requireSupported(shop, payout)
+  await tellOwner(tx, vault, call, changed, { isNew: false })
   return changed
+}
+
+function tellOwner(
+  tx: Transaction,
+  vault: Vault,
+  { shop, installation, ip }: PayoutCall,
+  { data }: Payout,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
+  const by = { shopId: shop.id, userId: installation.userId, ip }
+  return payoutMethodChanged(tx, vault, { ...by, bankName: data.bankName, isNew })
 }
 
 /** Deletes a payout method; throws resourceNotFound. */

@@ -131,8 +131,12 @@ export async function writeAnnounced(
       .forUpdate()
       .skipLocked()
       .select({
-        ...{ id: 'id', shopId: 'shop_id', orderId: 'order_id' },
-        ...{ change: 'change', facts: 'facts', createdAt: 'created_at' },
+        id: 'id',
+        shopId: 'shop_id',
+        orderId: 'order_id',
+        change: 'change',
+        facts: 'facts',
+        createdAt: 'created_at',
       })
     const unproven = rows.filter(isUnproven)
     await lockCounts(tx, context.config, unproven.map(causeOf))

@@ -1,7 +1,8 @@
 import { amountText } from '../../money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
+import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
-import { brandOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
+import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 
 /** The tracking details of a parcel; unknown ones are left out. */
@@ -220,11 +221,17 @@ function linesOf({
   country,
 }: NonNullable<OrderFacts['address']>) {
   const place = [postalCode, city].filter(Boolean).join(' ')
-  const lines = [name, line1, line2, [place, state].filter(Boolean).join(', '), country]
+  const lines = [
+    name,
+    line1,
+    line2,
+    [place, state].filter(Boolean).join(', '),
+    country && countryName(country),
+  ]
   return lines.flatMap((line) => (line ? withoutLinks(line) : []))
 }
 
 function paidWith(payment: OrderFacts['payment']): string | null {
-  if (payment?.card) return `${payment.card.brand} ending in ${payment.card.last4}`
+  if (payment?.card) return cardText(payment.card)
   return payment?.provider === 'bank-transfer' ? 'bank transfer' : null
 }

@@ -54,7 +54,11 @@ export function inPayment(db: Database) {
 export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
   const now = clock.now()
   const paid = {
-    ...{ status: 'paid', payment_status: 'paid', paid_at: now, expires_at: null, updated_at: now },
+    status: 'paid',
+    payment_status: 'paid',
+    paid_at: now,
+    expires_at: null,
+    updated_at: now,
     guest_address: null,
   }
   const moved = await tx('orders')

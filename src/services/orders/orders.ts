@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { numberOf } from '../../db/record-counts.ts'
 import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
+import { isId } from '../../ids.ts'
 import { inUtc } from '../shared/calendar.ts'
 import { countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { idsOfOrders } from './order-search.ts'
@@ -22,6 +23,33 @@ const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelle
 /** An order with one of these waits for the shopper or the store. */
 const openStatuses: OrderStatus[] = ['pending', 'processing']
 
+/** The amounts of an order, selected from `orders` and `moneyTable`. */
+export const amounts = {
+  subtotal: 'orders.subtotal / scale',
+  shippingCost: 'orders.shipping_cost / scale',
+  discount: 'orders.discount / scale',
+  total: 'orders.total / scale',
+  currency: 'orders.currency',
+}
+
+/** What a line of an order shows to anybody who may see the order, selected from `order_items` and `moneyTable`. */
+export const lineMembers = {
+  product: 'product_id',
+  variant: 'variant_id',
+  name: 'name',
+  variantName: 'variant_name',
+  image: 'image',
+  unitPrice: 'unit_price / scale',
+  quantity: 'quantity',
+  total: 'unit_price * quantity / scale',
+}
+
+/** Returns SQL for the lines of an order as JSON, each of which is `line`. */
+export const linesOf = (line: string) => `(
+    select coalesce(json_agg(${line} order by position), '[]') from order_items
+    where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
+  )`
+
 /**
  * These are the columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`.
  * A statement that writes names its changed rows `orders` and `order_items` too, so that it can reuse this text.
@@ -32,27 +60,15 @@ export const orderColumns = columnList<Order>({
   shop: 'orders.shop_id',
   user: 'orders.user_id',
   customer: 'orders.customer_id',
-  items: `(
-    select coalesce(json_agg(${jsonObject<Order['items'][number]>({
+  items: linesOf(
+    jsonObject<Order['items'][number]>({
       _id: 'id',
-      product: 'product_id',
-      variant: 'variant_id',
-      name: 'name',
-      variantName: 'variant_name',
-      image: 'image',
-      unitPrice: 'unit_price / scale',
-      quantity: 'quantity',
-      total: 'unit_price * quantity / scale',
+      ...lineMembers,
       autoRenew: 'auto_renew',
       options: 'options',
-    })} order by position), '[]') from order_items
-    where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
-  )`,
-  subtotal: 'orders.subtotal / scale',
-  shippingCost: 'orders.shipping_cost / scale',
-  discount: 'orders.discount / scale',
-  total: 'orders.total / scale',
-  currency: 'orders.currency',
+    }),
+  ),
+  ...amounts,
   coupon: 'orders.coupon',
   status: 'orders.status',
   paymentStatus: 'orders.payment_status',
@@ -211,8 +227,8 @@ function matching(
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
   const statuses = statusesOf({ status, open })
   if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)
-  if (user && isId(user)) found.where('orders.user_id', user)
-  if (customer && isId(customer)) found.where('orders.customer_id', customer)
+  if (isId(user)) found.where('orders.user_id', user)
+  if (isId(customer)) found.where('orders.customer_id', customer)
   if (from) found.where('orders.created_at', '>=', inUtc(from))
   if (to) found.where('orders.created_at', '<=', inUtc(to))
   return found
@@ -224,8 +240,6 @@ function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): Or
   const known = asked.length > 0 ? asked : orderStatuses
   return open === undefined ? known : known.filter((one) => openStatuses.includes(one) === open)
 }
-
-const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 /**
  * Counts the store's orders that match. The number of orders of a status is kept, so rows are counted only for other

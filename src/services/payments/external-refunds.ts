@@ -105,8 +105,15 @@ async function insert(
   const now = clock.now()
   const inserted = await tx('refunds')
     .insert({
-      ...{ id: newId(), shop_id: shopId, order_id: orderId, payment_id: id, provider_id: providerId },
-      ...{ amount, state: 'succeeded', created_at: now, updated_at: now },
+      id: newId(),
+      shop_id: shopId,
+      order_id: orderId,
+      payment_id: id,
+      provider_id: providerId,
+      amount,
+      state: 'succeeded',
+      created_at: now,
+      updated_at: now,
     })
     .onConflict(tx.raw('(payment_id, provider_id, shop_id) where provider_id is not null'))
     .ignore()

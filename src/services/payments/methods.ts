@@ -1,18 +1,28 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
+import type { Installation, Shop } from '../../context.ts'
 import { aliased, type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { transferAccountChanged } from '../activity/alerts.ts'
+import { holdRecentMember } from '../permissions/memberships.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { paymentOptions } from './options.ts'
 
 type PaymentMethod = components['schemas']['PaymentMethod']
 type BankDetails = components['schemas']['BankDetails']
 type Supported = Pick<Dependencies, 'config' | 'cardProviders'>
+type Context = Supported & Pick<Dependencies, 'vault'>
+
+/** A call of the Apps API that writes a payment method. */
+interface MethodCall {
+  shop: Shop
+  installation: Installation
+  ip: string
+}
 
 interface MethodRow extends Pick<PaymentMethod, '_id' | 'shop' | 'active' | 'createdAt' | 'updatedAt'> {
   option: string
@@ -79,61 +89,85 @@ interface MethodFields {
 }
 
 /**
- * Sets up a payment option, identified by its `_id` or its key. Throws paymentOptionNotFound if this service
- * does not support the option, duplicatePaymentMethod, and invalidRequest if a bank transfer lacks a field of
- * the account.
+ * Sets up a payment option, identified by its `_id` or its key. Whoever enters an account must work for the store and have
+ * signed in lately, and the owner is mailed (decision 313). Throws paymentOptionNotFound if this service does not support
+ * the option, duplicatePaymentMethod, invalidRequest if a bank transfer lacks a field of the account, and the refusals of
+ * `holdRecentMember`.
  */
-export async function create(
+export function create(
   tx: Transaction,
-  supported: Supported,
-  shop: Shop,
-  { paymentOptionId, settings = {}, active = true }: MethodFields & { paymentOptionId: string },
+  context: Context,
+  call: MethodCall,
+  { paymentOptionId, settings, active = true }: MethodFields & { paymentOptionId: string },
 ): Promise<PaymentMethod> {
-  const option = paymentOptions(supported, shop.currency).find(
-    ({ _id, id }) => _id === paymentOptionId || id === paymentOptionId,
-  )
-  if (!option) throw new Refusal('paymentOptionNotFound')
-  const at = clock.now()
-  const [row] = await tx('payment_methods')
-    .insert({
-      id: newId(),
-      shop_id: shop.id,
-      option: option.id,
-      active,
-      settings: settingsFor(option.type, settings),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning<MethodRow[]>(aliased(columns))
-    .catch(onDuplicate('duplicatePaymentMethod'))
-  return methodFrom(row!, supported, shop)!
+  const { shop } = call
+  return entering(tx, context, call, { settings, isNew: true }, async () => {
+    const option = paymentOptions(context, shop.currency).find(
+      ({ _id, id }) => _id === paymentOptionId || id === paymentOptionId,
+    )
+    if (!option) throw new Refusal('paymentOptionNotFound')
+    const at = clock.now()
+    const [row] = await tx('payment_methods')
+      .insert({
+        id: newId(),
+        shop_id: shop.id,
+        option: option.id,
+        active,
+        settings: settingsFor(option.type, settings ?? {}),
+        created_at: at,
+        updated_at: at,
+      })
+      .returning<MethodRow[]>(aliased(columns))
+      .catch(onDuplicate('duplicatePaymentMethod'))
+    return methodFrom(row!, context, shop)!
+  })
 }
 
 /**
- * Updates the given fields; the settings of a bank transfer are replaced as a whole. Throws
- * paymentMethodNotFound, and invalidRequest if a bank transfer lacks a field of the account, also where it is only
- * switched on.
+ * Updates the given fields; the settings of a bank transfer are replaced as a whole, which asks for and tells as much as
+ * `create` does. Throws paymentMethodNotFound, invalidRequest if a bank transfer lacks a field of the account, also where
+ * it is only switched on, and the refusals of `holdRecentMember`.
  */
-export async function update(
+export function update(
   tx: Transaction,
-  supported: Supported,
-  shop: Shop,
+  context: Context,
+  call: MethodCall,
   id: string,
   { settings, active }: MethodFields,
 ): Promise<PaymentMethod> {
-  const method = tx('payment_methods').where({ id, shop_id: shop.id, deleted_at: null })
-  const before = await method.clone().forUpdate().first<MethodRow | undefined>(columns)
-  const known = before && methodFrom(before, supported, shop)
-  if (!known) throw new Refusal('paymentMethodNotFound')
-  const [row] = await method
-    .update({
-      active: active ?? known.active,
-      // A method needs an account to be switched on: that of a former owner is forgotten (decision 291).
-      settings: settings || active ? settingsFor(known.type, settings ?? before.settings) : before.settings,
-      updated_at: clock.now(),
-    })
-    .returning<MethodRow[]>(aliased(columns))
-  return methodFrom(row!, supported, shop)!
+  const { shop } = call
+  return entering(tx, context, call, { settings, isNew: false }, async () => {
+    const method = tx('payment_methods').where({ id, shop_id: shop.id, deleted_at: null })
+    const before = await method.clone().forUpdate().first<MethodRow | undefined>(columns)
+    const known = before && methodFrom(before, context, shop)
+    if (!known) throw new Refusal('paymentMethodNotFound')
+    const [row] = await method
+      .update({
+        active: active ?? known.active,
+        // A method needs an account to be switched on: that of a former owner is forgotten (decision 291).
+        settings: settings || active ? settingsFor(known.type, settings ?? before.settings) : before.settings,
+        updated_at: clock.now(),
+      })
+      .returning<MethodRow[]>(aliased(columns))
+    return methodFrom(row!, context, shop)!
+  })
+}
+
+/** Writes a payment method; where an account is entered with it, holds the person who does so and mails the owner. */
+async function entering(
+  tx: Transaction,
+  { vault }: Context,
+  { shop, installation, ip }: MethodCall,
+  { settings, isNew }: Pick<MethodFields, 'settings'> & { isNew: boolean },
+  write: () => Promise<PaymentMethod>,
+): Promise<PaymentMethod> {
+  if (!settings) return write()
+  await holdRecentMember(tx, shop, installation)
+  const method = await write()
+  const { bankName } = method.settings
+  const by = { shopId: shop.id, userId: installation.userId, ip }
+  if (bankName) await transferAccountChanged(tx, vault, { ...by, bankName, isNew })
+  return method
 }
 
 /**

@@ -144,7 +144,11 @@ async function charge(
   try {
     return await provider.charge({
       ...told,
-      ...{ reference, idempotencyKey: reference, amount, currency, providerId },
+      reference,
+      idempotencyKey: reference,
+      amount,
+      currency,
+      providerId,
       remember: (id) => rememberProviderId(db, 'payments', attempt, id),
     })
   } catch (error) {

@@ -38,7 +38,10 @@ export async function refuse(
     .where({ id, shop_id: order.shopId, state: 'intent', tries })
     .update({
       state: next ? 'intent' : 'failed',
-      ...{ failure: reason, tries: tries + 1, next_at: next, updated_at: now },
+      failure: reason,
+      tries: tries + 1,
+      next_at: next,
+      updated_at: now,
       refused_at: tx.raw('coalesce(refused_at, ?)', [now]),
     })
   if (refused === 0) return

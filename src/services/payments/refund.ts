@@ -47,8 +47,16 @@ export const refundColumns = {
  * usual reason passes: the store's balance at the provider is too low.
  */
 export const refundRetries = [
-  ...[1 * hours, 4 * hours, 12 * hours, 1 * days, 2 * days, 3 * days],
-  ...[4 * days, 5 * days, 7 * days, 10 * days],
+  1 * hours,
+  4 * hours,
+  12 * hours,
+  1 * days,
+  2 * days,
+  3 * days,
+  4 * days,
+  5 * days,
+  7 * days,
+  10 * days,
 ]
 
 /**

@@ -105,8 +105,11 @@ export async function getProfile(
   issued: IssuedToken = { token: shopper.token, tokenExpiresAt: tokenExpiresAt(shopper.token) },
 ): Promise<Profile> {
   const [row] = await findUser(db, {
-    ...{ userId: shopper.id, shopId: shop?.id ?? null, storeUrl },
-    ...{ ownShopId: shop?.id ?? shopper.sessionShopId, everywhere: surface === 'console' },
+    userId: shopper.id,
+    shopId: shop?.id ?? null,
+    storeUrl,
+    ownShopId: shop?.id ?? shopper.sessionShopId,
+    everywhere: surface === 'console',
   })
   const stores = row!.stores.map(({ currency, ...store }) => {
     return { ...store, currency: { symbol: symbolOf(currency), code: currency } }

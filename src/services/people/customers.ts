@@ -158,19 +158,27 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   // The lock keeps orders from being placed in the customer's name in the meantime. It lets changes of orders pass,
   // which share the customer's key; these are waited for below.
   if (!(await customer.clone().forNoKeyUpdate().first('id'))) throw new Refusal('customerNotFound')
-  while ((await unlinkSome(tx, shop, id)) === mostUnlinked);
+  await unlinkOrders(tx, { id, shopId: shop.id })
   await customer.delete()
   return null
 }
 
-async function unlinkSome(tx: Transaction, shop: Shop, id: string): Promise<number> {
+/** Takes a customer, whose row is locked, from all of its orders. */
+export async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: string }): Promise<void> {
+  while ((await unlinkSome(tx, customer)) === mostUnlinked);
+}
+
+// The orders are not joined with those that were locked: by the statistics of a table that has just grown, the planner
+// would compare each with each.
+async function unlinkSome(tx: Transaction, customer: { id: string; shopId: string }): Promise<number> {
   const { rowCount } = await tx.raw(
     `with locked as materialized (
       select id from orders where shop_id = :shopId and customer_id = :id
       order by id limit ${mostUnlinked} for no key update
     )
-    update orders set customer_id = null from locked where orders.shop_id = :shopId and orders.id = locked.id`,
-    { shopId: shop.id, id },
+    update orders set customer_id = null
+    where shop_id = :shopId and customer_id = :id and id <= (select max(id) from locked)`,
+    customer,
   )
   return rowCount
 }

@@ -21,8 +21,13 @@ const manager = {
       'blogs',
       'notes',
     ].map((area) => `${area}:manage`),
-    ...['notifications:manage', 'store:manage'],
-    ...['sales:view', 'scripts:view', 'domains:view', 'roles:view', 'payouts:view'],
+    'notifications:manage',
+    'store:manage',
+    'sales:view',
+    'scripts:view',
+    'domains:view',
+    'roles:view',
+    'payouts:view',
   ],
 }
 
@@ -31,8 +36,13 @@ const assistant = {
   name: 'Assistant',
   pages: pagesOf(['orders', 'products', 'foods', 'customers', 'shipping', 'tasks']),
   permissions: [
-    ...['orders:view', 'inventory:view', 'customers:view', 'notifications:view'],
-    ...['shipping:manage', 'tasks:manage', 'comments:manage'],
+    'orders:view',
+    'inventory:view',
+    'customers:view',
+    'notifications:view',
+    'shipping:manage',
+    'tasks:manage',
+    'comments:manage',
   ],
 }
 

@@ -55,8 +55,14 @@ export async function invite(
     roleId === null ? '(shop_id) where role_id is null' : '(shop_id, email) where role_id is not null'
   const [written] = await tx('invitations')
     .insert({
-      ...{ id: newId(), shop_id: storeId, email, role_id: roleId, invited_by: by },
-      ...{ token_hash: hashToken(token), expires_at: new Date(now.getTime() + lifetime), created_at: now },
+      id: newId(),
+      shop_id: storeId,
+      email,
+      role_id: roleId,
+      invited_by: by,
+      token_hash: hashToken(token),
+      expires_at: new Date(now.getTime() + lifetime),
+      created_at: now,
     })
     .onConflict(tx.raw(target))
     .merge(['id', 'email', 'role_id', 'invited_by', 'token_hash', 'expires_at', 'created_at'])

@@ -60,6 +60,8 @@ export async function readFigures(db: Database, since = fromNow(-30 * days)): Pr
   return {
     stores: { total: stores, suspended: suspendedStores },
     accounts: { total: accounts, suspended: suspendedAccounts },
-    ...{ orders, sales, backlog },
+    orders,
+    sales,
+    backlog,
   }
 }

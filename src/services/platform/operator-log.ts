@@ -40,9 +40,7 @@ export async function listOperatorEntries(db: Database, limit = 100): Promise<Op
       .limit(limit)
       .select({ ...columns, storeId: db.raw('null') }),
   ])
-  return [...ofStores, ...ofPlatform]
-    .sort((a, b) =>
-      a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1,
-    )
-    .slice(0, limit)
+  return [...ofStores, ...ofPlatform].sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1)).slice(0, limit)
 }
+
+const placeOf = ({ createdAt, id }: { createdAt: string; id: string }) => `${createdAt} ${id}`

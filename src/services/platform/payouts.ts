@@ -36,42 +36,44 @@ export async function markPayout(
   const minor = toMinor(amount, store.scale)
   if (minor <= 0) throw invalid(`amount is less than the smallest unit of ${store.currency}`)
   const same = { shop_id: storeId, reference }
-  const details = { payout_method: payoutMethodId, amount: minor, currency: store.currency }
   const method = await tx('payouts').where({ id: payoutMethodId, shop_id: storeId }).first('id')
   const known = await tx('payout_transfers').where(same).first('id')
   if (!method && !known) throw new Refusal('resourceNotFound')
-  const now = clock.now()
-  const [marked] = await tx('payout_transfers')
-    .insert({
-      id: newId(),
-      ...same,
-      ...details,
-      state,
-      reason: reason ?? null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict(['shop_id', 'reference'])
-    .merge(['state', 'reason', 'updated_at'])
-    .where('payout_transfers.payout_method', payoutMethodId)
-    .where('payout_transfers.amount', minor)
-    .whereNot('payout_transfers.state', state)
-    .returning<{ id: string }[]>('id')
-  if (!marked) {
-    if (
-      !(await tx('payout_transfers')
-        .where({ ...same, ...details })
-        .first('id'))
-    )
-      throw new Refusal('payoutReferenceUsed')
-    return false
-  }
+  const transfer = { ...same, payout_method: payoutMethodId, amount: minor, currency: store.currency }
+  if (!(await write(tx, transfer, { state, reason: reason ?? null }))) return false
   const entry = { resourceId: payoutMethodId, name: reference, reason: reason ?? null }
   await record(tx, { shopId: storeId, action: `payout.${state}`, ...entry })
   const { currency, scale } = store
   await payoutMarked(tx, record, {
-    ...{ shopId: storeId, payoutMethodId, reference, state },
-    ...{ amount: minor, currency, scale, reason: reason ?? null },
+    shopId: storeId,
+    payoutMethodId,
+    reference,
+    state,
+    amount: minor,
+    currency,
+    scale,
+    reason: reason ?? null,
   })
   return true
+}
+
+/** Writes the result of a transfer; returns false where it is known. Throws payoutReferenceUsed. */
+async function write(
+  tx: Transaction,
+  transfer: { shop_id: string; reference: string; payout_method: string; amount: number; currency: string },
+  result: { state: 'paid' | 'failed'; reason: string | null },
+): Promise<boolean> {
+  const now = clock.now()
+  const [written] = await tx('payout_transfers')
+    .insert({ id: newId(), ...transfer, ...result, created_at: now, updated_at: now })
+    .onConflict(['shop_id', 'reference'])
+    .merge(['state', 'reason', 'updated_at'])
+    .where('payout_transfers.payout_method', transfer.payout_method)
+    .where('payout_transfers.amount', transfer.amount)
+    .whereNot('payout_transfers.state', result.state)
+    .returning<{ id: string }[]>('id')
+  if (!written && !(await tx('payout_transfers').where(transfer).first('id'))) {
+    throw new Refusal('payoutReferenceUsed')
+  }
+  return written !== undefined
 }

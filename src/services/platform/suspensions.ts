@@ -88,7 +88,7 @@ export async function suspendAccount(
   { record, vault }: SuspensionContext,
   { email, reason }: { email: string; reason: string },
 ): Promise<boolean> {
-  const id = await changeAccount(tx, email, true)
+  const id = await setDisabled(tx, { email, disabled: true })
   if (!id) return false
   await closeAllSessions(tx, id)
   await recordAccount(tx, record, id, 'suspended', reason)
@@ -106,7 +106,7 @@ export async function reinstateAccount(
   { record, vault }: SuspensionContext,
   { email }: { email: string },
 ): Promise<boolean> {
-  const id = await changeAccount(tx, email, false)
+  const id = await setDisabled(tx, { email, disabled: false })
   if (!id) return false
   await recordAccount(tx, record, id, 'reinstated')
   const text = 'The suspension of your account has been lifted. You can sign in again.\n'
@@ -115,7 +115,10 @@ export async function reinstateAccount(
 }
 
 /** Disables an account, or enables it again, and returns its id; null if that changes nothing. */
-async function changeAccount(tx: Transaction, email: string, disabled: boolean): Promise<string | null> {
+async function setDisabled(
+  tx: Transaction,
+  { email, disabled }: { email: string; disabled: boolean },
+): Promise<string | null> {
   const account = () => tx('users').where({ email: email.toLowerCase(), deleted_at: null })
   const [changed] = await account()
     .whereRaw(disabled ? 'disabled_at is null' : 'disabled_at is not null')

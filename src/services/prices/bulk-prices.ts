@@ -130,7 +130,11 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
   const total = await countChecked(tx, shop, asked)
   const id = newId()
   await tx('price_changes').insert({
-    ...{ id, shop_id: shop.id, ...asked, total, idempotency_key },
+    id,
+    shop_id: shop.id,
+    ...asked,
+    total,
+    idempotency_key,
     created_at: tx.raw('clock_timestamp()'),
   })
   return { id, isNew: true }

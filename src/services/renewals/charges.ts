@@ -91,17 +91,23 @@ export async function beginCharge(
   const now = clock.now()
   const written = await tx('renewal_charges')
     .insert({
-      ...{ id, shop_id: pass.shopId, entitlement_id: pass.id, product_id: pass.productId },
-      ...{
-        period_end: pass.endsAt,
-        attempt: pass.tried + 1,
-        provider: pass.provider,
-        reference: `ren_${id}`,
-      },
-      ...{ amount: pass.price, currency: pass.currency, email: pass.email },
-      ...{ card_brand: pass.card.brand, card_last4: pass.card.last4 },
+      id,
+      shop_id: pass.shopId,
+      entitlement_id: pass.id,
+      product_id: pass.productId,
+      period_end: pass.endsAt,
+      attempt: pass.tried + 1,
+      provider: pass.provider,
+      reference: `ren_${id}`,
+      amount: pass.price,
+      currency: pass.currency,
+      email: pass.email,
+      card_brand: pass.card.brand,
+      card_last4: pass.card.last4,
       card_token_sealed: copyOf(vault, pass, id),
-      ...{ next_at: now, created_at: now, updated_at: now },
+      next_at: now,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict()
     .ignore()
@@ -189,8 +195,14 @@ export async function submitCharge(
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   if (charge.state === 'unknown' || !sealedCard) return provider.lookUp(reference, providerId)
   return provider.charge({
-    ...{ reference, idempotencyKey: reference, providerId, amount, currency, email: email ?? '' },
-    ...{ card: context.vault.open(sealedCard, id), saved: true },
+    reference,
+    idempotencyKey: reference,
+    providerId,
+    amount,
+    currency,
+    email: email ?? '',
+    card: context.vault.open(sealedCard, id),
+    saved: true,
     description: 'Pass renewal',
     remember: (known) => rememberProviderId(db, 'renewal_charges', charge, known),
   })

@@ -17,6 +17,8 @@ import { type Renewable, renewableColumns, renewableTables } from './pass-column
 
 /** This many passes are worked on at the same time. */
 const atOnce = 2
+/** This many passes are leased by one statement, because it looks at all that are due; they take a few seconds. */
+const leasedAtOnce = 500
 /** A pass whose work failed or was lost to a crash is due again after this time, in milliseconds. */
 const lease = 30 * seconds
 
@@ -111,8 +113,12 @@ function eachPass(
   signal: AbortSignal,
   { due, values, failure, work }: Step,
 ): Promise<number> {
+  let leased: Pick<Renewable, 'id' | 'shopId'>[] = []
   return eachDue<Pick<Renewable, 'id' | 'shopId'>>(log, signal, {
-    take: (limit) => takeDue(db, due, { ...values, limit }),
+    take: async (limit) => {
+      if (leased.length === 0) leased = await takeDue(db, due, { ...values, limit: leasedAtOnce })
+      return leased.splice(0, limit)
+    },
     work: (taken) =>
       briefTransaction(db, async (tx) => {
         const pass = await lockDue(tx, due, { ...values, ...taken })
@@ -122,7 +128,8 @@ function eachPass(
             .update({ renewal_tried_at: null })
       }),
     nameOf: ({ id: entitlementId, shopId }) => ({ entitlementId, shopId }),
-    ...{ atOnce, failure },
+    atOnce,
+    failure,
   })
 }
 
@@ -151,16 +158,20 @@ async function takeDue(
   return rows
 }
 
-/** Locks a pass that was taken, if it is still due and no other transaction has it. */
+/**
+ * Locks a pass that was taken, if it is still due and no other transaction has it. It is looked up by its id alone: with
+ * old statistics the planner would look for it among all that are due.
+ */
 async function lockDue(
   tx: Transaction,
   due: string,
   values: Record<string, unknown>,
 ): Promise<Renewable | null> {
   const { rows } = await tx.raw(
-    `select ${renewableColumns} from ${renewableTables}
-    where entitlements.id = :id and entitlements.shop_id = :shopId and ${renews} and ${due}
-    for update of entitlements skip locked`,
+    `with entitlements as materialized (
+      select * from entitlements where id = :id and shop_id = :shopId for update skip locked
+    )
+    select ${renewableColumns} from ${renewableTables} where ${renews} and ${due}`,
     values,
   )
   return rows[0] ?? null

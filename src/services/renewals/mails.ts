@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { amountText } from '../../money.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
-import { brandOf, momentOf, renderMail } from '../messaging/mail-templates.ts'
+import { brandOf, cardText, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import type { OrderFacts } from '../orders/order-mails.ts'
 
@@ -98,7 +98,7 @@ function factsOf({ product, shop, currency, card }: RenewedPass, told: RenewalNe
   if (told.news === 'notice') facts.push(['Charge date', momentOf(told.chargedAt)])
   if ('amount' in told) {
     facts.push(['Amount', amountText(told.amount, shop.scale, currency)])
-    if (told.amount > 0 && card) facts.push(['Card', `${card.brand} ending in ${card.last4}`])
+    if (told.amount > 0 && card) facts.push(['Card', cardText(card)])
   }
   if (told.news === 'declined') facts.push(['Attempt', `${told.attempt} of 3`])
   if ('endsAt' in told) facts.push(['Valid until', momentOf(told.endsAt)])

@@ -53,6 +53,8 @@ export async function syncRenewalCharge(
   const outcome = await context.cardProviders[provider]!.lookUp(reference, charge.providerId)
   if (outcome.state !== 'unknown' && outcome.state !== 'missing')
     await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
+  // It may have been refunded before we knew that it had succeeded, and no other webhook says so.
+  if (outcome.state === 'succeeded') return syncRenewalCharge(db, context, provider, reference)
   return outcome.state !== 'unknown'
 }
 

@@ -149,8 +149,13 @@ export async function settleRefund(
     const now = clock.now()
     const next = nextTime(refundRetries, charge.refundRefusedAt ?? now)
     const refused = await refunding.where({ refund_tries: refundTries }).update({
-      ...{ ...over, next_at: next, state: next ? 'refunding' : 'refund_failed', failure: reason },
-      ...{ refund_tries: refundTries + 1, refund_refused_at: charge.refundRefusedAt ?? now, updated_at: now },
+      ...over,
+      next_at: next,
+      state: next ? 'refunding' : 'refund_failed',
+      failure: reason,
+      refund_tries: refundTries + 1,
+      refund_refused_at: charge.refundRefusedAt ?? now,
+      updated_at: now,
     })
     if (refused === 0) return
     context.log.error({ charge: id, provider, reference, reason }, 'a renewal charge was not refunded')

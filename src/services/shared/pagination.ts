@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
+import { isId } from '../../ids.ts'
 
 /** The pagination object of the specification. */
 export interface Pagination {
@@ -163,9 +164,9 @@ function cursorOf({ name }: Order, { before, at, id, key }: Position): string {
 function positionOf({ name, key: type }: Order, cursor: string): Position {
   const [list, before, at, id, key] = partsOf(cursor)
   if (list !== name || !isCount(before) || !isTime(at) || !isId(id)) throw notTold()
-  if (type === 'number' ? isCount(key) : type === 'string' ? isText(key) : key === null) {
-    return { before, at, id, ...(type && { key: key as string | number }) }
-  }
+  if (!type && key === null) return { before, at, id }
+  if (type === 'number' && isCount(key)) return { before, at, id, key }
+  if (type === 'string' && isText(key)) return { before, at, id, key }
   throw notTold()
 }
 
@@ -184,7 +185,6 @@ function partsOf(cursor: string): unknown[] {
 // A value that a caller makes up must be one that PostgreSQL can read.
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
-import { columnList, jsonbObject } from '../../db/columns.ts'
+import { type Columns, columnList, jsonbObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -14,7 +14,8 @@ type NewAddress = components['schemas']['NewShippingAddress']
 type AddressCopy = components['schemas']['Address']
 type Changes = components['schemas']['ShippingAddressChanges']
 
-const columns = columnList<Address>({
+/** The members of an address that its copies have too. */
+const copied: Columns<AddressCopy> = {
   _id: 'id',
   name: 'name',
   phone: 'phone',
@@ -26,6 +27,10 @@ const columns = columnList<Address>({
   postalCode: 'postal_code',
   lat: 'lat',
   lng: 'lng',
+}
+
+const columns = columnList<Address>({
+  ...copied,
   isDefault: 'is_default',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -36,19 +41,7 @@ const columns = columnList<Address>({
  * `userId`; null if the id is null, or not one of the shopper's addresses.
  */
 export const addressCopy = `(
-  select ${jsonbObject<AddressCopy>({
-    _id: 'id',
-    name: 'name',
-    phone: 'phone',
-    line1: 'line1',
-    line2: 'line2',
-    city: 'city',
-    state: 'state',
-    country: 'country',
-    postalCode: 'postal_code',
-    lat: 'lat',
-    lng: 'lng',
-  })} from shipping_addresses where id = :shippingAddressId and user_id = :userId
+  select ${jsonbObject(copied)} from shipping_addresses where id = :shippingAddressId and user_id = :userId
 )`
 
 const copy = statement<{ shippingAddressId: string; userId: string }, { address: AddressCopy | null }>(
@@ -167,7 +160,15 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
   const [address] = await insert(tx, {
     id: newId(),
     userId: shopper.id,
-    ...{ name, phone, line1, line2, city, state, country, postalCode, ...pointOf(given) },
+    name,
+    phone,
+    line1,
+    line2,
+    city,
+    state,
+    country,
+    postalCode,
+    ...pointOf(given),
     isDefault: given.isDefault ?? false,
     now: clock.now(),
   })

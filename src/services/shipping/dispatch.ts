@@ -97,8 +97,16 @@ async function begin(tx: Transaction, context: DispatchContext, call: DispatchCa
   const now = clock.now()
   const [job] = await tx('dispatches')
     .insert({
-      ...{ id: newId(), shop_id: shop.id, order_id: order.id, shipment_id: shipmentId, provider, request },
-      ...{ idempotency_key: idempotencyKey, asked_at: now, created_at: now, updated_at: now },
+      id: newId(),
+      shop_id: shop.id,
+      order_id: order.id,
+      shipment_id: shipmentId,
+      provider,
+      request,
+      idempotency_key: idempotencyKey,
+      asked_at: now,
+      created_at: now,
+      updated_at: now,
     })
     .returning<Job[]>(jobColumns)
   return job!

@@ -59,9 +59,15 @@ export async function writeLabel(
   if (known) return { label: known, isNew: false }
   const [label] = await tx('shipping_labels')
     .insert({
-      ...{ id: newId(), shop_id: order.shopId, order_id: order.id, rate_id: rate.id },
-      ...{ provider: rate.provider, provider_rate: rate.providerRate, shipment },
-      ...{ created_at: clock.now(), updated_at: clock.now() },
+      id: newId(),
+      shop_id: order.shopId,
+      order_id: order.id,
+      rate_id: rate.id,
+      provider: rate.provider,
+      provider_rate: rate.providerRate,
+      shipment,
+      created_at: clock.now(),
+      updated_at: clock.now(),
     })
     .returning<Label[]>(aliased(columns))
   return { label: label!, isNew: true }
@@ -77,7 +83,7 @@ export async function buyLabel(
   context: ShipmentContext,
   { label, isNew }: { label: Label; isNew: boolean },
 ): Promise<string> {
-  const outcome = await ask(context, label, isNew)
+  const outcome = await ask(context, label, isNew ? 'buyLabel' : 'findLabel')
   if (outcome.state === 'bought' || outcome.state === 'refused') {
     const shipmentId = await transaction(db, (tx) => settle(tx, context, label, outcome))
     if (shipmentId) return shipmentId
@@ -105,7 +111,7 @@ export async function reconcile(db: Database, context: ShipmentContext, signal: 
 }
 
 async function finish(db: Database, context: ShipmentContext, label: Label): Promise<void> {
-  const outcome = await ask(context, label, false)
+  const outcome = await ask(context, label, 'findLabel')
   const isLost =
     outcome.state === 'missing' && clock.now().getTime() - Date.parse(label.createdAt) >= missingFor
   if (outcome.state !== 'bought' && outcome.state !== 'refused' && !isLost) return
@@ -127,15 +133,20 @@ function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): P
 
 type Outcome = Exclude<LabelOutcome, { state: 'refunded' }>
 
+/** Returns why there will be no label; null where there is one. */
+function failureOf(outcome: Outcome): string | null {
+  if (outcome.state === 'bought') return null
+  return outcome.state === 'refused' ? outcome.reason : 'never bought'
+}
+
 async function ask(
   { couriers }: ShipmentContext,
   { id, provider: name, providerRate: rate }: Label,
-  isNew: boolean,
+  how: 'buyLabel' | 'findLabel',
 ): Promise<Outcome> {
   const provider = couriers[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
-  const request = { rate, reference: id }
-  const outcome = await (isNew ? provider.buyLabel(request) : provider.findLabel(request))
+  const outcome = await provider[how]({ rate, reference: id })
   // No parcel can be sent with it, so another one is to be bought.
   if (outcome.state === 'refunded') return { state: 'refused', reason: 'the label was given back' }
   return outcome
@@ -155,10 +166,9 @@ async function settle(
   const order = await lockOrder(tx, label.orderId, label.shopId)
   if (!order) throw new Error(`label ${label.id} has no order`)
   const state = outcome.state === 'bought' ? 'bought' : 'failed'
-  const failure = outcome.state === 'refused' ? outcome.reason : state === 'failed' ? 'never bought' : null
   const settled = await tx('shipping_labels')
     .where({ id: label.id, shop_id: label.shopId, state: 'intent' })
-    .update({ state, failure, updated_at: clock.now() })
+    .update({ state, failure: failureOf(outcome), updated_at: clock.now() })
   if (settled === 0) {
     const now = await tx('shipping_labels')
       .where({ id: label.id, shop_id: label.shopId })

@@ -4,7 +4,7 @@ import { columnList, jsonbObject, jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { lookUp, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
-import { moneyTable } from '../orders/orders.ts'
+import { amounts, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 
 type TrackedOrder = components['schemas']['TrackedOrder']
@@ -18,24 +18,8 @@ const find = lookUp<Wanted, TrackedOrder>(
     _id: 'orders.id',
     orderId: 'orders.number',
     shop: 'orders.shop_id',
-    items: `(
-          select coalesce(json_agg(${jsonObject<TrackedOrder['items'][number]>({
-            product: 'product_id',
-            variant: 'variant_id',
-            name: 'name',
-            variantName: 'variant_name',
-            image: 'image',
-            unitPrice: 'unit_price / scale',
-            quantity: 'quantity',
-            total: 'unit_price * quantity / scale',
-          })} order by position), '[]') from order_items
-          where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
-        )`,
-    subtotal: 'orders.subtotal / scale',
-    shippingCost: 'orders.shipping_cost / scale',
-    discount: 'orders.discount / scale',
-    total: 'orders.total / scale',
-    currency: 'orders.currency',
+    items: linesOf(jsonObject<TrackedOrder['items'][number]>(lineMembers)),
+    ...amounts,
     status: 'orders.status',
     paymentStatus: 'orders.payment_status',
     shippingAddress: `case when shipping_address is not null then ${jsonbObject<

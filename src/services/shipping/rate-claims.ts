@@ -71,7 +71,8 @@ export async function take(
   const { isTaken, wasTaken, isExpired, isUnknownAddress, ...rate } = found
   if (isTaken) return rate
   if (isUnknownAddress) throw new Refusal('shippingAddressNotFound')
-  throw new Refusal(wasTaken ? 'rateUsed' : isExpired ? 'rateExpired' : 'rateOutdated')
+  if (wasTaken) throw new Refusal('rateUsed')
+  throw new Refusal(isExpired ? 'rateExpired' : 'rateOutdated')
 }
 
 /**

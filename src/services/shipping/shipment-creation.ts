@@ -116,7 +116,11 @@ async function manual(
   const address = id ? await addressOfOrder(tx, { userId: order.userId, address: kept }, id) : kept
   if (!address) throw new Refusal('shippingAddressRequired')
   return {
-    ...{ rateId: null, carrier, courier: courierOf(carrier), address, metadata: {} },
+    rateId: null,
+    carrier,
+    courier: courierOf(carrier),
+    address,
+    metadata: {},
     trackingNumber: body.trackingNumber ?? '',
     trackingUrl: body.trackingUrl ?? null,
     shippingMethod: body.shippingMethod ?? rate?.shippingMethod ?? '',
@@ -136,7 +140,11 @@ function automatic(rate: Rate, body: NewShipment): Omit<Draft, keyof Repeatable>
           .toISOString()
           .slice(0, 10)
   return {
-    ...{ rateId, carrier, courier, address, metadata: {} },
+    rateId,
+    carrier,
+    courier,
+    address,
+    metadata: {},
     trackingNumber: body.trackingNumber ?? '',
     trackingUrl: body.trackingUrl ?? null,
     shippingMethod: body.shippingMethod ?? method,

@@ -177,8 +177,14 @@ export async function insert(
 ): Promise<string> {
   const [id, now] = [newId(), clock.now()]
   await tx('shipments').insert({
-    ...{ id, shop_id: order.shopId, order_id: order.id, rate_id: draft.rateId, carrier: draft.carrier },
-    ...{ courier: draft.courier, shipping_address: draft.address, metadata: draft.metadata },
+    id,
+    shop_id: order.shopId,
+    order_id: order.id,
+    rate_id: draft.rateId,
+    carrier: draft.carrier,
+    courier: draft.courier,
+    shipping_address: draft.address,
+    metadata: draft.metadata,
     tracking_number: draft.trackingNumber,
     tracking_url: draft.trackingUrl,
     tracking_code: randomBytes(10).toString('hex').toUpperCase(),
@@ -189,7 +195,8 @@ export async function insert(
     history: JSON.stringify([{ status: 'pending', at: now.toISOString() }]),
     idempotency_key: draft.idempotencyKey,
     fingerprint: draft.fingerprint ?? null,
-    ...{ created_at: now, updated_at: now },
+    created_at: now,
+    updated_at: now,
   })
   await tx('orders')
     .where({ id: order.id, shop_id: order.shopId })

@@ -66,7 +66,8 @@ export async function findBrowserAccess(
   if (row.lacksFactor) throw new Refusal('secondFactorRequired')
   const shop = openShopFrom(row)!
   const { userId, expiresAt, signedInAt, isOwner, isActive, permissions } = row
-  const scopes = isOwner ? [...storeScopes] : isActive ? scopesOf(permissions!) : []
+  const ofRole = isActive ? scopesOf(permissions!) : []
+  const scopes = isOwner ? [...storeScopes] : ofRole
   // There is no token behind it, so its idempotency keys are kept under the session.
   const installation = { tokenId: sessionId, id: null, userId, scopes, expiresAt, signedInAt, app: null }
   return { at: { installation, shop } }

@@ -122,8 +122,8 @@ export function decide(
 ): Promise<DeviceRequest> {
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {
-      await tx('users').where({ id: account.id }).forShare().first('id')
       await holdSession(tx, account)
+      await tx('users').where({ id: account.id }).forShare().first('id')
       const code = normal(userCode)
       const [decided] = await undecided(tx, settings.jwtSecrets, code)
         .update({

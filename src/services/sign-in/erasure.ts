@@ -3,6 +3,7 @@ import { type Change, changed, type RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
+import { unlinkOrders } from '../people/customers.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
 import { theirCustomers, theirEntries } from './personal-data.ts'
@@ -84,16 +85,6 @@ async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): P
   return changes
 }
 
-async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: string }): Promise<void> {
-  await tx.raw(
-    `with locked as materialized (
-      select id from orders where shop_id = :shopId and customer_id = :id order by id for no key update
-    )
-    update orders set customer_id = null from locked where orders.shop_id = :shopId and orders.id = locked.id`,
-    customer,
-  )
-}
-
 /** States of renewal charges in which nobody is charged or refunded any more, written as the index has them. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
@@ -126,6 +117,17 @@ update orders set email = '', shipping_address = null, note = null, proof = null
 from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
+// Guests keep theirs: nobody has asked for the deletion of what they left behind.
+const eraseProofsSql = `
+with paid as materialized (
+  select id, shop_id from orders
+  where user_id = :userId and paid_at is not null and proof is not null and status not in ('pending', 'processing')
+    and exists (select from users where users.id = :userId and auth_method <> 'guest')
+  order by id for no key update
+)
+update orders set proof = null from paid where orders.id = paid.id and orders.shop_id = paid.shop_id
+returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
+
 interface ErasedOrder {
   id: string
   shopId: string
@@ -134,13 +136,14 @@ interface ErasedOrder {
 
 /**
  * Erases a person's data in records that have ended and need no accounting: orders that were cancelled unpaid, with the
- * addresses of their parcels, rates that were quoted, and the person whom a renewal charged. The stores' apps are told of
- * the orders, so that they can forget the person too. Returns whether something is still open, which is to be erased
- * later.
+ * addresses of their parcels, what an account reported of transfers that were confirmed, rates that were quoted, and the
+ * person whom a renewal charged. The stores' apps are told of the orders, so that they can forget the person too. Returns
+ * whether something is still open, which is to be erased later.
  */
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
   const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql, { userId })
-  const readable = rows.filter(({ deletedAt }) => deletedAt === null)
+  const { rows: proofs }: { rows: ErasedOrder[] } = await tx.raw(eraseProofsSql, { userId })
+  const readable = [...rows, ...proofs].filter(({ deletedAt }) => deletedAt === null)
   await record(
     tx,
     readable.map(({ id, shopId }) => ({ shopId, ...changed('orders', id) })),

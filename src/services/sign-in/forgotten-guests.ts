@@ -6,47 +6,56 @@ import { leaseDue } from '../../db/lease.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
-/** `atOnce` guests are checked at the same time, and one whose turn was lost is due again after `lease`. */
+/** `atOnce` people are checked at the same time, and one whose turn was lost is due again after `lease`. */
 const atOnce = 2
 const lease = 1 * hours
 /** A guest is kept for this time, in milliseconds, after the end of its session (decision 237). */
 const keptFor = 30 * days
 /** Somebody with an open order or charge is checked again after this time. */
 const openFor = 1 * days
+/** An account in which nobody has signed in, but for which a code was asked lately, is looked at again after this time. */
+const unusedFor = 60 * days
 
-type Guest = { id: string }
+type Person = { id: string }
+/** Works on a person who is due, in a transaction. */
+type Look = (tx: Transaction, person: Person) => Promise<void>
 
 /**
  * Removes the carts and wishes of guests whose sessions ended long ago, what they wrote into orders that ended unpaid,
  * and the guests themselves if nothing that is still needed refers to them. A deleted account has no address either,
- * and is removed in the same way. Each is removed in a transaction of its own.
+ * and is removed in the same way. Accounts that nobody has used go too, after the guests. Each is removed in a
+ * transaction of its own.
  */
 export async function forgetGuests(
   db: Database,
   { log, record }: { log: Logger; record: RecordChange },
   signal: AbortSignal,
 ): Promise<void> {
-  await eachDue<Guest>(log, signal, {
-    take: (limit) => takeDue(db, limit),
-    work: (guest) => briefTransaction(db, (tx) => forget(tx, record, guest)),
-    atOnce,
-    failure: 'a guest could not be removed',
-    nameOf: ({ id: guestId }) => ({ guestId }),
-  })
+  const each = (whose: string, look: Look) =>
+    eachDue<Person>(log, signal, {
+      take: (limit) => takeDue(db, whose, limit),
+      work: (person) => briefTransaction(db, (tx) => look(tx, person)),
+      atOnce,
+      failure: 'a guest or an unused account could not be removed',
+      nameOf: ({ id: userId }) => ({ userId }),
+    })
+  await each('email is null', (tx, guest) => forget(tx, record, guest))
+  await each('email is not null', forgetUnused)
 }
 
-function takeDue(db: Database, limit: number): Promise<Guest[]> {
+/** The condition is SQL text, because it has to match that of a partial index. */
+function takeDue(db: Database, whose: string, limit: number): Promise<Person[]> {
   const due = db('users')
-    .whereNull('email')
+    .whereRaw(whose)
     .where('forget_at', '<=', clock.now())
     .orderBy('forget_at')
     .limit(limit)
   return leaseDue(db, 'users', due)
     .update({ forget_at: fromNow(lease) })
-    .returning<Guest[]>('id')
+    .returning<Person[]>('id')
 }
 
-async function forget(tx: Transaction, record: RecordChange, { id }: Guest): Promise<void> {
+async function forget(tx: Transaction, record: RecordChange, { id }: Person): Promise<void> {
   const guest = tx('users').where({ id }).whereNull('email')
   if (!(await guest.clone().forUpdate().skipLocked().first('id'))) return
   const session = await tx('sessions')
@@ -66,17 +75,46 @@ async function forget(tx: Transaction, record: RecordChange, { id }: Guest): Pro
     await guest.update({ forget_at: fromNow(openFor) })
     return
   }
-  try {
-    await savepoint(tx, async () => {
-      await tx('push_subscriptions').where({ user_id: id }).delete()
-      await tx('shipping_addresses').where({ user_id: id }).delete()
-      await tx('shipping_rates').where({ user_id: id }).whereNull('taken_by').delete()
-      await tx('sessions').where({ user_id: id }).delete()
-      await guest.clone().delete()
+  const removed = await unlessReferred(tx, async () => {
+    await tx('push_subscriptions').where({ user_id: id }).delete()
+    await tx('shipping_addresses').where({ user_id: id }).delete()
+    await tx('shipping_rates').where({ user_id: id }).whereNull('taken_by').delete()
+    await tx('sessions').where({ user_id: id }).delete()
+    await guest.clone().delete()
+  })
+  if (!removed) await guest.update({ forget_at: null })
+}
+
+/**
+ * Removes an account that was made by asking for a code and in which nobody has signed in. Every sign-in leaves rows
+ * that refer to the account for longer than the 60 days after which it is looked at.
+ */
+async function forgetUnused(tx: Transaction, { id }: Person): Promise<void> {
+  const account = tx('users').where({ id }).whereNotNull('email')
+  const found: { isUntouched: boolean; isAsked: boolean } | undefined = await account
+    .clone()
+    .forUpdate()
+    .skipLocked()
+    .first({
+      isUntouched: tx.raw('updated_at = created_at and disabled_at is null'),
+      isAsked: tx.raw(`exists (select from one_time_codes where user_id = users.id)
+        or exists (select from sign_in_tries where user_id = users.id)`),
     })
+  if (!found) return
+  // Somebody may be about to sign in.
+  if (found.isAsked) await account.update({ forget_at: fromNow(unusedFor) })
+  else if (!found.isUntouched || !(await unlessReferred(tx, () => account.clone().delete())))
+    await account.update({ forget_at: null })
+}
+
+/** Removes rows, unless others still refer to them: then nothing is changed. Returns whether they were removed. */
+async function unlessReferred(tx: Transaction, remove: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await savepoint(tx, remove)
+    return true
   } catch (error) {
     if (!isReferred(error)) throw error
-    await guest.update({ forget_at: null })
+    return false
   }
 }
 

@@ -89,7 +89,7 @@ export async function confirmFactor(
       .where({ user_id: account.id })
       .update({ confirmed_at: clock.now(), last_step: step, recovery_codes: codes.map(hashRecoveryCode) })
     await closeOtherConsoleSessions(tx, account)
-    await factorChanged(tx, context, account, true)
+    await factorChanged(tx, context, account, { isOn: true })
     return { recoveryCodes: codes }
   })
 }
@@ -105,7 +105,7 @@ export async function removeFactor(
     .delete()
     .returning<{ confirmed_at: string | null }[]>('confirmed_at')
   if (!removed) throw new Refusal('factorOff')
-  if (removed.confirmed_at) await factorChanged(tx, context, account, false)
+  if (removed.confirmed_at) await factorChanged(tx, context, account, { isOn: false })
   return null
 }
 

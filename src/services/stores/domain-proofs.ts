@@ -72,8 +72,14 @@ export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>
 }
 
 const dueColumns = [
-  ...['id', 'shop_id as shopId', 'domain', 'state', 'token'],
-  ...['pending_since as pendingSince', 'missing_since as missingSince', 'next_check_at as leasedUntil'],
+  'id',
+  'shop_id as shopId',
+  'domain',
+  'state',
+  'token',
+  'pending_since as pendingSince',
+  'missing_since as missingSince',
+  'next_check_at as leasedUntil',
 ]
 
 /** Leases due domains: they are not due again until the lease ends, so that workers share them. */

@@ -85,7 +85,10 @@ export async function list(
   const readAt = clock.now()
   const { rows } = (await db.raw(sql, {
     ...from,
-    ...{ shopId: shop.id, installationId: id, resources, limit },
+    shopId: shop.id,
+    installationId: id,
+    resources,
+    limit,
   })) as { rows: PageRow[] }
   const found = rows.filter(({ lastId }) => lastId !== null)
   const last = found.at(-1)

@@ -78,8 +78,14 @@ function invented(scopes: readonly string[], shopId: string) {
   const [deliveryId, resourceId, topic] = [newId(), newId(), `${resource}/updated`]
   const body = JSON.stringify({
     id: deliveryId,
-    ...{ topic, resource, action: 'updated', method: 'PATCH', path: `/${resource}/${resourceId}` },
-    ...{ resourceId, shopId, occurredAt: clock.now().toISOString() },
+    topic,
+    resource,
+    action: 'updated',
+    method: 'PATCH',
+    path: `/${resource}/${resourceId}`,
+    resourceId,
+    shopId,
+    occurredAt: clock.now().toISOString(),
   })
   return { deliveryId, topic, shopId, body }
 }

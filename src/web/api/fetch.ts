@@ -1,8 +1,11 @@
 /** The callbacks for calls that the service refuses because of the session. */
 interface SessionWatch {
-  /** Called when the session is over: every page but the sign-in is useless now. */
-  ended(): void
-  /** Called when the call needs a recent sign-in; resolves to true once the person has entered a fresh code. */
+  /** Called when something cannot be read because the session is over: every page but the sign-in is useless now. */
+  ended(): unknown
+  /**
+   * Called when the call needs a recent sign-in, or would change something and the session is over; resolves to true once the
+   * person has entered a fresh code.
+   */
   signInAgain(): Promise<boolean>
 }
 
@@ -31,9 +34,14 @@ const reach: typeof fetch = (input, init) =>
  */
 export const fetchSignedIn: typeof fetch = async (input, init) => {
   const response = await reach(input, init)
-  if (response.status === 401) watch.ended()
-  if (response.status !== 403 || (await codeOf(response)) !== 'sign_in_again') return response
-  return (await watch.signInAgain()) ? reach(input, init) : response
+  const code = response.ok ? '' : await codeOf(response)
+  const isOver = code === 'authentication_required'
+  if (isOver && init?.method === 'GET') watch.ended()
+  // What somebody has typed would be lost with the page.
+  else if (isOver || code === 'sign_in_again') {
+    if (await watch.signInAgain()) return reach(input, init)
+  }
+  return response
 }
 
 async function codeOf(response: Response): Promise<string | undefined> {

@@ -22,7 +22,7 @@ import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
-import { askForCode } from './shell/confirm-sign-in.tsx'
+import { askForCode, isAskingForCode } from './shell/confirm-sign-in.tsx'
 import { Broken, NotFound } from './shell/failures.tsx'
 import { leave } from './shell/leave.ts'
 import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
@@ -94,10 +94,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const isSignedIn = () => Boolean(queryClient.getQueryData(meQuery.queryKey))
+
+/** Somebody has typed a text that no record has yet. */
+const isTyping = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  )
+
 watchSession({
-  ended: () => {
-    if (queryClient.getQueryData(meQuery.queryKey))
-      leave({ back: location.pathname + location.search, ended: 'true' })
+  ended: async () => {
+    if (!isSignedIn() || isAskingForCode() || (isTyping() && (await askForCode()))) return
+    leave({ back: location.pathname + location.search, ended: 'true' })
   },
-  signInAgain: askForCode,
+  signInAgain: async () => isSignedIn() && askForCode(),
 })

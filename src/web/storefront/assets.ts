@@ -31,10 +31,19 @@ export function assetUrl(source: string): string {
   return `/assets/${manifest[source]?.file ?? source}`
 }
 
-/** Returns the address of the font that the first line of text is written in, so that it is loaded at once. */
-export function fontUrl(): string {
-  const [font] = Object.keys(manifest).filter((name) => /inter-latin-wght-normal\.woff2$/.test(name))
-  return assetUrl(font ?? '')
+/** The sign of the euro is in the first file of the font, those of most other currencies of this block in the second. */
+const rareSign = /[\u20a0-\u20ab\u20ad-\u20c0]/
+
+/**
+ * Returns the addresses of the fonts that the first lines of a store's pages are written in, so that they are loaded at
+ * once: its prices may have a sign that few other fonts know.
+ */
+export function fontUrls(currencySign: string): string[] {
+  const files = rareSign.test(currencySign) ? 'latin(-ext)?' : 'latin'
+  const name = new RegExp(`inter-${files}-wght-normal\\.woff2$`)
+  return Object.keys(manifest)
+    .filter((source) => name.test(source))
+    .map(assetUrl)
 }
 
 /** Answers a call for a file of the build; returns false where it is none. */

@@ -1,4 +1,5 @@
 import { isRefusal } from './api.ts'
+import { assetUrl } from './assets.ts'
 import { goTo, json, page, type Reply, sendOn } from './reply.tsx'
 import { leaveNotice, type Visit } from './visit.tsx'
 
@@ -61,7 +62,21 @@ export function textOf({ words }: Visit, refusal: { code: string; message: strin
 
 export function unknownStore(host: string): Reply {
   const name = host.replace(/[^\w.-]/g, '')
-  const body = `<!doctype html><html lang="en"><title>No shop here</title><h1>There is no shop at ${name}</h1>
-<p>Open the address of a store, such as http://palm-and-thread-market.localhost.</p></html>`
-  return { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+  return bare(404, `There is no shop at ${name}`, 'Please check the address for typing mistakes.')
+}
+
+/** Stands in place of a page while a store is suspended, or the service cannot be reached and no store is known. */
+export function resting(): Reply {
+  const advice = 'The shop cannot be reached just now. Please try again in a few seconds.'
+  const reply = bare(503, 'Back in a moment', advice)
+  return { ...reply, headers: { ...reply.headers, 'retry-after': '10' } }
+}
+
+/** Makes a page that belongs to no store. Its texts are ours, and have no signs of HTML. */
+function bare(status: number, title: string, advice: string): Reply {
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="${assetUrl('style.css')}"></head>
+<body><main><section class="plain"><h1>${title}</h1><p class="lead">${advice}</p></section></main></body></html>`
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }

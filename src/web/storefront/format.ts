@@ -39,6 +39,12 @@ function sizeText(language: string, bytes: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
   const value = bytes / 1000 ** step
-  const options = { style: 'unit', unit: units[step]!, maximumFractionDigits: value < 10 ? 1 : 0 } as const
+  const options = {
+    style: 'unit',
+    unit: units[step]!,
+    // The short name of a byte has no plural.
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  } as const
   return new Intl.NumberFormat(language, options).format(value)
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
-import { fail, unknownStore } from './failures.tsx'
+import { fail, resting, unknownStore } from './failures.tsx'
 import { localPath } from './local-path.ts'
 import { signInToSend } from './pages/sign-in.tsx'
 import { goTo, type Reply } from './reply.tsx'
@@ -26,17 +26,9 @@ export function createShopServer(settings: Settings): Server {
       send(req, res, await answer(settings, req))
     } catch (error) {
       console.error(error)
-      send(req, res, resting)
+      send(req, res, resting())
     }
   })
-}
-
-/** This page is shown while a store is suspended, or the service cannot be reached and no store is known whose page it could be. */
-const resting: Reply = {
-  status: 503,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
-  body: `<!doctype html><html lang="en"><title>Back in a moment</title><h1>Back in a moment</h1>
-<p>The shop cannot be reached just now. Please try again in a few seconds.</p></html>`,
 }
 
 async function answer(settings: Settings, req: IncomingMessage): Promise<Reply & { cookies?: string[] }> {
@@ -47,7 +39,7 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   if (req.method === 'POST' && req.headers.origin !== url.origin) return refused(403)
   const store = await storeAt(settings.api, url.origin, address)
   if (!store) return unknownStore(url.hostname)
-  if (store === 'resting') return resting
+  if (store === 'resting') return resting()
   if (url.pathname === '/theme.css') return sheet(store)
   const form = req.method === 'POST' ? await readBody(req) : ''
   if (form === null) return refused(413)

@@ -2,14 +2,22 @@ import { clientFor, type components, isRefusal } from './api.ts'
 
 /** A store as its pages know it. */
 export type Store = components['schemas']['Shop'] & {
-  /** The kinds of content that the store has: the navigation leads to nothing that is empty. */
-  has: { blogs: boolean }
+  /** The content that the store has: the navigation leads to nothing that is empty. */
+  has: { blogs: boolean; policies: Policy[] }
   /** The kinds of things that it sells; what a store of its type is about comes first. */
   sells: Kind[]
 }
 export type Kind = 'foods' | 'services' | 'products'
+/** The pages on which a store says what it promises, in the order in which they are listed. */
+export const policies = ['shipping', 'refunds', 'terms', 'privacy'] as const
+export type Policy = (typeof policies)[number]
 
 const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }
+
+/** Returns the kind of things among which words are searched for; services are too few to be searched. */
+export function searchedIn({ sells }: Store): Kind | undefined {
+  return sells.find((kind) => kind !== 'services')
+}
 
 /** The store of a host; null where it has none, and `resting` for a store that is suspended: nobody is told why. */
 export type Found = Store | 'resting' | null
@@ -51,8 +59,9 @@ async function findStore(url: string, origin: string, address: string): Promise<
   const client = clientFor({ url, origin, address })
   try {
     const one = { limit: 1 }
-    const [shop, products, foods, services, blogs] = await Promise.all([
+    const [shop, written, products, foods, services, blogs] = await Promise.all([
       client.shop.get(),
+      client.shop.getPolicies(),
       client.products.list(one),
       client.foods.list(one),
       client.services.list(one),
@@ -62,7 +71,8 @@ async function findStore(url: string, origin: string, address: string): Promise<
     const lists = Object.entries({ products, foods, services }) as [Kind, typeof products | typeof foods][]
     const kinds = lists.filter(([, list]) => any(list)).map(([kind]) => kind)
     const sells = kinds.sort((a, b) => Number(b === main[shop.type]) - Number(a === main[shop.type]))
-    return { ...shop, has: { blogs: any(blogs) }, sells }
+    const has = { blogs: any(blogs), policies: policies.filter((name) => written[name]) }
+    return { ...shop, has, sells }
   } catch (error) {
     if (isRefusal(error, 'shop_not_found')) return null
     if (isRefusal(error, 'store_suspended')) return 'resting'

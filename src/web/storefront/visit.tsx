@@ -86,6 +86,18 @@ export function leaveNotice(visit: Visit, notice: Notice | null): void {
   visit.cookies.push(cookie('notice', text, notice ? 60_000 : 0, visit.url.protocol === 'https:'))
 }
 
+/**
+ * Takes the reason why a form was sent back to its page: it stands beside what was typed there, and not above the page. null
+ * where the page was not sent a form.
+ */
+export function takeProblem(visit: Visit): string | null {
+  const { method, notice } = visit
+  if (method !== 'POST' || !notice) return null
+  leaveNotice(visit, null)
+  visit.notice = null
+  return notice.text
+}
+
 export function noticeIn(cookies: Map<string, string>): Notice | null {
   try {
     const { text, bad } = JSON.parse(decodeURIComponent(cookies.get('notice') ?? ''))

@@ -32,7 +32,7 @@ export const catalogue = {
   'catalogue.no-category': 'None',
   'catalogue.status': 'Status',
   'catalogue.price': 'Price',
-  'catalogue.compare-at': 'Price before',
+  'catalogue.compare-at': 'Original price',
   'catalogue.compare-at-hint': 'Shown struck through beside the price.',
   'catalogue.stock': 'Stock',
   'catalogue.stock-of-variants': 'Each variant has its own.',
@@ -136,7 +136,7 @@ export const catalogue = {
   'categories.edit': 'Change the category',
   'categories.rename': 'Change {name}',
   'categories.name': 'Name',
-  'categories.slug': 'Address',
+  'categories.slug': 'Web address',
   'categories.slug-hint':
     'Lower-case letters, digits and hyphens. If it is left empty, it is made from the name.',
   'categories.created': 'Created',

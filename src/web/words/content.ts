@@ -16,7 +16,7 @@ export const content = {
   'posts.excerpt-hint': 'A sentence or two, shown where posts are listed.',
   'posts.tags': 'Tags',
   'posts.tags-hint': 'Separated by commas. One with a comma in it stands in quotation marks.',
-  'posts.slug': 'Address',
+  'posts.slug': 'Web address',
   'posts.slug-hint':
     'The last part of its link, such as our-new-bowls. Without one, it is made from the title.',
   'posts.cover': 'Cover',

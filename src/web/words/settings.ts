@@ -7,7 +7,7 @@ export const settings = {
   'general.lead': 'The name, the place and the look of your store.',
   'general.name-panel': 'Name and address',
   'general.name': 'Name of the store',
-  'general.slug': 'Address',
+  'general.slug': 'Web address',
   'general.slug-hint':
     'Lower-case letters, digits and hyphens. Links to the old address stop working when you change it.',
   'general.fixed': 'The type, the country and the currency of a store cannot be changed.',

@@ -20,7 +20,7 @@ export const stores = {
   'stores.type-business-hint': 'Work that you do for others, at a price',
   'stores.country': 'Country',
   'stores.currency': 'Currency',
-  'stores.slug': 'Address',
+  'stores.slug': 'Web address',
   'stores.slug-hint': 'Letters, digits and hyphens. Left empty, it is made from the name.',
   'stores.create': 'Open the store',
   'stores.created': 'Your store is open',

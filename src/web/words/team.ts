@@ -113,7 +113,7 @@ export const team = {
     'An app asks for your consent when you connect your store to it; then it appears here.',
   'installed.may': 'It may',
   'installed.since': 'Installed: {time}',
-  'installed.narrow': 'Let it do less',
+  'installed.narrow': 'Limit access',
   'installed.narrow-title': 'What {name} may do',
   'installed.narrow-lead':
     'Untick what the app should no longer do. It loses that at once, and has to ask you on its own pages to get it back.',

@@ -39,7 +39,10 @@ describe('shippoProvider', () => {
     shippo = await openShippo()
     logged.length = 0
     provider = shippoProvider({
-      ...{ token: 'shippo_test_1', url: shippo.url, timeout: 300, labelTimeout: 300 },
+      token: 'shippo_test_1',
+      url: shippo.url,
+      timeout: 300,
+      labelTimeout: 300,
       log: { warn: (facts: object) => void logged.push(facts) },
     })
   })

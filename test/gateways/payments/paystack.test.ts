@@ -84,6 +84,44 @@ describe('paystack', () => {
     expect(outcome).to.deep.equal({ state: 'declined', reason: 'currency_not_supported' })
   })
 
+  it('declines an amount that Paystack takes from nobody, on its page and for a saved card', async () => {
+    const { reference } = await paid()
+    const found = await provider.lookUp(reference)
+    const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+    for (const charge of [{}, { card: token, saved: true }]) {
+      const outcome = await provider.charge(newCharge({ ...charge, amount: 2_000_000_000 }))
+      expect(outcome).to.deep.equal({ state: 'declined', reason: 'amount_not_supported' })
+    }
+  })
+
+  it('counts as paid what was asked for, where the shopper pays the fees on top', async () => {
+    paystack.passFees()
+    const { reference } = await paid()
+    expect(paystack.transactions.get(hyphened(reference))?.amount, 'with the fees').to.equal(5_075)
+    const found = await provider.lookUp(reference)
+    expect(found).to.deep.include({ state: 'succeeded', amount: 5_000 })
+    const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+    const renewal = newCharge({ card: token, saved: true })
+    expect(await provider.charge(renewal)).to.deep.include({ state: 'succeeded', amount: 5_000 })
+    expect(await provider.lookUp(renewal.reference)).to.deep.include({ state: 'succeeded', amount: 5_000 })
+    const back = async (charge: { reference: string }) => {
+      const { refunds } = (await provider.listRefunds(charge)) as { refunds: { amount: number }[] }
+      return refunds.map(({ amount }) => amount)
+    }
+    paystack.refund(renewal.reference, 5_075)
+    expect(await back(renewal), 'all of it, with the fees').to.deep.equal([5_000])
+    paystack.refund(reference, 2_000)
+    paystack.refund(reference, 3_050)
+    paystack.refund(reference, 25)
+    expect(await back({ reference }), 'in parts, with the fees').to.deep.equal([2_000, 3_000])
+  })
+
+  it('counts as paid what came, where that is less than was asked for', async () => {
+    const { reference } = await paid()
+    Object.assign(paystack.transactions.get(hyphened(reference))!, { amount: 4_000 })
+    expect(await provider.lookUp(reference)).to.deep.include({ state: 'succeeded', amount: 4_000 })
+  })
+
   it('finds a refund among hundreds of the same charge, and requests none twice', async () => {
     const { reference } = await paid('ok', { amount: 300 })
     const refund = (index: number) =>
@@ -93,6 +131,82 @@ describe('paystack', () => {
     expect(await refund(204)).to.deep.equal(given)
     expect(await provider.lookUpRefund({ reference, refundReference: 'r_203' })).to.deep.equal(given)
     expect(paystack.refunds).to.have.length(205)
+  })
+
+  it('refunds a part of what is left of a charge that Paystack calls reversed since the first refund', async () => {
+    const { reference } = await paid()
+    const refund = (refundReference: string, amount: number) =>
+      provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount })
+    await refund('r_1', 2_000)
+    expect(paystack.transactions.get(hyphened(reference))?.status).to.equal('reversed')
+    expect(await refund('r_2', 3_000)).to.have.property('state', 'succeeded')
+    const none = { state: 'refused', reason: 'Transaction has been fully reversed' }
+    expect(await refund('r_3', 1)).to.deep.equal(none)
+  })
+
+  it('counts no refund of another charge, where Paystack lists those of all', async () => {
+    const [one, other] = [await paid(), await paid()]
+    await provider.refund({ ...one, refundReference: 'r', amount: 1_000 })
+    paystack.listAll()
+    const none = { state: 'listed', refunds: [] }
+    expect(await provider.listRefunds(other)).to.deep.equal(none)
+    expect(await provider.lookUpRefund({ ...other, refundReference: 'r' })).to.deep.equal({
+      state: 'missing',
+    })
+    expect(await provider.lookUpRefund({ ...one, refundReference: 'r' })).to.have.property(
+      'state',
+      'succeeded',
+    )
+  })
+
+  for (const message of [
+    'Charge attempt cannot be fulfilled until 1200 minutes',
+    'Denied by fraud system',
+    'Unable to process transaction',
+    'Expired Card',
+    'Insufficient Funds',
+  ])
+    it(`declines a saved card that Paystack refuses: ${message}`, async () => {
+      const { reference } = await paid()
+      const found = await provider.lookUp(reference)
+      const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+      const body = JSON.stringify({ status: false, message, code: 'unknown' })
+      paystack.failNext(/charge_authorization/, { status: 400, body })
+      const outcome = await provider.charge(newCharge({ card: token, saved: true }))
+      expect(outcome).to.deep.equal({ state: 'declined', reason: message })
+    })
+
+  for (const message of ['Denied by fraud system', 'Invalid Authorization Code'])
+    it(`believes a charge whose reply was lost, and not the refusal of the next try: ${message}`, async () => {
+      const { reference } = await paid('lossy')
+      const found = await provider.lookUp(reference)
+      const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+      const renewal = newCharge({ card: token, saved: true })
+      expect(await provider.charge(renewal)).to.have.property('state', 'unknown')
+      paystack.failNext(/charge_authorization/, {
+        status: 400,
+        body: JSON.stringify({ status: false, message }),
+      })
+      expect(await provider.charge(renewal)).to.have.property('state', 'succeeded')
+    })
+
+  it('takes a transaction for missing in any of the words in which Paystack says so', async () => {
+    for (const message of ['Transaction reference not found.', 'Transaction not found']) {
+      paystack.failNext(/verify/, { status: 404, body: JSON.stringify({ status: false, message }) })
+      expect(await provider.lookUp('pay_1'), message).to.deep.equal({ state: 'missing' })
+    }
+  })
+
+  it('asks again later where it has asked too often, and looks up a reference that Paystack knows', async () => {
+    const refuse = (message: string) =>
+      paystack.failNext(/initialize/, { status: 400, body: JSON.stringify({ status: false, message }) })
+    refuse('Please wait a few minutes and try again.')
+    const request = newCharge()
+    expect(await provider.charge(request)).to.have.property('state', 'unknown')
+    const { authorizationUrl } = (await provider.charge(request)) as { authorizationUrl: string }
+    paystack.usePage(authorizationUrl, 'ok')
+    refuse('Duplicate charge request for reference')
+    expect(await provider.charge(request)).to.have.property('state', 'succeeded')
   })
 
   it('looks up a refund that timed out, before it asks again', async () => {

@@ -178,7 +178,9 @@ for (const [name, open] of Object.entries(stands)) {
         const outcomes = await Promise.all(
           Array.from({ length: 20 }, (_, index) =>
             provider.refund({
-              ...{ reference, refundReference: `r_${index}`, idempotencyKey: `r_${index}` },
+              reference,
+              refundReference: `r_${index}`,
+              idempotencyKey: `r_${index}`,
               amount: 1_000,
             }),
           ),

@@ -204,6 +204,35 @@ describe('stripe', () => {
     expect(await provider.charge(page)).to.have.property('state', 'declined')
   })
 
+  it('declines a card that Stripe charges only once when it is named again, and one that lost its customer', async () => {
+    const { reference } = await charged()
+    const again = newCharge({ card: intentOf(reference).payment_method! })
+    const declined = { state: 'declined', reason: 'unknown_card' }
+    expect(await provider.charge(again)).to.deep.equal(declined)
+    const { token } = await savedCard()
+    stripe.detach(token)
+    expect(await provider.charge(newCharge({ card: token, saved: true }))).to.deep.equal(declined)
+  })
+
+  it('charges another card where Stripe has failed to charge the first, and keeps that failure for the key', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    for (let failures = 0; failures < 2; failures += 1) stripe.breakNext(/confirm$/)
+    expect(await provider.charge(request)).to.have.property('state', 'unknown')
+    const other = await provider.charge({ ...request, card: 'pm_card_fading' })
+    expect(other).to.have.nested.property('card.last4', '0341')
+    expect(await provider.charge(request), 'the first card again').to.deep.equal(other)
+    expect(stripe.taken(request.reference)).to.equal(1)
+  })
+
+  it('does not know what became of a charge where a system behind Stripe has failed, and asks again', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    const body = JSON.stringify({ error: { type: 'api_error', message: 'An external dependency failed' } })
+    for (const reply of [424, 424]) stripe.failNext(/confirm$/, { status: reply, body })
+    expect(await provider.charge(request)).to.have.property('state', 'unknown')
+    expect(await provider.charge(request)).to.have.property('state', 'succeeded')
+    expect(stripe.taken(request.reference)).to.equal(1)
+  })
+
   it('accepts an event of any kind for five minutes, and names no charge for one that is not ours', () => {
     const read = ({ body, headers }: ReturnType<typeof stripeCallback>) =>
       gateway.readCallback(Buffer.from(body), headers)

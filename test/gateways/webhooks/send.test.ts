@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
+import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { createSender, type Sender } from '../../../src/gateways/webhooks/send.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
@@ -102,6 +104,25 @@ describe('createSender', () => {
       expect(outcome).to.include({ status: null, error: 'no complete answer within 5 s' })
       expect(outcome.durationMs).to.be.at.least(4900)
     }
+  })
+
+  it('takes for a failure that its own code cannot be loaded, and loads it with the next call', async () => {
+    const hook = `let failed = false
+      export async function resolve(name, context, next) {
+        if (failed || !name.endsWith('/undici.ts')) return next(name, context)
+        failed = true
+        throw new Error('EMFILE: too many open files')
+      }`
+    const script = `import { register } from 'node:module'
+      register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)})
+      const { createSender } = await import('./src/gateways/webhooks/send.ts')
+      const sender = createSender({ allowPrivate: true })
+      const post = async () => (await sender.post('${receiver.url}', {}, '{}')).error
+      console.log(JSON.stringify([await post(), await post()]))
+      await sender.close()`
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+    const { stdout } = await promisify(execFile)(process.execPath, args)
+    expect(JSON.parse(stdout)).to.deep.equal(['EMFILE: too many open files', null])
   })
 
   it('describes any other failure in words', async () => {

@@ -163,15 +163,20 @@ describe('A paid digital order', () => {
         .update({ ends_at })
         .returning('product_id')
       await db('renewal_charges').insert({
-        ...{ id: newId(), shop_id: shop.id, entitlement_id: id, product_id, period_end, attempt: 1 },
-        ...{
-          provider: 'sandbox',
-          reference: `ren_${newId()}`,
-          amount: 1000,
-          currency: 'USD',
-          state: 'succeeded',
-        },
-        ...{ email: 'buyer@example.com', card_brand: 'visa', card_last4: '4242' },
+        id: newId(),
+        shop_id: shop.id,
+        entitlement_id: id,
+        product_id,
+        period_end,
+        attempt: 1,
+        provider: 'sandbox',
+        reference: `ren_${newId()}`,
+        amount: 1000,
+        currency: 'USD',
+        state: 'succeeded',
+        email: 'buyer@example.com',
+        card_brand: 'visa',
+        card_last4: '4242',
       })
     }
 
@@ -193,6 +198,54 @@ describe('A paid digital order', () => {
       await payByCard(buyer, bought)
       await refund(await payByCard(buyer, { ...bought, quantity: 2 }))
       expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(30)
+    })
+
+    for (const [when, [first, second], before, after] of [
+      ['once its own are over', [70, 10], 20, 20],
+      ['that have followed its own', [35, 10], 25, 25],
+      ['that are to follow its own', [20, 10], 40, 30],
+    ] as const) {
+      it(`leaves the days of another order ${when}`, async () => {
+        const { db } = service()
+        const buyer = await createAccount()
+        const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
+        const bought = { id, digital: { accessType: 'pass' as const } }
+        const [early, late] = [await payByCard(buyer, bought), await payByCard(buyer, bought)]
+        const inDays = (days: number) => new Date(Date.now() + days * day)
+        await db('access_grants')
+          .where({ order_id: early.id })
+          .update({ created_at: inDays(-first) })
+        await db('access_grants')
+          .where({ order_id: late.id })
+          .update({ created_at: inDays(-second) })
+        await db('entitlements')
+          .where({ user_id: buyer.id })
+          .update({ ends_at: inDays(before) })
+        await refund(early)
+        expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(after)
+      })
+    }
+
+    it('is not shown as the order that last gave the access', async () => {
+      const buyer = await createAccount()
+      const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
+      const bought = { id, digital: { accessType: 'pass' as const } }
+      const kept = await payByCard(buyer, bought)
+      await refund(await payByCard(buyer, bought))
+      const token = await createAppToken(shop, ['READ_INVENTORY'])
+      const { body } = await call('apps')
+        .get(`/api/v1/digital-access?user=${buyer.id}`)
+        .set(token)
+        .expect(200)
+      expect(body.data.access.map(({ order }: { order: string }) => order)).to.eql([kept.id])
+    })
+
+    it('is taken back however many passes it gave', async () => {
+      const buyer = await createAccount()
+      const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
+      const order = await payByCard(buyer, { id, digital: { accessType: 'pass' }, quantity: 200_000 })
+      await refund(order)
+      expect(await entitlementsOf(buyer)).to.eql([])
     })
 
     for (const [when, endsIn, left] of [

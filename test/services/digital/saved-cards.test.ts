@@ -42,7 +42,10 @@ describe('a saved card', () => {
     expect(token).to.match(/^card_/)
     const pass = await passOf(payable)
     expect(pass).to.include({
-      ...{ auto_renew: true, card_provider: 'sandbox', card_brand: 'visa', card_last4: '4242' },
+      auto_renew: true,
+      card_provider: 'sandbox',
+      card_brand: 'visa',
+      card_last4: '4242',
       renewal_email: payable.shopper.email,
     })
     expect(payments.dependencies.vault.open(pass.card_token_sealed, pass.id)).to.equal(token)
@@ -95,8 +98,16 @@ describe('a saved card', () => {
     const payable = await createPassOrder()
     const other = await createProduct(payable.shop, { digital: { accessType: 'pass' } })
     await payments.db('order_items').insert({
-      ...{ id: newId(), shop_id: payable.shop.id, order_id: payable.order.id, product_id: other.id },
-      ...{ name: other.name, unit_price: 0, quantity: 1, holds_stock: false, position: 1, auto_renew: true },
+      id: newId(),
+      shop_id: payable.shop.id,
+      order_id: payable.order.id,
+      product_id: other.id,
+      name: other.name,
+      unit_price: 0,
+      quantity: 1,
+      holds_stock: false,
+      position: 1,
+      auto_renew: true,
       digital: { accessType: 'pass' },
     })
     await payments.db('products').where({ id: other.id }).update({ deleted_at: new Date() })

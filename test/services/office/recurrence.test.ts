@@ -19,7 +19,10 @@ describe('Recurrence', () => {
 
   it('uses the last day of a month that is too short, and the right one again in the next', () => {
     const from = (first: string, every = 1): Recurrence => ({
-      ...{ first, recurring: 'monthly', every, until: '2029-12-31' },
+      first,
+      recurring: 'monthly',
+      every,
+      until: '2029-12-31',
     })
     expect(days(from('2026-01-31'), '2026-01-01', '2026-06-30')).to.eql([
       '2026-01-31',

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { days } from '../../../src/clock.ts'
+import { days, hours } from '../../../src/clock.ts'
 import { callBack, moveClock, payments, withPayments } from '../../support/payments.ts'
-import { createPass, renew } from '../../support/renewals.ts'
+import { createPass, moveTo, renew } from '../../support/renewals.ts'
 
 describe('a renewal that is refunded at the provider', () => {
   withPayments()
@@ -35,6 +35,21 @@ describe('a renewal that is refunded at the provider', () => {
     await refund(reference, 1199)
     await callBack(payments, reference).expect(200)
     expect(Date.parse(await end())).to.equal(pass.endsAt.getTime() + 30 * days)
+  })
+
+  it('takes its 30 days back, too, where the charge was not known to have succeeded', async () => {
+    const pass = await createPass(payments)
+    const { charge } = payments.provider
+    const silent = { state: 'unknown' as const, reason: 'time-out' }
+    payments.tamper({ charge: async (request) => ((await charge(request)) ? silent : silent) })
+    moveTo(pass, 48 * hours)
+    await renew(payments)
+    const [{ reference, state }] = await pass.charges()
+    expect(state).to.equal('intent')
+    await refund(reference, 1200)
+    await callBack(payments, reference).expect(200)
+    expect(Date.parse((await pass.row()).ends_at)).to.equal(pass.endsAt.getTime())
+    expect((await pass.charges())[0]).to.include({ state: 'refunded' })
   })
 
   it('is processed later if the provider does not answer', async () => {

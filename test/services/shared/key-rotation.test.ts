@@ -54,15 +54,19 @@ describe('rotateKeys', () => {
     const pass = await createPass(payments)
     const chargeId = newId()
     await db('renewal_charges').insert({
-      ...{ id: chargeId, shop_id: pass.shop.id, entitlement_id: pass.id, product_id: pass.product.id },
-      ...{
-        period_end: pass.endsAt,
-        attempt: 1,
-        provider: 'sandbox',
-        reference: `ren_${chargeId}`,
-        amount: 1,
-      },
-      ...{ currency: 'USD', email: to, card_brand: 'visa', card_last4: '4242' },
+      id: chargeId,
+      shop_id: pass.shop.id,
+      entitlement_id: pass.id,
+      product_id: pass.product.id,
+      period_end: pass.endsAt,
+      attempt: 1,
+      provider: 'sandbox',
+      reference: `ren_${chargeId}`,
+      amount: 1,
+      currency: 'USD',
+      email: to,
+      card_brand: 'visa',
+      card_last4: '4242',
       card_token_sealed: dependencies.vault.seal('card_copy', chargeId),
     })
     const old = config.vaultKeys[0]!

@@ -17,6 +17,11 @@ describe('The formats of a shop', () => {
       expect(money(amount, currency).replace('\u00a0', ' ')).to.equal(text)
   })
 
+  it('show a size in the unit that is short to read, and several bytes as bytes', () => {
+    const { size } = formatFor('en', 'USD')
+    expect([1, 263, 1_500, 2_340_000].map(size)).to.eql(['1 byte', '263 bytes', '1.5 kB', '2.3 MB'])
+  })
+
   it('show a day as that day, wherever the shop runs', () => {
     const { TZ } = process.env
     try {

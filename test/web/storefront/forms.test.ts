@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { expectUsable } from '../../support/barriers.ts'
 import { closePages } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { addToCart, openShops, type Shops, signIn } from './shops.ts'
@@ -36,6 +37,86 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
       await page.getByText('Rider, the same day').waitFor()
     })
   }
+
+  for (const javaScriptEnabled of [true, false]) {
+    it(`keeps a review that was written, beside the reason, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+      const page = await shops.visit('ecommerce', '/sign-in', { javaScriptEnabled })
+      await signIn(shops, page)
+      await page.getByRole('heading', { name: 'Your account' }).waitFor()
+      await page.goto(shops.url('ecommerce', '/products/raw-shea-butter'))
+      const heading = page.getByLabel('In a few words')
+      const text = page.getByLabel('What should others know?')
+      const stars = page.getByRole('combobox', { name: 'Stars' })
+      await page.getByText('Write a review').click()
+      expect(await stars.inputValue()).to.equal('')
+      for (const words of ['Once', 'Twice']) {
+        if (!(await heading.isVisible())) await page.getByText('Write a review').click()
+        await heading.fill(words)
+        await text.fill(`${words} and\nfor all.`)
+        await stars.selectOption('4')
+        await page.getByRole('button', { name: 'Send the review' }).click()
+        await page.waitForURL(/#reviews$/)
+      }
+      await page.locator('#reviews').getByRole('alert').waitFor()
+      expect([await heading.inputValue(), await text.inputValue(), await stars.inputValue()]).to.eql([
+        'Twice',
+        'Twice and\nfor all.',
+        '4',
+      ])
+      if (javaScriptEnabled) {
+        await page.waitForFunction("document.activeElement.getAttribute('role') === 'alert'")
+        await expectUsable(page)
+      }
+      await page.reload()
+      await page.goto(shops.url('ecommerce'))
+      expect(await page.getByRole('alert').count()).to.equal(0)
+    })
+  }
+
+  it('is sent by its button where a choice is made by keyboard or a field is left, and by itself otherwise', async () => {
+    const page = await shops.visit('ecommerce', '/products')
+    const show = page.getByRole('button', { name: 'Show', exact: true })
+    await page.getByText('Filter and sort').click()
+    await page.getByLabel('From ₦').fill('10000')
+    await page.keyboard.press('Tab')
+    await show.waitFor()
+    await page.getByLabel('Up to ₦').fill('20000')
+    await page.getByRole('radio', { name: 'Beauty' }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(new URL(page.url()).search).to.equal('')
+    await show.click()
+    await page.waitForURL(/category=fashion&minPrice=10000&maxPrice=20000/)
+    await page.getByText('Groceries', { exact: true }).click()
+    await page.waitForURL(/category=groceries/)
+  })
+
+  it('asks before it cancels an order', async () => {
+    const page = await shops.visit('restaurant', '/foods')
+    await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()
+    await addToCart(page, 'Add to order')
+    await page.goto(shops.url('restaurant', '/checkout/review'))
+    await page.getByLabel('E-mail address').first().fill(newEmail())
+    await page.getByText('Bank transfer', { exact: true }).click()
+    await page.getByRole('button', { name: 'Place the order and pay' }).click()
+    await page.getByRole('button', { name: 'Pay another way' }).click()
+    await page.getByText('Cancel the order').click()
+    await page.getByText('This cannot be undone.').waitFor()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await page.getByText('The order has been cancelled.').waitFor()
+  })
+
+  it('goes back to the e-mail address, which may be another, and is there for a browser that loads its page anew', async () => {
+    const page = await shops.visit('ecommerce', '/sign-in?next=/orders')
+    await page.getByLabel('E-mail address').first().fill(newEmail())
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByLabel('Six-digit code').waitFor()
+    await page.getByRole('button', { name: 'Use another e-mail address' }).click()
+    expect(await page.getByLabel('E-mail address').first().inputValue()).to.equal('')
+    await signIn(shops, page)
+    await page.getByRole('heading', { name: 'Your orders' }).waitFor()
+    await page.goto(shops.url('ecommerce', '/sign-in/code'))
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
 
   it('leads through the sign-in to the page that was asked for, not to the one before it', async () => {
     const page = await shops.visit('ecommerce', '/orders')

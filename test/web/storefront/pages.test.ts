@@ -110,6 +110,7 @@ describe('the pages of the example shop', function () {
     await page.getByText('Write a review').click()
     await page.getByLabel('In a few words').fill('Softer than it looks')
     await page.getByLabel('What should others know?').fill('It has been sat on for a week.')
+    await page.getByRole('combobox', { name: 'Stars' }).selectOption('5')
     await page.getByRole('button', { name: 'Send the review' }).click()
     await page.getByRole('heading', { name: 'Softer than it looks' }).waitFor()
     await expectUsable(page)

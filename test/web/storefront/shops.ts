@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { request } from 'undici'
 import { type AppsClient, createAppsClient } from '../../../src/client/apps.ts'
@@ -55,7 +54,7 @@ export async function openShops(name: string): Promise<Shops> {
     () => /app_[\w-]+/.exec(started.stdout())?.[0],
   )
   const port = started.env.STOREFRONT_PORT
-  while ((await statusOf(`http://127.0.0.1:${port}/healthz`)) !== 200) await sleep(50)
+  await until('the shop', async () => (await statusOf(`http://127.0.0.1:${port}/healthz`)) === 200)
   const complaints: string[] = []
   const url = (type: StoreType, path = '/') => `http://${stores[type]}.localhost:${port}${path}`
   return {

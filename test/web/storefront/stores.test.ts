@@ -17,8 +17,11 @@ describe('The store of a host', () => {
     }
     const refused = req.headers['x-forwarded-for'] === '192.0.2.1'
     const code = refused ? 'too_many_requests' : undefined
-    const data =
-      req.url === '/shop' ? { name: 'Palm & Thread', type: 'retail' } : { pagination: { total: 1 } }
+    const replies: Record<string, object> = {
+      '/shop': { name: 'Palm & Thread', type: 'retail' },
+      '/shop/policies': { privacy: 'We keep little.', terms: '', shipping: null, refunds: 'Within 7 days.' },
+    }
+    const data = replies[req.url ?? ''] ?? { pagination: { total: 1 } }
     res.writeHead(refused ? 429 : 200, refused ? { 'retry-after': '0.2' } : {})
     res.end(JSON.stringify({ message: '', code, data }))
   })
@@ -33,6 +36,11 @@ describe('The store of a host', () => {
     expect(nameOf(visitor)).to.equal('Palm & Thread')
     expect(await greedy).to.equal(429)
     expect(nameOf(await look('http://palm.example', '192.0.2.1'))).to.equal('Palm & Thread')
+  })
+
+  it('is known with the policies that it has written, as the foot of its pages lists them', async () => {
+    const store = await look('http://written.example', '192.0.2.5')
+    expect(store).to.have.nested.property('has.policies').that.eql(['refunds', 'privacy'])
   })
 
   it('rests while it is suspended, and the service is not asked again for each visitor', async () => {

@@ -35,8 +35,14 @@ export async function charge(options: PaystackOptions, request: ChargeRequest): 
     email: owner,
   })
   if (paid.state === 'unknown') return paid
-  if (paid.state === 'answered') return savedOutcomeOf(paid.data)
-  if (isUnknownCard(paid)) return { state: 'declined', reason: 'unknown_card' }
+  // The reply says what was charged, fees included, but not what was asked for.
+  if (paid.state === 'answered') return savedOutcomeOf({ requested_amount: sent.amount, ...paid.data })
+  const reason = refusalOfCard(paid)
+  if (reason) {
+    // The card may have been charged before, by a request whose reply was lost.
+    const before = await lookUp(options, reference)
+    return before.state === 'succeeded' || before.state === 'unknown' ? before : { state: 'declined', reason }
+  }
   const found = await afterRefusal(options, reference, paid)
   return found.state === 'pending' ? wantsShopper : found
 }
@@ -56,7 +62,7 @@ export async function findTransaction(
   const path = `/transaction/verify/${encodeURIComponent(toPaystackReference(reference))}`
   const found = await call<Transaction>(options, 'GET', path)
   if (found.state !== 'refused') return found
-  if (found.code === 'transaction_not_found' || /reference not found/i.test(found.message)) {
+  if (found.code === 'transaction_not_found' || /transaction (reference )?not found/i.test(found.message)) {
     return { state: 'missing' }
   }
   throw refused(found.message)
@@ -82,19 +88,31 @@ async function afterRefusal(
   reference: string,
   { code, message }: Refused,
 ): Promise<ChargeOutcome> {
-  if (code === 'duplicate_reference' || /duplicate transaction reference/i.test(message)) {
+  if (code === 'duplicate_reference' || /duplicate (transaction reference|charge request)/i.test(message)) {
     const found = await lookUp(options, reference)
     return found.state === 'missing' ? unknown('Paystack has not finished') : found
   }
+  if (/wait a few minutes/i.test(message)) return unknown(`Paystack was asked too often: ${message}`)
   // No card can pay this: the account does not support the currency.
   if (code === 'unsupported_currency' || /currency not supported/i.test(message)) {
     return { state: 'declined', reason: 'currency_not_supported' }
   }
+  // Nor is there a card for less or more than Paystack charges: the messages of its limits differ, but name the amount.
+  if (code === 'invalid_amount' || /\bamount\b/i.test(message)) {
+    return { state: 'declined', reason: 'amount_not_supported' }
+  }
   throw refused(message)
 }
 
-function isUnknownCard({ code, message }: Refused): boolean {
-  return code === 'invalid_authorization' || /authorization|email does not match/i.test(message)
+/** Paystack refuses a card with these words, before its bank is asked. */
+const refusedCards =
+  /cannot be fulfilled until|fraud system|unable to process transaction|(expired|pickup) card|insufficient funds|^declined/i
+
+/** Returns why Paystack does not charge this card; null where it refuses the request for another reason. */
+function refusalOfCard({ code, message }: Refused): string | null {
+  const isUnknown = code === 'invalid_authorization' || /authorization|email does not match/i.test(message)
+  if (isUnknown) return 'unknown_card'
+  return refusedCards.test(message) ? message : null
 }
 
 function refused(message: string): Error {
@@ -117,10 +135,19 @@ function savedOutcomeOf(transaction: Transaction): ChargeOutcome {
   return transaction.paused ? wantsShopper : outcomeOf(transaction)
 }
 
-function paidBy({ amount, currency, authorization, customer }: Transaction): ChargeOutcome {
+function paidBy(transaction: Transaction): ChargeOutcome {
+  const { currency, authorization, customer } = transaction
   const code = currency.toUpperCase()
   const card = cardOf(authorization ?? {}, customer?.email)
-  return { state: 'succeeded', amount: fromPaystack(amount, code), currency: code, card }
+  return { state: 'succeeded', amount: fromPaystack(paidOf(transaction), code), currency: code, card }
+}
+
+/**
+ * Returns what was paid for the purchase, in hundredths: without the fees, which the shopper pays on top of what was
+ * asked for where the merchant's account is set to that.
+ */
+export function paidOf({ amount, requested_amount }: Transaction): number {
+  return Math.min(amount, requested_amount ?? amount)
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   unknown,
 } from '../provider.ts'
 import { call, type PaystackOptions } from './calls.ts'
-import { findTransaction, fromPaystack, toPaystack } from './charges.ts'
+import { findTransaction, fromPaystack, paidOf, toPaystack } from './charges.ts'
 import type { Refund } from './wire.ts'
 
 /** A page of Paystack's lists has at most this many records. */
@@ -21,10 +21,10 @@ export async function refund(options: PaystackOptions, request: RefundRequest): 
   const paid = await findTransaction(options, reference)
   if (paid.state === 'unknown') return paid
   if (paid.state === 'missing') return { state: 'refused', reason: 'charge_not_found' }
-  const { id, currency, status } = paid.data
+  const { id, currency } = paid.data
   const found = await findRefund(options, id, refundReference)
   if (found.state !== 'missing') return found
-  if (status !== 'success') return { state: 'refused', reason: 'not_refundable' }
+  // Paystack decides whether anything is left: since its first refund, also of a part, a charge is not called a success.
   const made = await call<Refund>(options, 'POST', '/refund', {
     transaction: id,
     amount: toPaystack(amount, currency.toUpperCase()),
@@ -45,7 +45,8 @@ export async function lookUpRefund(
 }
 
 /**
- * Lists the refunds of a charge that have not failed; those from the dashboard have a merchant's own note.
+ * Lists the refunds of a charge that have not failed; those from the dashboard have a merchant's own note. Fees that
+ * were paid on top, and go back with all of a charge, are no part of what was paid for the purchase.
  */
 export async function listRefunds(
   options: PaystackOptions,
@@ -55,10 +56,13 @@ export async function listRefunds(
   if (paid.state !== 'answered') return paid
   const made = await refundsOf(options, paid.data.id)
   if (!Array.isArray(made)) return made
-  const refunds = made.flatMap((one) => {
+  let left = fromPaystack(paidOf(paid.data), paid.data.currency.toUpperCase())
+  const oldestFirst = made.sort((one, other) => one.id - other.id)
+  const refunds = oldestFirst.flatMap((one) => {
     const outcome = outcomeOf(one)
-    if (outcome.state !== 'succeeded') return []
-    return { id: `${one.id}`, reference: one.merchant_note, amount: outcome.amount }
+    const amount = outcome.state === 'succeeded' ? Math.min(outcome.amount, left) : 0
+    left -= amount
+    return amount > 0 ? { id: `${one.id}`, reference: one.merchant_note, amount } : []
   })
   return { state: 'listed', refunds }
 }
@@ -74,6 +78,7 @@ async function findRefund(
   return ours ? outcomeOf(ours) : { state: 'missing' }
 }
 
+/** Lists the refunds of a transaction. Not every description of the API knows the filter, so others are left out here too. */
 async function refundsOf(
   options: PaystackOptions,
   transaction: number,
@@ -85,7 +90,7 @@ async function refundsOf(
     if (listed.state === 'unknown') return listed
     if (listed.state === 'refused') throw new Error(`Paystack refused a request: ${listed.message}`)
     if (!Array.isArray(listed.data)) return unknown('Paystack listed no refunds')
-    made.push(...listed.data)
+    made.push(...listed.data.filter((one) => one.transaction === transaction))
     if (listed.data.length < perPage) return made
   }
 }

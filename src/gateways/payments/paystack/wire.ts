@@ -26,7 +26,10 @@ export interface Transaction {
   id: number
   reference: string
   status: string
+  /** What the shopper has paid, with Paystack's fees where the account passes them on to shoppers. */
   amount: number
+  /** What we asked for; the reply to a charge lacks it. */
+  requested_amount?: number | null
   currency: string
   gateway_response: string | null
   authorization: Partial<Authorization> | null
@@ -42,6 +45,8 @@ export interface Page {
 
 export interface Refund {
   id: number
+  /** The id of the transaction in a list; the reply to a request for a refund has the whole of it. */
+  transaction: number | object
   status: string
   amount: number | string
   currency: string

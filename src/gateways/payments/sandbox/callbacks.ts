@@ -1,8 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Agent } from 'undici'
-import { createAgent, request } from '../../calls.ts'
+import { createConnections, request } from '../../calls.ts'
 import type { Callback, Ledger } from './ledger.ts'
 import { sign, signatureHeader } from './signature.ts'
 
@@ -22,7 +21,7 @@ interface CallbackOptions {
 
 /** Sends callbacks until each is accepted, beginning with those that an earlier run left behind. */
 export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
-  let agent: Promise<Agent> | null = null
+  const connections = createConnections({ connections: 10 })
   const stopping = new AbortController()
   // Every callback that waits adds a listener, and any number may wait.
   setMaxListeners(0, stopping.signal)
@@ -39,13 +38,12 @@ export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
 
   async function isAccepted(body: Buffer): Promise<boolean> {
     try {
-      agent ??= createAgent({ connections: 10 })
       const reply = await request(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body) },
         body,
         signal: AbortSignal.timeout(timeout),
-        dispatcher: await agent,
+        dispatcher: await connections.agent(),
       })
       await reply.body.dump()
       return reply.statusCode >= 200 && reply.statusCode < 300
@@ -67,7 +65,7 @@ export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
     send,
     async close(): Promise<void> {
       stopping.abort()
-      await (await agent)?.destroy()
+      await connections.close()
       await Promise.all(running)
     },
   }

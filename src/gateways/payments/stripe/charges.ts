@@ -103,8 +103,8 @@ function noteOf({ reference, amount }: ChargeRequest, flow: Flow) {
 }
 
 /**
- * Confirms an intent. Stripe repeats a 5xx reply for its idempotency key for a day, so if such a failure has
- * charged nobody, another key is used: an intent is paid at most once, however many keys there are.
+ * Confirms an intent. Stripe repeats a 5xx reply for its idempotency key for a day, and refuses another card for it, so
+ * if that has charged nobody, another key is used: an intent is paid at most once, however many keys there are.
  */
 async function confirm(
   stripe: Stripe,
@@ -131,9 +131,11 @@ async function confirm(
     if (error?.statusCode === 402) {
       return { state: 'declined', reason: error.decline_code || error.code || 'card_declined' }
     }
-    if (error?.param === 'payment_method') return { state: 'declined', reason: 'unknown_card' }
+    if (error?.param === 'payment_method' || isUsedUp(error))
+      return { state: 'declined', reason: 'unknown_card' }
     if (error && isAnothers(error)) return findOpened(stripe, id)
-    if (!hasFailed(error) || idempotencyKey !== request.idempotencyKey) throw thrown
+    const isUseless = hasFailed(error) || error?.rawType === 'idempotency_error'
+    if (!isUseless || idempotencyKey !== request.idempotencyKey) throw thrown
     const found = await find(stripe, id)
     if (found.state !== 'missing') return found
     return confirm(stripe, id, method, request, `${idempotencyKey}:${randomUUID()}`)
@@ -141,15 +143,18 @@ async function confirm(
 }
 
 /**
+ * Returns whether Stripe no longer charges this card: it was tried once without a customer, or was taken away from its
+ * customer in the dashboard. Stripe's refusal has neither a code nor a parameter.
+ */
+function isUsedUp(error: ReturnType<typeof asStripeError>): boolean {
+  return error?.rawType === 'invalid_request_error' && /may not be used again/i.test(error.message)
+}
+
+/**
  * Returns whether a parallel call confirms this intent, or has done so with another card: its outcome counts.
  */
-function isAnothers({ statusCode, code, rawType }: { statusCode?: number; code?: string; rawType?: string }) {
-  return (
-    statusCode === 409 ||
-    rawType === 'idempotency_error' ||
-    code === 'payment_intent_unexpected_state' ||
-    code === 'lock_timeout'
-  )
+function isAnothers({ statusCode, code }: { statusCode?: number; code?: string }) {
+  return statusCode === 409 || code === 'payment_intent_unexpected_state' || code === 'lock_timeout'
 }
 
 /**

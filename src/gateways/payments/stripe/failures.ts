@@ -11,8 +11,8 @@ export function asStripeError(error: unknown): StripeError | null {
 }
 
 /**
- * Runs calls of the SDK. No answer, 5xx, 409 and 429 become `unknown`; a refusal of the request itself is
- * thrown without Stripe's reply, which contains client secrets and the shopper's e-mail address.
+ * Runs calls of the SDK. No answer, 5xx, 409, 424 (a system behind Stripe has failed) and 429 become `unknown`; a refusal
+ * of the request itself is thrown without Stripe's reply, which contains client secrets and the shopper's e-mail address.
  */
 export async function answered<Outcome>(
   work: () => Promise<Outcome>,
@@ -23,7 +23,7 @@ export async function answered<Outcome>(
     const error = asStripeError(thrown)
     if (!error) throw thrown
     const { statusCode, code, rawType, message } = error
-    if (!statusCode || statusCode >= 500 || statusCode === 409 || statusCode === 429) {
+    if (!statusCode || hasFailed(error) || statusCode === 409 || statusCode === 429) {
       return unknown(`Stripe could not answer: ${statusCode ?? error.type}`)
     }
     if (statusCode === 401 || statusCode === 403) throw new Error('Stripe refused the secret key')
@@ -32,11 +32,12 @@ export async function answered<Outcome>(
 }
 
 /**
- * Returns whether Stripe reports a failure of its own. It repeats that reply for the idempotency key, like
- * any other.
+ * Returns whether Stripe reports a failure of its own, or of a system behind it. It repeats that reply for the
+ * idempotency key, like any other.
  */
 export function hasFailed(error: StripeError | null): boolean {
-  return (error?.statusCode ?? 0) >= 500
+  const status = error?.statusCode ?? 0
+  return status >= 500 || status === 424
 }
 
 /**

@@ -15,7 +15,8 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
   const isAll = amount === Number(notedOn(intent).amount)
   const given = isAll ? intent.amount_received : toStripe(amount, currency, Math.floor)
   const asked = {
-    ...{ payment_intent: intent.id, amount: given },
+    payment_intent: intent.id,
+    amount: given,
     metadata: { reference, refundReference, amount: `${amount}` },
   }
   for (let number = 1; ; number += 1) {

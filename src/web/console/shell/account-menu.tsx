@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Blocks, BookOpen, CircleUser, LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { chooseTheme, theme, themes } from './theme.ts'
 export function AccountMenu() {
   const { data: me } = useQuery(meQuery)
   const { data: settings } = useQuery(settingsQuery)
+  const queryClient = useQueryClient()
   return (
     <div className="account">
       <Menu
@@ -49,7 +50,7 @@ export function AccountMenu() {
             {t('shell.mailbox')}
           </Link>
         )}
-        <button type="button" onClick={signOutAndLeave}>
+        <button type="button" onClick={() => signOutAndLeave(queryClient)}>
           <LogOut size={16} aria-hidden="true" />
           {t('shell.sign-out')}
         </button>
@@ -58,7 +59,9 @@ export function AccountMenu() {
   )
 }
 
-async function signOutAndLeave(): Promise<void> {
+/** Whoever is forgotten first is asked for no code, should the session be over already. */
+async function signOutAndLeave(queryClient: QueryClient): Promise<void> {
+  queryClient.setQueryData(meQuery.queryKey, null)
   await signOut().catch(() => {})
   leave()
 }

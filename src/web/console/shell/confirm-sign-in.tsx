@@ -33,6 +33,8 @@ export function askForCode(): Promise<boolean> {
   return waiting!.promise
 }
 
+export const isAskingForCode = () => waiting !== null
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

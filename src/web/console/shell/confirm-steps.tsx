@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enterCode, enterFactor, meQuery, type SignInStep, sendCode } from '../../api/session.ts'
 import { Problem, Skeleton } from '../../ui/states.tsx'
@@ -7,8 +7,9 @@ import { CodeForm, FactorForm } from './code-forms.tsx'
 
 /** Sends a fresh code, and takes it and the second factor of those who have one. */
 export function ConfirmSteps({ onDone }: { onDone: () => void }) {
-  const { data: me } = useQuery(meQuery)
-  const email = me?.email ?? ''
+  const queryClient = useQueryClient()
+  // Nobody is known any more once it is asked again after the session has ended.
+  const [email] = useState(() => queryClient.getQueryData(meQuery.queryKey)?.email ?? '')
   const sent = useQuery({
     queryKey: ['confirm-code', email],
     queryFn: () => sendCode(email).then(() => true),
@@ -18,7 +19,11 @@ export function ConfirmSteps({ onDone }: { onDone: () => void }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [challenge, setChallenge] = useState<string | null>(null)
-  const take = (step: SignInStep) => (step.step === 'done' ? onDone() : setChallenge(step.challenge))
+  const take = (step: SignInStep) => {
+    if (step.step === 'factor') return setChallenge(step.challenge)
+    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    onDone()
+  }
   const code = useMutation({ mutationFn: (otp: string) => enterCode(email, otp), onSuccess: take })
   const factor = useMutation({
     mutationFn: (given: string) => enterFactor(challenge!, given),

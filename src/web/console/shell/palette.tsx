@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from '../../words/words.ts'
 import { destinations, nameOf } from '../navigation.ts'
@@ -9,19 +9,6 @@ import { useOrderFinds } from '../pages/orders/finds.tsx'
 import { sections } from '../pages/settings/sections.ts'
 import type { Find } from './find.ts'
 import { useStore } from './store.tsx'
-
-/** Opens the palette by Ctrl-K, or by ⌘K on a Mac. */
-export function usePaletteKey(open: () => void): void {
-  useEffect(() => {
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      open()
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  })
-}
 
 /** Goes anywhere by a few letters: to the pages, and, once something is typed, to orders and products. */
 export function Palette({ onClose }: { onClose: () => void }) {

@@ -1,19 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '../../words/words.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Palette, usePaletteKey } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { CurrentStoreProvider, currentStoreOf, type Store, storeQuery } from './store.tsx'
 import { storeRouteApi } from './store-route.ts'
+
+let Palette: typeof import('./palette.tsx').Palette | undefined
+
+/** The palette comes beside the first page. Once it is there it opens at once, and takes every letter that is typed. */
+const loadPalette = () =>
+  import('./palette.tsx').then((module) => {
+    Palette = module.Palette
+  })
+loadPalette().catch(() => {})
 
 /** Shows the frame of all pages of a store: the side bar, or on phones a bar above and one below. */
 export function StoreShell() {
   const { storeId } = storeRouteApi.useParams()
   const { data: store } = useSuspenseQuery(storeQuery(storeId))
   const [isSearching, setSearching] = useState(false)
-  const search = () => setSearching(true)
+  const open = () => setSearching(true)
+  const search = () => (Palette ? open() : void loadPalette().then(open, () => {}))
   usePaletteKey(search)
   return (
     <CurrentStoreProvider value={currentStoreOf(store)}>
@@ -28,9 +37,22 @@ export function StoreShell() {
         </main>
         <BottomBar />
       </div>
-      {isSearching && <Palette onClose={() => setSearching(false)} />}
+      {isSearching && Palette && <Palette onClose={() => setSearching(false)} />}
     </CurrentStoreProvider>
   )
+}
+
+/** Opens the palette by Ctrl-K, or by ⌘K on a Mac. */
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  })
 }
 
 /** Says that a store is closed or suspended, above each of its pages. */

@@ -11,7 +11,26 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   hydrate(<Part {...{ ...props, words }} />, element)
 }
 
+let isPointing = false
+document.addEventListener('pointerdown', () => {
+  isPointing = true
+})
+document.addEventListener('keydown', () => {
+  isPointing = false
+})
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit]')) {
   form.classList.add('live')
-  form.addEventListener('change', () => form.requestSubmit())
+  form.addEventListener('change', ({ target }) => {
+    // What is pointed at is meant. The keyboard goes through other choices on its way, and whoever leaves a field for a
+    // number may go on to the next one: both have a button.
+    if (isPointing && (target as HTMLInputElement).type !== 'number') form.requestSubmit()
+    else form.classList.remove('live')
+  })
+}
+
+// A page that came back says aloud why, and goes on from there; one with a field to begin with reads the reason with it.
+// The browser goes to the part that the address names when all is loaded.
+if (!document.querySelector('[autofocus]')) {
+  addEventListener('load', () => document.querySelector<HTMLElement>('[role=alert]')?.focus())
 }

@@ -8,6 +8,8 @@ export interface Choice {
   name: string
   /** The price as it is written. */
   price: string
+  /** The price before a reduction. */
+  before: string | null
   quantity: number
 }
 
@@ -48,8 +50,10 @@ export function BuyBox(props: BuyBoxProps) {
   const [busy, hold] = useState(false)
   const variant = choices.find(({ id }) => id === chosen)
   const left = variant ? variant.quantity : props.stock
+  const before = variant ? variant.before : props.before
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    if (busy) return
     hold(true)
     const form = new FormData(event.target as HTMLFormElement)
     const { data, problem } = await send<{ count: number }>('/cart/items', form, words)
@@ -61,10 +65,10 @@ export function BuyBox(props: BuyBoxProps) {
     <form class="buy" method="post" action="/cart/items" onSubmit={submit}>
       <p class="price large" aria-live="polite">
         {variant?.price ?? props.price}
-        {props.before && (
+        {before && (
           <s>
             <span class="hidden">{words.before} </span>
-            {props.before}
+            {before}
           </s>
         )}
       </p>
@@ -116,7 +120,7 @@ export function BuyBox(props: BuyBoxProps) {
             </select>
           </label>
         )}
-        <button class="button wide-button" disabled={busy || left === 0}>
+        <button class="button wide-button" disabled={left === 0} aria-disabled={busy}>
           {left === 0 ? words.soldOut : props.action}
         </button>
       </div>

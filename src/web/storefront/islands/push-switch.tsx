@@ -20,7 +20,7 @@ export function PushSwitch({ publicKey, words }: { publicKey: string; words: Isl
   }
   if (state === 'unknown' || state === 'impossible') return <p>{words.pushImpossible}</p>
   return (
-    <button type="button" class="quiet button" role="switch" aria-checked={state === 'on'} onClick={toggle}>
+    <button type="button" class="quiet button" onClick={toggle}>
       {state === 'on' ? words.turnOff : words.turnOn}
     </button>
   )

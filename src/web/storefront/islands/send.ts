@@ -21,12 +21,15 @@ export async function send<Data>(
   }
 }
 
+let hiding: ReturnType<typeof setTimeout> | undefined
+
 /** Says something for a moment, aloud to those who cannot see it. */
 export function say(text: string): void {
   const said = document.getElementById('said')!
+  clearTimeout(hiding)
   said.textContent = text
   said.classList.add('shown')
-  setTimeout(() => said.classList.remove('shown'), 4_000)
+  hiding = setTimeout(() => said.classList.remove('shown'), 4_000)
 }
 
 /** Shows how many things are in the cart. */

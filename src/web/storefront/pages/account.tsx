@@ -178,12 +178,12 @@ export async function addAddress(visit: Visit): Promise<Reply> {
 
 export async function deleteAddress(visit: Visit, id: string): Promise<Reply> {
   await visit.client.shippingAddress.delete(id)
-  return goTo(visit, '/account/addresses')
+  return goTo(visit, '/account/addresses', visit.words.account.addressRemoved)
 }
 
 export async function makeDefault(visit: Visit, id: string): Promise<Reply> {
   await visit.client.shippingAddress.setDefaultShippingAddress(id)
-  return goTo(visit, '/account/addresses')
+  return goTo(visit, '/account/addresses', visit.words.account.saved)
 }
 
 /** Keeps the address at which the push service reaches this browser. */

@@ -1,7 +1,8 @@
 import type { components } from '../api.ts'
 import { ProductGrid } from '../parts/cards.tsx'
-import { Paging, pageIn } from '../parts/pages.tsx'
+import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
+import { searchedIn } from '../stores.ts'
 import { useVisit, type Visit } from '../visit.tsx'
 import { wishesOf } from './wishlist.tsx'
 
@@ -19,6 +20,9 @@ export async function productsPage(visit: Visit, categoryId?: string): Promise<R
     wishesOf(visit),
     categoryId ? client.categories.get(categoryId) : null,
   ])
+  const last = lastPage(visit, list.pagination)
+  if (last) return last
+  const isNarrowed = [...url.searchParams].some(([name, value]) => name !== 'sort' && value)
   const title = current?.name ?? (filters.query ? words.browse.found(filters.query) : words.browse.title)
   return page(
     visit,
@@ -37,17 +41,23 @@ export async function productsPage(visit: Visit, categoryId?: string): Promise<R
         </div>
       ) : (
         <p class="empty">
-          {words.browse.none} <a href="/products">{words.browse.clear}</a>
+          {isNarrowed || categoryId ? (
+            <>
+              {words.browse.none} <a href="/products">{words.browse.clear}</a>
+            </>
+          ) : (
+            words.browse.nothing
+          )}
         </p>
       )}
     </div>,
   )
 }
 
-/** The search in the header looks where this store has something. */
+/** The search in the header looks where this store has something that can be searched. */
 export async function searchPage(visit: Visit): Promise<Reply> {
   const query = new URLSearchParams({ query: visit.url.searchParams.get('query') ?? '' })
-  return goTo(visit, `/${visit.store.sells[0] ?? 'products'}?${query}`)
+  return goTo(visit, `/${searchedIn(visit.store) ?? 'products'}?${query}`)
 }
 
 function filtersIn({ searchParams }: URL) {

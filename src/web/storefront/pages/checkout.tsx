@@ -36,6 +36,11 @@ async function addressStep(visit: Visit, typed?: NewAddress): Promise<Reply> {
     'address',
     <div class="till">
       <div class="stack">
+        {store.type === 'restaurant' && (
+          <a class="choice" href="/checkout/review">
+            <strong>{words.checkout.collect}</strong>
+          </a>
+        )}
         {shippingAddresses.map((address) => (
           <a key={address._id} class="choice" href={`/checkout/delivery?address=${address._id}`}>
             <AddressText address={address} />
@@ -53,11 +58,6 @@ async function addressStep(visit: Visit, typed?: NewAddress): Promise<Reply> {
       </div>
       <aside class="panel">
         <Basket cart={await client.cart.get()} />
-        {store.type === 'restaurant' && (
-          <a class="quiet button" href="/checkout/review">
-            {words.checkout.collect}
-          </a>
-        )}
       </aside>
     </div>,
   )
@@ -97,7 +97,7 @@ export async function deliveryPage(visit: Visit): Promise<Reply> {
       <form action="/checkout/review" class="stack">
         <input type="hidden" name="address" value={addressId} />
         {problem && (
-          <p class="problem" role="alert">
+          <p class="problem" role="alert" tabIndex={-1}>
             {problem}
           </p>
         )}

@@ -35,7 +35,13 @@ export async function homePage(visit: Visit): Promise<Reply> {
     visit,
     { title: store.name, image: lead.image ?? undefined },
     <>
-      <Hero title={lead.title} image={lead.image} link={lead.link ?? `/${sells[0] ?? 'products'}`} />
+      <Hero
+        title={lead.title}
+        image={lead.image}
+        link={lead.link ?? (sells[0] ? `/${sells[0]}` : null)}
+        look={lead.link ? words.home.look : sells[0] && words.home.looks[sells[0]]}
+      />
+      {sells.length === 0 && <p class="empty">{words.home.nothing}</p>}
       {type !== 'restaurant' && <Categories categories={categories} products={products} />}
       {foods.length > 0 && (
         <Section title={words.home.foods} more="/foods">
@@ -82,7 +88,16 @@ export async function homePage(visit: Visit): Promise<Reply> {
   )
 }
 
-function Hero(props: { title: string; image: string | null; link: string | null; small?: boolean }) {
+interface HeroProps {
+  title: string
+  image: string | null
+  link: string | null
+  /** The words of the link. */
+  look?: string | undefined
+  small?: boolean
+}
+
+function Hero(props: HeroProps) {
   const { words } = useVisit()
   const Title = props.small ? 'h2' : 'h1'
   return (
@@ -91,7 +106,7 @@ function Hero(props: { title: string; image: string | null; link: string | null;
         <Title>{props.title}</Title>
         {props.link && (
           <a class="button" href={props.link}>
-            {words.home.look} <Icon name="arrow" />
+            {props.look ?? words.home.look} <Icon name="arrow" />
           </a>
         )}
       </div>

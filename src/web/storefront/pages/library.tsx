@@ -1,6 +1,6 @@
 import type { components } from '../api.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Paging, pageIn } from '../parts/pages.tsx'
+import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 import { useVisit, type Visit } from '../visit.tsx'
@@ -12,6 +12,8 @@ export async function libraryPage(visit: Visit): Promise<Reply> {
   const { client, words, url } = visit
   if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/library')
   const { entitlements, pagination } = await client.library.list({ page: pageIn(url), limit: 20 })
+  const last = lastPage(visit, pagination)
+  if (last) return last
   return page(
     visit,
     { title: words.library.title, personal: true },
@@ -107,9 +109,7 @@ function Renewal({ entitlement }: { entitlement: Entitlement }) {
       {card?.last4 && <p class="small">{words.library.card(card.brand ?? '', card.last4)}</p>}
       <form method="post" action={`/library/${entitlementId}/renewal`}>
         <input type="hidden" name="enabled" value={String(!autoRenew)} />
-        <button class="quiet button" role="switch" aria-checked={autoRenew}>
-          {autoRenew ? words.library.switchOff : words.library.switchOn}
-        </button>
+        <button class="quiet button">{autoRenew ? words.library.switchOff : words.library.switchOn}</button>
       </form>
     </aside>
   )

@@ -2,7 +2,7 @@ import type { components } from '../api.ts'
 import type { Wish } from '../islands/buy-box.tsx'
 import { Row } from '../parts/cards.tsx'
 import { Island } from '../parts/island.tsx'
-import { Paging, Prose, pageIn } from '../parts/pages.tsx'
+import { lastPage, Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { useVisit, type Visit } from '../visit.tsx'
 import { Gallery, type Pictured } from './product.tsx'
@@ -11,9 +11,11 @@ type Schemas = components['schemas']
 
 /** Shows the dishes of a restaurant, by course. */
 export async function foodsPage(visit: Visit): Promise<Reply> {
-  const { client, url, words } = visit
+  const { client, url, words, store } = visit
   const query = url.searchParams.get('query')?.trim().slice(0, 200) || undefined
   const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
+  const last = lastPage(visit, list.pagination)
+  if (last) return last
   const byCourse = new Map<string, Schemas['Food'][]>()
   for (const food of list.foods) {
     const name = food.category?.name ?? words.food.others
@@ -26,14 +28,24 @@ export async function foodsPage(visit: Visit): Promise<Reply> {
       <header class="heading">
         <h1>{query ? words.browse.found(query) : words.nav.foods}</h1>
       </header>
-      <nav class="chips" aria-label={words.food.courses}>
-        {[...byCourse.keys()].map((name, place) => (
-          <a key={name} class="chip" href={`#course-${place}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
-      {list.foods.length === 0 && <p class="empty">{words.browse.none}</p>}
+      {byCourse.size > 1 && (
+        <nav class="chips" aria-label={words.food.courses}>
+          {[...byCourse.keys()].map((name, place) => (
+            <a key={name} class="chip" href={`#course-${place}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {list.foods.length === 0 && !query && <p class="empty">{words.browse.nothing}</p>}
+      {list.foods.length === 0 && query && (
+        <p class="empty">
+          {words.browse.none} <a href="/foods">{words.browse.clear}</a>{' '}
+          {store.sells.includes('products') && (
+            <a href={`/products?${new URLSearchParams({ query })}`}>{words.food.inPantry}</a>
+          )}
+        </p>
+      )}
       {[...byCourse].map(([name, foods], course) => (
         <section class="section" key={name} id={`course-${course}`}>
           <header>
@@ -78,6 +90,8 @@ export async function foodPage(visit: Visit, id: string): Promise<Reply> {
 export async function servicesPage(visit: Visit): Promise<Reply> {
   const { client, url, words } = visit
   const { services, pagination } = await client.services.list({ page: pageIn(url), limit: 24 })
+  const last = lastPage(visit, pagination)
+  if (last) return last
   return page(
     visit,
     { title: words.nav.services, at: '/services', image: services[0]?.images[0] },
@@ -85,6 +99,7 @@ export async function servicesPage(visit: Visit): Promise<Reply> {
       <header class="heading">
         <h1>{words.nav.services}</h1>
       </header>
+      {services.length === 0 && <p class="empty">{words.browse.nothing}</p>}
       <div class="rows">
         {services.map((service, place) => (
           <Row

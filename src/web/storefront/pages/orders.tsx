@@ -2,7 +2,7 @@ import type { components } from '../api.ts'
 import { AddressText } from '../parts/address.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
-import { Paging, pageIn } from '../parts/pages.tsx'
+import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
@@ -18,6 +18,8 @@ type Order = Schemas['Order']
 export async function ordersPage(visit: Visit): Promise<Reply> {
   const { client, words, url, session } = visit
   const list = session ? await client.orders.list({ page: pageIn(url), limit: 20 }) : null
+  const last = list && lastPage(visit, list.pagination)
+  if (last) return last
   return page(
     visit,
     { title: words.orders.title, personal: true },
@@ -144,9 +146,13 @@ function Sums({ order }: { order: Order }) {
       {order.status === 'pending' && !paymentsAtWork.includes(order.paymentStatus) && (
         <>
           {!order.coupon && <CouponForm orderId={order._id} />}
-          <form method="post" action={`/orders/${order._id}/cancel`}>
-            <button class="link">{words.orders.cancel}</button>
-          </form>
+          <details>
+            <summary>{words.orders.cancel}</summary>
+            <p class="small">{words.orders.cancelText}</p>
+            <form method="post" action={`/orders/${order._id}/cancel`}>
+              <button class="link">{words.orders.cancelNow}</button>
+            </form>
+          </details>
         </>
       )}
     </aside>

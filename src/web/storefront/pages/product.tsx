@@ -6,7 +6,7 @@ import { Prose, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
 import { page, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
+import { takeProblem, useVisit, type Visit } from '../visit.tsx'
 import { wishesOf } from './wishlist.tsx'
 
 type Product = components['schemas']['Product']
@@ -14,10 +14,11 @@ export type Pictured = Pick<Product, 'images' | 'imageAlts' | 'name'>
 
 export async function productPage(visit: Visit, slug: string): Promise<Reply> {
   const { client, url } = visit
+  const problem = takeProblem(visit)
   const product = await client.products.get(slug)
   const [related, reviews, summary, comments, wished, policies] = await Promise.all([
     client.products.listRelatedProducts(product._id).then(({ products }) => products),
-    client.reviews.list({ productId: product._id, page: pageIn(url), limit: 5 }),
+    client.reviews.list({ productId: product._id, page: pageIn(url, 'reviews'), limit: 5 }),
     client.reviews.getSummary({ productId: product._id }),
     commentsOf(visit, 'product', product._id),
     wishesOf(visit),
@@ -50,8 +51,8 @@ export async function productPage(visit: Visit, slug: string): Promise<Reply> {
           <Promises product={product} policies={policies} />
         </div>
       </article>
-      <Reviews productId={product._id} summary={summary} list={reviews} />
-      <Comments resource="product" resourceId={product._id} threads={comments} />
+      <Reviews productId={product._id} summary={summary} list={reviews} problem={problem} />
+      <Comments resource="product" resourceId={product._id} list={comments} problem={problem} />
       {related.length > 0 && (
         <section class="section">
           <header>
@@ -69,6 +70,7 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
   return (
     <div class="gallery">
       <section class="film" tabIndex={images.length > 1 ? 0 : undefined} aria-label={name}>
+        {images.length === 0 && <Picture src={null} place="gallery" />}
         {images.map((image, place) => (
           <div id={`picture-${place + 1}`} key={image}>
             <Picture src={image} place="gallery" alt={imageAlts[image] ?? name} first={place === 0} />
@@ -92,7 +94,9 @@ function ProductBuyBox({ product }: { product: Product }) {
   const { money, words } = useVisit()
   const { variants, digital } = product
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
-  const before = product.compareAtPrice
+  // A variant can be dearer than the product was before.
+  const beforeOf = (price: number) =>
+    product.compareAtPrice !== null && product.compareAtPrice > price ? money(product.compareAtPrice) : null
   const names = new Set(variants.flatMap(({ options }) => Object.keys(options)))
   return (
     <Island
@@ -100,12 +104,13 @@ function ProductBuyBox({ product }: { product: Product }) {
       props={{
         productId: product._id,
         price: `${money(product.price)}${unit}`,
-        before: before !== null && before > product.price ? money(before) : null,
+        before: beforeOf(product.price),
         choosing: [...names].join(', ') || words.product.choose,
         choices: variants.map(({ _id, name, price, quantity }) => ({
           id: _id,
           name,
           price: `${money(price)}${unit}`,
+          before: beforeOf(price),
           quantity: digital ? 1 : quantity,
         })),
         stock: digital ? null : product.quantity,

@@ -1,23 +1,32 @@
+import { fail } from '../failures.tsx'
 import { PostCard } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Markdown } from '../parts/markdown.tsx'
-import { Paging, Prose, pageIn } from '../parts/pages.tsx'
+import { lastPage, Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { json, page, type Reply } from '../reply.tsx'
-import type { Visit } from '../visit.tsx'
+import { policies as promises } from '../stores.ts'
+import { takeProblem, type Visit } from '../visit.tsx'
 
 export async function blogsPage(visit: Visit): Promise<Reply> {
   const { client, words, url } = visit
   const tag = url.searchParams.get('tag')?.slice(0, 64) || undefined
   const { blogs, pagination } = await client.blogs.list({ tag, page: pageIn(url), limit: 12 })
+  const last = lastPage(visit, pagination)
+  if (last) return last
   return page(
     visit,
-    { title: words.nav.blog, at: '/blogs' },
+    { title: tag ?? words.nav.blog, at: '/blogs' },
     <>
       <header class="heading">
+        {tag && (
+          <p class="crumb">
+            <a href="/blogs">{words.nav.blog}</a>
+          </p>
+        )}
         <h1>{tag ?? words.nav.blog}</h1>
       </header>
-      {blogs.length === 0 && <p class="empty">{words.browse.none}</p>}
+      {blogs.length === 0 && <p class="empty">{tag ? words.browse.none : words.browse.nothing}</p>}
       <h2 class="hidden">{words.browse.results}</h2>
       <div class="posts">
         {blogs.map((post, place) => (
@@ -31,6 +40,7 @@ export async function blogsPage(visit: Visit): Promise<Reply> {
 
 export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
   const { client, words, date } = visit
+  const problem = takeProblem(visit)
   const post = await client.blogs.get(slug)
   const comments = await commentsOf(visit, 'blog', post._id)
   return page(
@@ -51,31 +61,34 @@ export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
         </header>
         {post.cover && <Picture src={post.cover} place="post" first />}
         <Markdown text={post.content} />
-        <p class="chips">
-          {post.tags.map((tag) => (
-            <a key={tag} class="chip" href={`/blogs?tag=${encodeURIComponent(tag)}`}>
-              {tag}
-            </a>
-          ))}
-        </p>
+        {post.tags.length > 0 && (
+          <p class="chips">
+            {post.tags.map((tag) => (
+              <a key={tag} class="chip" href={`/blogs?tag=${encodeURIComponent(tag)}`}>
+                {tag}
+              </a>
+            ))}
+          </p>
+        )}
       </article>
-      <Comments resource="blog" resourceId={post._id} threads={comments} />
+      <Comments resource="blog" resourceId={post._id} list={comments} problem={problem} />
     </>,
   )
 }
 
 export async function policyPage(visit: Visit, name: string): Promise<Reply> {
   const { client, words } = visit
+  const known = promises.find((one) => one === name)
+  if (!known) return fail(visit, null)
   const policies = await client.shop.getPolicies()
-  const known = Object.keys(policies).find((one) => one === name) as keyof typeof policies | undefined
-  const title = known ? words.policies[known] : words.failures.missing
+  const title = words.policies[known]
   return page(
     visit,
-    { title, status: known ? 200 : 404 },
+    { title },
     <article class="story">
       <h1>{title}</h1>
       <div class="prose">
-        <Prose text={(known && policies[known]) ?? words.failures.unwritten} />
+        <Prose text={policies[known] || words.failures.unwritten} />
       </div>
     </article>,
   )

@@ -70,14 +70,28 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
           {words.totals.total} <strong>{money(total - discount)}</strong>
         </p>
         <button class="button wide-button">{words.checkout.pay}</button>
-        <p class="small">
-          {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>
-        </p>
+        {visit.store.has.policies.includes('terms') && (
+          <p class="small">
+            {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>
+          </p>
+        )}
       </form>
       <aside class="panel">
         <Basket cart={cart} rate={rate ?? null} discount={discount} />
         <CouponField problem={coupon.problem} />
         {address && <AddressText address={address} />}
+        {address && (
+          <div class="line-actions">
+            <a class="small" href="/checkout/address">
+              {words.checkout.otherAddress}
+            </a>
+            {rate && (
+              <a class="small" href={`/checkout/delivery?address=${address._id}`}>
+                {words.checkout.otherDelivery}
+              </a>
+            )}
+          </div>
+        )}
       </aside>
     </div>,
   )
@@ -127,7 +141,7 @@ function CouponField({ problem }: { problem: string | null }) {
         </span>
       </label>
       {problem && (
-        <p class="problem" role="alert">
+        <p class="problem" role="alert" tabIndex={-1}>
           {problem}
         </p>
       )}
@@ -159,7 +173,9 @@ export async function placeOrder(visit: Visit): Promise<Reply> {
   const text = (name: string) => form.get(name)?.trim() || undefined
   const review = reviewOf(visit)
   // The Enter key in the field of the coupon sends the form, too, and nobody has seen yet what the order costs with it.
-  if (review && codeIn(visit) !== (review.searchParams.get('coupon') ?? '').trim()) return lookAtCoupon(visit)
+  // Without a code it costs what was shown, unless a coupon was taken off.
+  const isOther = codeIn(visit) !== (review?.searchParams.get('coupon') ?? '').trim()
+  if (review && isOther && (codeIn(visit) || form.has('coupon'))) return lookAtCoupon(visit)
   visit.returnsForm = review !== null
   const { data: order, refusal } = await client.orders
     .create(

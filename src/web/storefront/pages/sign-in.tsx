@@ -49,6 +49,8 @@ export async function sendCode(visit: Visit): Promise<Reply> {
   const { client, form } = visit
   const email = form.get('email')?.trim() ?? ''
   const next = localPath(form.get('next'))
+  const kept = keptIn(form.get('kept') ?? '', form)
+  if (form.has('other')) return entryPage(visit, { next, kept })
   const { refusal } = await client.auth.authenticate({ email }).settled()
   return entryPage(visit, {
     next,
@@ -56,7 +58,7 @@ export async function sendCode(visit: Visit): Promise<Reply> {
     // A code that was sent before is still good where another one is refused.
     sent: !refusal || form.has('again'),
     problem: refusal ? textOf(visit, refusal) : undefined,
-    kept: keptIn(form.get('kept') ?? '', form),
+    kept,
   })
 }
 
@@ -104,12 +106,13 @@ function entryPage(visit: Visit, entry: Entry): Promise<Reply> {
 
 function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
   const { words, store } = useVisit()
+  const wrong = problem ? ({ 'aria-invalid': true, 'aria-describedby': 'problem' } as const) : {}
   return (
     <section class="plain">
       <h1>{sent ? words.signIn.look : words.signIn.title}</h1>
       <p class="lead">{sent ? words.signIn.sent(email ?? '') : words.signIn.text(store.name)}</p>
       {problem && (
-        <p class="problem" role="alert">
+        <p class="problem" role="alert" id="problem" tabIndex={-1}>
           {problem}
         </p>
       )}
@@ -129,13 +132,22 @@ function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
                 autocomplete="one-time-code"
                 required
                 autofocus
+                {...wrong}
               />
             </label>
           </>
         ) : (
           <label>
             {words.fields.email}
-            <input type="email" name="email" value={email} required maxLength={254} autocomplete="email" />
+            <input
+              type="email"
+              name="email"
+              value={email}
+              required
+              maxLength={254}
+              autocomplete="email"
+              {...wrong}
+            />
           </label>
         )}
         <button class="button wide-button">{sent ? words.signIn.enter : words.signIn.send}</button>
@@ -144,9 +156,14 @@ function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
         <form method="post" action="/sign-in">
           <Along next={next} kept={kept} />
           <input type="hidden" name="email" value={email} />
-          <button class="link" name="again" value="true">
-            {words.signIn.again}
-          </button>
+          <div class="line-actions">
+            <button class="link" name="again" value="true">
+              {words.signIn.again}
+            </button>
+            <button class="link" name="other" value="true">
+              {words.signIn.other}
+            </button>
+          </div>
         </form>
       )}
     </section>

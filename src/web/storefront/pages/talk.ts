@@ -1,29 +1,37 @@
 import { done, goTo, json, type Reply } from '../reply.tsx'
 import { ensureVisitor, type Visit } from '../visit.tsx'
 
+/** Has what was written go back to its page where it is refused, at the form in which it was written. */
+function keepText(visit: Visit, part: string): void {
+  visit.returnsForm = /^\/(products|blogs)\/./.test(visit.from)
+  visit.from = `${visit.from.replace(/#.*/, '')}#${part}`
+}
+
 /** Sends a review. */
 export async function review(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
+  keepText(visit, 'reviews')
   await client.reviews.create({
     productId: form.get('productId') ?? '',
     rating: Number(form.get('rating')),
     title: form.get('title') ?? '',
     body: form.get('body') ?? '',
   })
-  return goTo(visit, `${visit.from}#reviews`, words.reviews.thanks)
+  return goTo(visit, visit.from, words.reviews.thanks)
 }
 
 /** Sends a comment, or an answer to one. */
 export async function comment(visit: Visit): Promise<Reply> {
   const { client, form, words } = visit
   const parentId = form.get('parentId')
+  keepText(visit, 'comments')
   await client.comments.create({
     resource: form.get('resource') === 'blog' ? 'blog' : 'product',
     resourceId: form.get('resourceId') ?? '',
     body: form.get('body') ?? '',
     ...(parentId ? { parentId } : {}),
   })
-  return goTo(visit, `${visit.from}#comments`, words.comments.thanks)
+  return goTo(visit, visit.from, words.comments.thanks)
 }
 
 export async function likeComment(visit: Visit, commentId: string): Promise<Reply> {

@@ -20,7 +20,7 @@ export async function trackPage(visit: Visit): Promise<Reply> {
       ) : (
         <form method="post" action="/track">
           {found && (
-            <p class="problem" role="alert">
+            <p class="problem" role="alert" tabIndex={-1}>
               {isRefusal(found.refusal, 'too_many_requests')
                 ? textOf(visit, found.refusal)
                 : words.orders.notFound}

@@ -1,11 +1,13 @@
 import { ProductGrid } from '../parts/cards.tsx'
-import { Paging, pageIn } from '../parts/pages.tsx'
+import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { done, page, type Reply } from '../reply.tsx'
 import { ensureVisitor, type Visit } from '../visit.tsx'
 
 export async function wishlistPage(visit: Visit): Promise<Reply> {
   const { client, words, session, url } = visit
   const list = session ? await client.wishlist.list({ page: pageIn(url), limit: 24 }) : null
+  const last = list && lastPage(visit, list.pagination)
+  if (last) return last
   return page(
     visit,
     { title: words.nav.wishlist, at: '/wishlist', personal: true },

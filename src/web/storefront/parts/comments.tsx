@@ -1,60 +1,66 @@
 import type { components } from '../api.ts'
 import { useVisit, type Visit } from '../visit.tsx'
 import { Island } from './island.tsx'
+import { Paging, pageIn } from './pages.tsx'
 
 type Comment = components['schemas']['PublicComment']
 
-export interface Thread extends Comment {
+interface Thread extends Comment {
   replies: Comment[]
 }
 
-/** Returns the newest comments on a product or a post, with what was answered. */
+interface Threads {
+  threads: Thread[]
+  pagination: components['schemas']['Pagination']
+}
+
+/** Returns a page of the comments on a product or a post, the newest first, with what was answered. */
 export async function commentsOf(
-  { client }: Visit,
+  { client, url }: Visit,
   resource: 'product' | 'blog',
   resourceId: string,
-): Promise<Thread[]> {
-  const { comments } = await client.comments.list({ resource, resourceId, limit: 20 })
-  return Promise.all(
+): Promise<Threads> {
+  const page = pageIn(url, 'comments')
+  const { comments, pagination } = await client.comments.list({ resource, resourceId, page, limit: 20 })
+  const threads = await Promise.all(
     comments.map(async (comment) => {
       if (comment.replyCount === 0) return { ...comment, replies: [] }
       const { replies } = await client.comments.listReplies(comment._id, { limit: 20 })
       return { ...comment, replies }
     }),
   )
+  return { threads, pagination }
+}
+
+interface CommentsProps {
+  resource: 'product' | 'blog'
+  resourceId: string
+  list: Threads
+  /** The reason why a form of this page came back. */
+  problem: string | null
 }
 
 /** Shows the comments on a page, and a form for a new one. */
-export function Comments(props: { resource: 'product' | 'blog'; resourceId: string; threads: Thread[] }) {
+export function Comments({ resource, resourceId, list, problem }: CommentsProps) {
   const { words } = useVisit()
-  const { resource, resourceId } = props
   return (
     <section class="section comments" id="comments">
       <header>
         <h2>{words.comments.title}</h2>
       </header>
-      <CommentForm resource={resource} resourceId={resourceId} label={words.comments.write} />
-      {props.threads.map((thread) => (
+      <CommentForm {...{ resource, resourceId, problem }} label={words.comments.write} />
+      {list.threads.map((thread) => (
         <div key={thread._id}>
           <CommentText comment={thread} />
           <div class="replies">
             {thread.replies.map((reply) => (
               <CommentText key={reply._id} comment={reply} />
             ))}
-            {!thread.removed && (
-              <details class="fold">
-                <summary>{words.comments.reply}</summary>
-                <CommentForm
-                  resource={resource}
-                  resourceId={resourceId}
-                  parentId={thread._id}
-                  label={words.comments.reply}
-                />
-              </details>
-            )}
+            {!thread.removed && <ReplyForm {...{ resource, resourceId, problem }} parentId={thread._id} />}
           </div>
         </div>
       ))}
+      <Paging pagination={list.pagination} within="comments" label={words.comments.title} />
     </section>
   )
 }
@@ -69,22 +75,56 @@ function CommentText({ comment }: { comment: Comment }) {
       <p class="small">
         <strong>{name}</strong> · {date(comment.createdAt)}
       </p>
-      <p>{body}</p>
+      <p class="written">{body}</p>
       <Island name="Likes" props={{ commentId, likes, dislikes, isLiked, isDisliked }} />
     </article>
   )
 }
 
-function CommentForm(props: { resource: string; resourceId: string; parentId?: string; label: string }) {
-  const { words } = useVisit()
+interface FormProps {
+  resource: string
+  resourceId: string
+  /** The comment that is answered. */
+  parentId?: string
+  problem: string | null
+}
+
+function ReplyForm(props: FormProps) {
+  const { words, form } = useVisit()
+  return (
+    <details class="fold" open={props.problem !== null && form.get('parentId') === props.parentId}>
+      <summary>{words.comments.reply}</summary>
+      <CommentForm {...props} label={words.comments.reply} />
+    </details>
+  )
+}
+
+/** A comment that was refused is still in its form, with the reason. */
+function CommentForm(props: FormProps & { label: string }) {
+  const { words, form } = useVisit()
+  const isBack =
+    props.problem !== null &&
+    form.get('resourceId') === props.resourceId &&
+    form.get('parentId') === (props.parentId ?? null)
   return (
     <form method="post" action="/comments" class="write">
+      {isBack && (
+        <p class="problem" role="alert" tabIndex={-1}>
+          {props.problem}
+        </p>
+      )}
       <input type="hidden" name="resource" value={props.resource} />
       <input type="hidden" name="resourceId" value={props.resourceId} />
       {props.parentId && <input type="hidden" name="parentId" value={props.parentId} />}
       <label>
         {props.label}
-        <textarea name="body" rows={2} required maxLength={5000} />
+        <textarea
+          name="body"
+          rows={2}
+          required
+          maxLength={5000}
+          value={isBack ? (form.get('body') ?? '') : ''}
+        />
       </label>
       <button class="quiet button">{words.comments.send}</button>
     </form>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { assetUrl, fontUrl } from '../assets.ts'
-import type { Kind } from '../stores.ts'
+import { assetUrl, fontUrls } from '../assets.ts'
+import { type Kind, searchedIn } from '../stores.ts'
 import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
 import { Icon } from './icon.tsx'
 
@@ -38,7 +38,9 @@ export function Layout({
         {head.personal && <meta name="robots" content="noindex" />}
         <meta property="og:title" content={title} />
         {head.image && <meta property="og:image" content={head.image} />}
-        <link rel="preload" href={fontUrl()} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fontUrls(store.currency.symbol).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="stylesheet" href={assetUrl('style.css')} />
         <link rel="stylesheet" href="/theme.css" />
         {store.logo && <link rel="icon" href={store.logo} />}
@@ -80,18 +82,21 @@ function Header({ at, cartCount }: { at: string | undefined; cartCount: number }
             </a>
           ))}
         </nav>
-        <search>
-          <form action="/search" class="search">
-            <Icon name="search" />
-            <input
-              type="search"
-              name="query"
-              placeholder={words.nav.search}
-              aria-label={words.nav.search}
-              maxLength={200}
-            />
-          </form>
-        </search>
+        {searchedIn(store) && (
+          <search>
+            <form action="/search" class="search">
+              <Icon name="search" />
+              <input
+                type="search"
+                name="query"
+                value={visit.url.searchParams.get('query') ?? ''}
+                placeholder={words.nav.search}
+                aria-label={words.nav.search}
+                maxLength={200}
+              />
+            </form>
+          </search>
+        )}
         <nav class="own" aria-label={words.nav.own}>
           <OwnLink path="/wishlist" icon="heart" name={words.nav.wishlist} at={at} />
           <OwnLink
@@ -136,7 +141,11 @@ function NoticeBar() {
   const { notice } = useVisit()
   if (!notice) return null
   return (
-    <div class={notice.bad ? 'notice bad' : 'notice'} role={notice.bad ? 'alert' : 'status'}>
+    <div
+      class={notice.bad ? 'notice bad' : 'notice'}
+      role={notice.bad ? 'alert' : 'status'}
+      tabIndex={notice.bad ? -1 : undefined}
+    >
       <Icon name={notice.bad ? 'alert' : 'check'} />
       {notice.text}
     </div>
@@ -172,7 +181,7 @@ function Footer() {
             <li>
               <a href="/track">{words.foot.track}</a>
             </li>
-            {(['shipping', 'refunds', 'terms', 'privacy'] as const).map((name) => (
+            {store.has.policies.map((name) => (
               <li key={name}>
                 <a href={`/policies/${name}`}>{words.policies[name]}</a>
               </li>

@@ -1,17 +1,25 @@
 import type { components } from '../api.ts'
-import { useVisit } from '../visit.tsx'
+import { goTo, type Reply } from '../reply.tsx'
+import { useVisit, type Visit } from '../visit.tsx'
+
+type Pagination = components['schemas']['Pagination']
+
+interface PagingProps {
+  pagination: Pagination
+  /** The part of a page that has the list: its pages are numbered apart from those of other lists, and begin there. */
+  within?: string
+  /** What the list has, where a page has several lists. */
+  label?: string
+}
 
 /** Links to the pages of a list before and after this one, with the same filters. */
-export function Paging({ pagination }: { pagination: components['schemas']['Pagination'] }) {
+export function Paging({ pagination, within, label }: PagingProps) {
   const { url, words } = useVisit()
   if (pagination.pages < 2) return null
-  const to = (page: number) => {
-    const query = new URLSearchParams(url.searchParams)
-    query.set('page', String(page))
-    return `${url.pathname}?${query}`
-  }
+  const to = (page: number) =>
+    `${url.pathname}?${queryOf(url, page, within)}${within === undefined ? '' : `#${within}`}`
   return (
-    <nav class="paging" aria-label={words.paging.label}>
+    <nav class="paging" aria-label={label ? `${words.paging.label}: ${label}` : words.paging.label}>
       {pagination.prevPage && (
         <a class="quiet button" rel="prev" href={to(pagination.prevPage)}>
           {words.paging.previous}
@@ -27,10 +35,22 @@ export function Paging({ pagination }: { pagination: components['schemas']['Pagi
   )
 }
 
+function queryOf(url: URL, page: number, within = 'page'): URLSearchParams {
+  const query = new URLSearchParams(url.searchParams)
+  query.set(within, String(page))
+  return query
+}
+
 /** Returns the number of a list's page in an address. */
-export function pageIn(url: URL): number {
-  const page = Number(url.searchParams.get('page') ?? 1)
+export function pageIn(url: URL, within = 'page'): number {
+  const page = Number(url.searchParams.get(within) ?? 1)
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
+}
+
+/** Leads from a page after the end of a list, which has become shorter, to its last one; null for all others. */
+export function lastPage(visit: Visit, { page, pages }: Pagination): Reply | null {
+  const { url } = visit
+  return pages > 0 && page > pages ? goTo(visit, `${url.pathname}?${queryOf(url, pages)}`) : null
 }
 
 /** Shows text as a merchant wrote it: an empty line begins a paragraph. */
@@ -38,7 +58,9 @@ export function Prose({ text }: { text: string }) {
   return (
     <>
       {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p class="written" key={paragraph}>
+          {paragraph}
+        </p>
       ))}
     </>
   )

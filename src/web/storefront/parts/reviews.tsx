@@ -10,9 +10,12 @@ export function Reviews(props: {
   productId: string
   summary: Schemas['ReviewSummary']
   list: Schemas['ListReviewsResponse']['data']
+  /** The reason why a form of this page came back. */
+  problem: string | null
 }) {
-  const { words, date } = useVisit()
-  const { summary, list } = props
+  const { words, date, form } = useVisit()
+  const { summary, list, productId } = props
+  const problem = form.get('productId') === productId ? props.problem : null
   return (
     <section class="section reviews" id="reviews">
       <header>
@@ -21,9 +24,9 @@ export function Reviews(props: {
       <div class="columns">
         <div>
           {summary.count > 0 ? <Summary summary={summary} /> : <p class="empty">{words.reviews.none}</p>}
-          <details class="fold">
+          <details class="fold" open={problem !== null}>
             <summary class="quiet button">{words.reviews.write}</summary>
-            <ReviewForm productId={props.productId} />
+            <ReviewForm productId={productId} problem={problem} />
           </details>
         </div>
         <div>
@@ -31,14 +34,14 @@ export function Reviews(props: {
             <article class="said" key={_id}>
               <Stars average={rating} />
               <h3>{title}</h3>
-              <p>{body}</p>
+              <p class="written">{body}</p>
               <p class="small">
                 {author.name ?? words.reviews.somebody}
                 {verifiedPurchase && ` · ${words.reviews.verified}`} · {date(createdAt)}
               </p>
             </article>
           ))}
-          <Paging pagination={list.pagination} />
+          <Paging pagination={list.pagination} within="reviews" label={words.reviews.title} />
         </div>
       </div>
     </section>
@@ -73,16 +76,24 @@ function Summary({ summary }: { summary: Schemas['ReviewSummary'] }) {
   )
 }
 
-function ReviewForm({ productId }: { productId: string }) {
-  const { words } = useVisit()
+/** A review that was refused is still in its form, with the reason. */
+function ReviewForm({ productId, problem }: { productId: string; problem: string | null }) {
+  const { words, form } = useVisit()
+  const typed = (name: string) => (problem === null ? '' : (form.get(name) ?? ''))
   return (
     <form method="post" action="/reviews" class="fields">
+      {problem && (
+        <p class="problem whole" role="alert" tabIndex={-1}>
+          {problem}
+        </p>
+      )}
       <input type="hidden" name="productId" value={productId} />
       <label>
         {words.reviews.rating}
         <select name="rating" required>
+          <option value="">{words.reviews.choose}</option>
           {[5, 4, 3, 2, 1].map((stars) => (
-            <option key={stars} value={stars}>
+            <option key={stars} value={stars} selected={typed('rating') === String(stars)}>
               {words.reviews.stars(stars)}
             </option>
           ))}
@@ -90,11 +101,11 @@ function ReviewForm({ productId }: { productId: string }) {
       </label>
       <label class="whole">
         {words.reviews.heading}
-        <input name="title" required maxLength={200} />
+        <input name="title" required maxLength={200} value={typed('title')} />
       </label>
       <label class="whole">
         {words.reviews.text}
-        <textarea name="body" rows={4} required maxLength={5000} />
+        <textarea name="body" rows={4} required maxLength={5000} value={typed('body')} />
       </label>
       <button class="button">{words.reviews.send}</button>
     </form>

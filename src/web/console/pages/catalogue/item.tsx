@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
-import { Page } from '../../../ui/layout.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Skeleton } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -32,17 +32,14 @@ export function ItemPage() {
   const current = useStore()
   const { itemId } = route.useParams()
   const asked = useFresh(itemQuery(current, itemId))
+  const { data: item } = asked
+  if (item) return <Editor key={item._id} item={item} />
   return (
-    <Answer
-      to={asked}
-      waiting={
-        <Page title={'\u00a0'} back={<Back />}>
-          <Skeleton />
-        </Page>
-      }
-    >
-      {(item) => <Editor key={item._id} item={item} />}
-    </Answer>
+    <Page title={t(`catalogue.${kindOf(current.store)}-form`)} back={<Back />}>
+      <Panel flush>
+        <Answer to={asked}>{() => null}</Answer>
+      </Panel>
+    </Page>
   )
 }
 

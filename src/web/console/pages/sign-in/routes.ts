@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { meQuery } from '../../../api/session.ts'
+import { settingsQuery } from '../../../api/settings.ts'
 import { rootRoute } from '../../shell/routes.tsx'
 
 interface SignInSearch {
@@ -7,6 +9,18 @@ interface SignInSearch {
   back?: string
   /** True if a session has just ended, which the page then says. */
   ended?: true
+}
+
+/**
+ * Returns the address and the code in a link such as `make start` prints. No server gets the part after the #, and no
+ * log keeps it. Where codes come by e-mail no such link is ours, and none is taken: whoever sent it would sign the
+ * person in to an account of the sender's own, where they might enter what the sender should not see.
+ */
+async function readLink(queryClient: QueryClient): Promise<{ email: string; code: string }> {
+  const given = new URLSearchParams(location.hash.slice(1))
+  const isOurs = given.has('code') && (await queryClient.ensureQueryData(settingsQuery)).mailbox === true
+  const read = (name: string) => (isOurs ? given.get(name) : null) ?? ''
+  return { email: read('email'), code: read('code') }
 }
 
 export const signInRoute = createRoute({
@@ -21,5 +35,6 @@ export const signInRoute = createRoute({
     const me = await context.queryClient.ensureQueryData(meQuery).catch(() => null)
     if (me) throw redirect({ to: '/' })
   },
+  loader: ({ context }) => readLink(context.queryClient),
   component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignInPage'),
 })

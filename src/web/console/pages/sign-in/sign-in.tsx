@@ -13,18 +13,9 @@ import { CodeForm, FactorForm } from '../../shell/code-forms.tsx'
 
 const route = getRouteApi('/sign-in')
 
-/**
- * Returns the address and the code in a link such as `make start` prints. No server gets the part after the #, and no
- * log keeps it.
- */
-function readLink() {
-  const given = new URLSearchParams(location.hash.slice(1))
-  return { email: given.get('email') ?? '', code: given.get('code') ?? '' }
-}
-
 /** Signs in by a code from an e-mail, and by the second factor where the account has one. */
 export function SignInPage() {
-  const [link] = useState(readLink)
+  const link = route.useLoaderData()
   const [email, setEmail] = useState(link.email)
   const [challenge, setChallenge] = useState('')
   const finish = useFinish()

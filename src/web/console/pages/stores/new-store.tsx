@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { type ChangeEvent, useRef } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -10,7 +11,7 @@ import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
 import { storesKey } from '../../shell/store.tsx'
-import { countryOptions, currencyOptions } from './places.ts'
+import { countryOptions, currencyOf, currencyOptions } from './places.ts'
 
 const types = ['ecommerce', 'digital', 'restaurant', 'business'] as const satisfies Console<'Store'>['type'][]
 
@@ -41,13 +42,7 @@ export function NewStorePage() {
             <TextField name="name" label={t('stores.name')} maxLength={120} required focused />
             <TypeChoice />
             <div className="columns columns-2">
-              <SelectField name="country" label={t('stores.country')} options={countryOptions()} required />
-              <SelectField
-                name="currency"
-                label={t('stores.currency')}
-                options={currencyOptions()}
-                required
-              />
+              <Place />
             </div>
             <TextField
               name="slug"
@@ -66,6 +61,36 @@ export function NewStorePage() {
         </Panel>
       </Page>
     </Alone>
+  )
+}
+
+/** The currency follows the country until somebody has chosen one. */
+function Place() {
+  const isChosen = useRef(false)
+  const suggest = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
+    const currency = form!.elements.namedItem('currency') as HTMLSelectElement
+    if (!isChosen.current) currency.value = currencyOf(value)
+  }
+  const choose = () => {
+    isChosen.current = true
+  }
+  return (
+    <>
+      <SelectField
+        name="country"
+        label={t('stores.country')}
+        options={countryOptions()}
+        onChange={suggest}
+        required
+      />
+      <SelectField
+        name="currency"
+        label={t('stores.currency')}
+        options={currencyOptions()}
+        onChange={choose}
+        required
+      />
+    </>
   )
 }
 

@@ -22,6 +22,19 @@ export function countryOptions(): Option[] {
   return [choose(), ...named(countries, 'region')]
 }
 
+const euros =
+  'AD AT AX BE BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT'
+
+/**
+ * Returns the currency of a country; empty where that is not clear. Nearly all of them begin with the code of their
+ * country.
+ */
+export function currencyOf(country: string): string {
+  if (euros.split(' ').includes(country)) return 'EUR'
+  const own = currencies.filter((currency) => country && currency.startsWith(country))
+  return own.length === 1 ? own[0]! : ''
+}
+
 /** Returns every currency by its name. */
 export function currencyOptions(): Option[] {
   return [choose(), ...named(currencies, 'currency')]

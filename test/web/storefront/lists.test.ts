@@ -1,0 +1,106 @@
+import { expect } from 'chai'
+import { createStoreClient } from '../../../src/client/store.ts'
+import { closePages } from '../../support/browser.ts'
+import { openShops, type Shops, signIn } from './shops.ts'
+
+describe('the lists of the example shop', function () {
+  this.timeout(300_000)
+  let shops: Shops
+  before(async () => {
+    shops = await openShops('lists')
+  })
+  afterEach(closePages)
+  after(() => shops.close())
+
+  it('are searched where there is something to search, and the search keeps its words', async () => {
+    const page = await shops.visit('business', '/')
+    expect(await page.getByRole('searchbox').count()).to.equal(0)
+    await page.goto(shops.url('restaurant', '/search?query=shea'))
+    expect(await page.getByRole('searchbox').inputValue()).to.equal('shea')
+    await page.getByText('Nothing matches').waitFor()
+    await page.getByRole('link', { name: 'Look in the pantry' }).click()
+    await page.waitForURL(/\/products\?query=shea$/)
+    expect(await page.getByRole('searchbox').inputValue()).to.equal('shea')
+  })
+
+  it('say that there is nothing yet where nothing was looked for', async () => {
+    for (const path of ['/foods', '/products']) {
+      expect((await shops.ask('business', path)).text, path).to.include('There is nothing here yet.')
+      expect((await shops.ask('business', `${path}?query=tea`)).text, path).to.include('Nothing matches')
+    }
+  })
+
+  it('lead from a page after their end to the last one, with the same filters', async () => {
+    const { status, headers } = await shops.ask('ecommerce', '/products?sort=price&page=99')
+    expect([status, headers.location]).to.eql([303, '/products?sort=price&page=2'])
+    expect(await shops.ask('ecommerce', '/products?query=nothingofthekind&page=99')).to.include({
+      status: 200,
+    })
+  })
+
+  it('have pages of comments, and those of the reviews beside them stay where they are', async () => {
+    const path = '/products/danfo-runner-sneakers'
+    const page = await shops.visit('ecommerce', '/sign-in')
+    await signIn(shops, page)
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    const cookies = await page.context().cookies()
+    const store = createStoreClient({
+      url: `${shops.service}/api/v1`,
+      shop: '665f1c2ab4e0d3a1c9f00001',
+      token: cookies.find(({ name }) => name === 'session')!.value.slice('u.'.length),
+    })
+    const { _id: resourceId } = await store.products.get('danfo-runner-sneakers')
+    for (let n = 1; n <= 21; n += 1)
+      await store.comments.create({ resource: 'product', resourceId, body: `Question number ${n}.` })
+    await page.goto(shops.url('ecommerce', path))
+    await page.getByText('Question number 21.').waitFor()
+    expect(await page.getByText('Question number 1.').count()).to.equal(0)
+    await page
+      .getByRole('navigation', { name: 'Pages: Questions and comments' })
+      .getByRole('link', { name: 'Next' })
+      .click()
+    await page.getByText('Question number 1.').waitFor()
+    expect(page.url()).to.equal(`${shops.url('ecommerce', path)}?comments=2#comments`)
+  })
+
+  it('show a price before only where it was higher than that of the variant, and fit with words of any length', async () => {
+    const { products } = shops.merchant
+    const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
+    const { _id: product, slug } = await products.create({
+      name,
+      description: `In red.\nIn blue.\n\n${'x'.repeat(300)}`,
+      price: 30,
+      compareAtPrice: 40,
+      quantity: 3,
+      variants: [
+        { name: 'Small', price: 30, quantity: 2, options: { Size: 'Small' } },
+        { name: `Large ${'y'.repeat(60)}`, price: 55, quantity: 2, options: { Size: 'Large' } },
+      ],
+    })
+    const page = await shops.visit('ecommerce', `/products/${slug}`, {
+      viewport: { width: 320, height: 640 },
+    })
+    const before = page.locator('.buy s', { hasText: '₦40' })
+    expect(await before.count()).to.equal(1)
+    for (const path of [`/products/${slug}`, '/products', '/cart']) {
+      await page.goto(shops.url('ecommerce', path))
+      expect(await page.evaluate('document.documentElement.scrollWidth'), path).to.equal(320)
+    }
+    await page.goto(shops.url('ecommerce', `/products/${slug}`))
+    expect(await page.getByText('In red.').innerText()).to.equal('In red.\nIn blue.')
+    await page.getByText('Large').first().click()
+    await page.getByText('₦55').first().waitFor()
+    expect(await before.count()).to.equal(0)
+    await page.getByRole('button', { name: 'Add to cart' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('It is in your cart.').waitFor()
+    expect(await page.evaluate('document.activeElement.textContent')).to.equal('Add to cart')
+    await page.goto(shops.url('ecommerce', '/cart'))
+    expect(await page.evaluate('document.documentElement.scrollWidth')).to.equal(320)
+    await products.delete(product)
+  })
+
+  it('meet no error of a script or of the policy of the pages', () => {
+    expect(shops.complaints).to.eql([])
+  })
+})
