@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { amountText, toMajor, toMinor } from '../src/money.ts'
 import { alphabetically, plain } from '../src/services/geo/countries.ts'
 import { dayOf, momentOf } from '../src/services/messaging/mail-templates.ts'
-import { timeFormats } from '../src/services/shared/calendar.ts'
+import { inUtc, timeFormats } from '../src/services/shared/calendar.ts'
 import { slugOf } from '../src/services/shared/slugs.ts'
 import { asciiOf } from '../src/services/stores/domain-names.ts'
 
@@ -140,5 +140,6 @@ describe('On every release of Node', () => {
       '0001-01-01T00:00:00.000Z',
       'refused',
     ])
+    expect(inUtc('2026-03-01T00:30:00.000+23:00')).to.equal('2026-02-28T01:30:00.000Z')
   })
 })

@@ -19,7 +19,11 @@ const compressed = { br: '.br', gzip: '.gz' } as const
  */
 export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3'>, folder = built): Router {
   const router = express.Router()
-  const headers = pageHeaders(policyOf(config), "'self'")
+  const headers = {
+    ...pageHeaders(policyOf(config), "'self'"),
+    // Another site that opens the console in a window of its own gets no hold of it (decision 512).
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
   const settings = settingsOf(config)
   router.get('/console/settings.json', (_req, res) => {
     res.set('Cache-Control', 'no-cache').json(settings)

@@ -100,6 +100,11 @@ describe('Domains', () => {
       ['an underscore', 'a_b.com', /not a domain name/],
       ['a hyphen at an end', '-acme.com', /not a domain name/],
       ['an empty label', 'acme..com', /not a domain name/],
+      [
+        'a name without room for the DNS record in front',
+        `${'a.'.repeat(114)}acme.com`,
+        /too long for the DNS record/,
+      ],
       ['a label of 64 characters', `${'a'.repeat(64)}.com`, /not a domain name/],
       ['bad punycode', 'xn--zz.com', /not a domain name/],
       ['an IPv4 address', '93.184.215.14', /IP address/],

@@ -192,6 +192,26 @@ describe('deleteApp', () => {
     const [revoked] = await service().db('app_tokens').where({ installation_id: installation.id })
     expect(revoked.revoked_at).to.not.equal(null)
   })
+
+  it('removes it from more stores than one statement has room for one by one', async function () {
+    this.timeout(60_000)
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    const stores = 7000
+    await service().db.raw(
+      `with opened as (
+        insert into shops (id, owner_id, name, slug, type, currency, scale, country)
+        select 'de1e7ed' || lpad(to_hex(n), 17, '0'), :ownerId, 'Store', 'of-deleted-app-' || n, 'digital', 'USD', 100, 'US'
+        from generate_series(1, cast(:stores as integer)) n returning id
+      )
+      insert into installations (id, shop_id, app_id, user_id, scopes)
+      select id, id, :appId, :ownerId, '{READ_ORDERS}' from opened`,
+      { ownerId: developer.id, appId: app.id, stores },
+    )
+    await call('console').delete(`/api/v1/apps/${app.id}`).set(developer.onConsole()).expect(200)
+    const entries = await service().db('activity').where({ actor_id: app.id, action: 'app.uninstalled' })
+    expect(entries).to.have.length(stores)
+  })
 })
 
 describe('the operations of an app', () => {

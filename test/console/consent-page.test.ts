@@ -49,10 +49,35 @@ describe('The consent page in a browser', () => {
     return page
   }
 
+  /** Opens an address in a window of its own from a page of the app, as `window.open` does. */
+  const openFromApp = async (address: string) => {
+    const page = await openPage()
+    await page.goto(app.url)
+    const opened = page.context().waitForEvent('page')
+    await page.evaluate(`{ window.opened = window.open(${JSON.stringify(address)}) }`)
+    const popup = await opened
+    await popup.waitForLoadState()
+    return { popup, knows: () => page.evaluate('!window.opened.closed') }
+  }
+
   const granted = async ({ shop }: Pick<Merchant, 'shop'>): Promise<string[] | undefined> => {
     const found = await service().db('installations').where({ shop_id: shop.id, removed_at: null }).first()
     return found?.scopes
   }
+
+  it('leads a window that the app has opened back to the app, which still knows it', async () => {
+    const merchant = await newMerchant()
+    const { popup, knows } = await openFromApp(addressOf(merchant))
+    await denyOn(popup, merchant.app.redirectUri)
+    expect(await popup.evaluate('window.opener !== null')).to.equal(true)
+    expect(await knows()).to.equal(true)
+  })
+
+  it('stands beside pages of the console, which no site that has opened them can lead elsewhere', async () => {
+    const { popup, knows } = await openFromApp(`${site.console}/console`)
+    expect(await popup.evaluate('window.opener')).to.equal(null)
+    expect(await knows()).to.equal(false)
+  })
 
   it('signs the merchant in on the way, and grants the ticked scopes in the chosen store', async () => {
     const merchant = await newMerchant()
@@ -222,6 +247,16 @@ describe('The consent page in a browser', () => {
     await page.getByRole('button', { name: 'Allow', exact: true }).click()
     await page.getByRole('alert').filter({ hasText: 'Tick at least one thing' }).waitFor()
     expect(await granted(merchant)).to.equal(undefined)
+  })
+
+  it('says that the service cannot be reached where a proxy answers in its place', async () => {
+    const page = await open(await newMerchant())
+    await page.route('**/auth/authenticate', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    await page.getByLabel('Your e-mail address').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByText('The service cannot be reached. Try again in a moment.').waitFor({ timeout: 5_000 })
   })
 
   it('keeps the request over a reload, and asks for a new sign-in when the session has ended', async () => {

@@ -77,6 +77,7 @@ describe('the former owner of a store', () => {
           storeId: shop.id,
         }),
     ],
+    ['does not close it', 404, ({ close }) => close()],
     ['changes no settings', 404, (world) => onConsole(world, 'patch', ':store', { name: 'Late' })],
     [
       'enters no account to be paid to',

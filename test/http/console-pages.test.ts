@@ -45,6 +45,7 @@ describe('The pages of the console', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ])
+    expect(headers['cross-origin-opener-policy']).to.equal('same-origin')
     expect(text).to.not.match(/<style|<script(?![^>]* src=)|style=|\son\w+=/)
   })
 

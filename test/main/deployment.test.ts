@@ -18,6 +18,9 @@ const scripts = [...read('scripts/build.ts').matchAll(/'(\S+)\.ts'/g)]
   .map(([, script]) => `dist/${script}.js`)
   .filter((script) => !script.includes('./'))
 
+/** These are paths for the machines that watch the service, in each of the spellings that it takes. */
+const watched = ['/metrics', '/metrics/', '/readyz', '/readyz/', '/Metrics', '/READYZ/']
+
 /** Containers run on this release of Node (decision 325). */
 const release = 24
 
@@ -135,19 +138,24 @@ describe('The units of systemd', () => {
 
 describe('nginx.conf', () => {
   const locations = [
-    ...read('deploy/proxies/nginx.conf').matchAll(/^ {2}location ~ (\S+) \{$(.*?)^ {2}\}$/gms),
-  ]
+    ...read('deploy/proxies/nginx.conf').matchAll(/^ {2}location (~\*?) (\S+) \{$(.*?)^ {2}\}$/gms),
+  ].map(([, kind, pattern, body]) => ({
+    pattern: new RegExp(pattern!, kind === '~*' ? 'i' : ''),
+    body: body!,
+  }))
+  /** Of the expressions that match an address nginx takes the first. */
+  const ruleOf = (path: string) => locations.find(({ pattern }) => pattern.test(path))?.body ?? ''
 
   it('lets large bodies through where files are uploaded, from the pages of the console too, and nowhere else', () => {
-    const large = locations.filter(([, , body]) => body!.includes('client_max_body_size 501m'))
-    const isLarge = (path: string) => large.some(([, pattern]) => new RegExp(pattern!).test(path))
+    const most: Record<string, string> = { '/pictures': '21m', '/digital-access/products/{id}/files': '501m' }
     const uploads = routes.apps.filter(({ body }) => body === 'multipart/form-data').map(({ path }) => path)
+    expect(uploads).to.have.members(Object.keys(most))
     for (const surface of surfaces)
       for (const { path } of routes[surface]) {
         const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '665f1c2ab4e0d3a1c9f00001')}`
-        const isUpload = surface === 'apps' && uploads.includes(path)
-        expect(isLarge(called), called).to.equal(isUpload)
-        if (surface === 'apps') expect(isLarge(`/apps${called}`), called).to.equal(isUpload)
+        const expected = surface === 'apps' ? most[path] : undefined
+        for (const url of surface === 'apps' ? [called, `/apps${called}`] : [called])
+          expect(/client_max_body_size (\S+);/.exec(ruleOf(url))?.[1], url).to.equal(expected)
       }
   })
 
@@ -155,8 +163,20 @@ describe('nginx.conf', () => {
     const uploads = routes.apps.filter(({ body }) => body === 'multipart/form-data')
     for (const { path } of uploads) {
       const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '665f1c2ab4e0d3a1c9f00001')}`
-      const takers = locations.filter(([, pattern]) => new RegExp(pattern!).test(called))
+      const takers = locations.filter(({ pattern }) => pattern.test(called))
       expect(takers, called).to.have.length(1)
     }
+  })
+
+  it('shows the paths for the machines that watch the service to nobody', () => {
+    for (const path of watched) expect(ruleOf(path), path).to.match(/return 404/)
+  })
+})
+
+describe('The Caddyfile', () => {
+  it('shows the paths for the machines that watch the service to nobody', () => {
+    const [, paths] = /^\t@watched path (.+)$/m.exec(read('deploy/proxies/Caddyfile'))!
+    // Caddy compares without regard to case.
+    expect(paths!.split(' ')).to.have.members([...new Set(watched.map((path) => path.toLowerCase()))])
   })
 })

@@ -117,11 +117,12 @@ export async function call(method, path, body) {
   const headers = { 'content-type': 'application/json' }
   const token = sessionStorage.getItem(key)
   if (token) headers.authorization = `Bearer ${token}`
-  const reply = await fetch(api + path, { method, headers, body: body && JSON.stringify(body) }).catch(() => {
-    throw new Error('The service cannot be reached. Try again in a moment.')
-  })
-  const { success, message, code, data } = await reply.json()
-  if (!success) throw Object.assign(new Error(message), { status: reply.status, code, data })
+  const { success, message, status, code, data } = await fetch(api + path, { method, headers, body: body && JSON.stringify(body) })
+    .then((reply) => reply.json()) // where the service is not reached, a proxy answers with a page
+    .catch(() => {
+      throw new Error('The service cannot be reached. Try again in a moment.')
+    })
+  if (!success) throw Object.assign(new Error(message), { status, code, data })
   return data
 }
 

@@ -12,8 +12,18 @@ export async function writeEntries(tx: Transaction, entries: (Entry | PlatformEn
   const [ofStores, ofPlatform] = [true, false].map((inStore) =>
     rows.filter((row) => 'shop_id' in row === inStore),
   )
-  if (ofStores!.length > 0) await tx('activity').insert(ofStores)
-  if (ofPlatform!.length > 0) await tx('platform_activity').insert(ofPlatform)
+  if (ofStores!.length > 0) await insertAll(tx, 'activity', ofStores!)
+  if (ofPlatform!.length > 0) await insertAll(tx, 'platform_activity', ofPlatform!)
+}
+
+// The rows are one value: an app that is deleted may leave more stores than a statement takes values.
+async function insertAll(tx: Transaction, table: string, rows: object[]): Promise<void> {
+  const columns = Object.keys(rows[0]!)
+  const names = columns.map(() => '??').join(', ')
+  await tx.raw(
+    `insert into ?? (${names}) select ${names} from json_populate_recordset(cast(null as ??), cast(? as json))`,
+    [table, ...columns, ...columns, table, JSON.stringify(rows)],
+  )
 }
 
 function rowOf({

@@ -4,6 +4,7 @@ import type { Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { numberOf } from '../../db/record-counts.ts'
+import { inUtc } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Entry = components['schemas']['ActivityEntry']
@@ -50,8 +51,8 @@ export async function list(
   const found = db('activity').where({ shop_id: shop.id })
   if (actor) found.where({ actor_kind: actor })
   if (action) found.where({ action })
-  if (from) found.where('created_at', '>=', from)
-  if (to) found.where('created_at', '<=', to)
+  if (from) found.where('created_at', '>=', inUtc(from))
+  if (to) found.where('created_at', '<=', inUtc(to))
   const { rows, ...position } = await newestPage<Entry>(found, page, db.raw(columns), {
     total: [actor, action, from, to].some(Boolean) ? undefined : () => numberOf(db, shop, 'activity'),
   })

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
+import { inUtc } from '../shared/calendar.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { minorOf } from '../shared/shop.ts'
@@ -122,8 +123,8 @@ function rowOf(fields: DiscountFields, shop: Shop) {
     type,
     discount: type === 'fixed' ? minorOf(shop, discount, 'discount') : hundredthsOf(discount),
     minimum_order_amount: minorOf(shop, minimumOrderAmount, 'minimumOrderAmount'),
-    starts_at: startDate,
-    ends_at: endDate,
+    starts_at: inUtc(startDate),
+    ends_at: inUtc(endDate),
     active: fields.active,
     usage_limit: fields.usageLimit,
     per_user_limit: fields.perUserLimit,

@@ -6,6 +6,7 @@ import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { inUtc } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Task = components['schemas']['Task']
@@ -55,8 +56,8 @@ export async function list(
   const found = of(db, shop)
   if (status) found.where({ status })
   if (assignee !== undefined) found.whereRaw('assignees @> ?::text[]', [[assignee]])
-  if (from) found.where('due_at', '>=', from)
-  if (to) found.where('due_at', '<=', to)
+  if (from) found.where('due_at', '>=', inUtc(from))
+  if (to) found.where('due_at', '<=', inUtc(to))
   const { rows, pagination } = await newestPage<Task>(found, page, columns(db))
   return { tasks: rows, pagination }
 }

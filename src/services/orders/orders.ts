@@ -9,6 +9,7 @@ import { numberOf } from '../../db/record-counts.ts'
 import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { isId } from '../../ids.ts'
+import { inUtc } from '../shared/calendar.ts'
 import { countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { idsOfOrders } from './order-search.ts'
 
@@ -228,8 +229,8 @@ function matching(
   if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)
   if (isId(user)) found.where('orders.user_id', user)
   if (isId(customer)) found.where('orders.customer_id', customer)
-  if (from) found.where('orders.created_at', '>=', from)
-  if (to) found.where('orders.created_at', '<=', to)
+  if (from) found.where('orders.created_at', '>=', inUtc(from))
+  if (to) found.where('orders.created_at', '<=', inUtc(to))
   return found
 }
 

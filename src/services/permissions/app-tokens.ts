@@ -130,7 +130,7 @@ export async function leaveStores(
     .update({ removed_at: clock.now(), updated_at: clock.now() })
     .returning<EndedInstallation[]>(['id', 'shop_id as shopId', 'app_id as appId'])
   const ids = ended.map(({ id }) => id)
-  await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
+  await revokeTokens(tx, (tokens) => tokens.whereRaw('installation_id = any (cast(? as text[]))', [ids]))
   const apps = [...new Set(ended.map(({ appId }) => appId))]
   await dropPending(tx, { apps, installations: ids }, longest)
   return ended

@@ -33,6 +33,14 @@ function writtenTime(text: string, ofDay = '00:00:00'): string {
   return offset === 0 ? local : local.replace('Z', `${sign}${hours}:${minutes}`)
 }
 
+/**
+ * Returns a time of a request as it is compared and stored where its offset does not count: in UTC. PostgreSQL reads no
+ * offset of 16 hours or more, which ISO 8601 allows.
+ */
+export function inUtc(time: string): string {
+  return new Date(time).toISOString()
+}
+
 function isWithinYears(time: number): boolean {
   const year = new Date(time).getUTCFullYear()
   return year >= 1 && year <= 9999

@@ -17,20 +17,19 @@ export async function close(
   userId: string,
   storeId: string,
 ): Promise<components['schemas']['Store']> {
+  // The owner is checked under the lock: of a hand-over and a closing at the same moment, one happens.
+  await tx('shops').where({ id: storeId }).forNoKeyUpdate().first('id')
   await requireOwner(tx, storeId, userId)
-  // The owner is a condition, too: of a hand-over and a closing at the same moment, one happens.
-  if (!(await endStore(tx, { id: storeId, owner_id: userId }))) throw new Refusal('storeClosed')
+  if (!(await endStore(tx, storeId))) throw new Refusal('storeClosed')
   return get(tx, userId, storeId)
 }
 
-/** Closes a store and everything that ends with it. Returns false, and changes nothing, where no such store is open. */
-export async function endStore(tx: Transaction, which: { id: string; owner_id?: string }): Promise<boolean> {
+/** Closes a store and everything that ends with it. Returns false, and changes nothing, where it is not open. */
+export async function endStore(tx: Transaction, id: string): Promise<boolean> {
   const now = clock.now()
-  const closed = await tx('shops')
-    .where({ ...which, closed_at: null })
-    .update({ closed_at: now, updated_at: now })
+  const closed = await tx('shops').where({ id, closed_at: null }).update({ closed_at: now, updated_at: now })
   if (closed === 0) return false
-  const ofStore = { shop_id: which.id }
+  const ofStore = { shop_id: id }
   await leaveStores(tx, (installations) => installations.where(ofStore))
   await tx('invitations').where(ofStore).delete()
   await tx('shop_domains').where(ofStore).delete()

@@ -14,6 +14,10 @@ export interface ClaimedName {
 const foreign = /[\s/?#@:%\\[\]]/
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
+/** An own domain is proved by a TXT record below this name in front of it (decision 125). */
+export const challenge = '_storefront-challenge.'
+const longest = 253
+
 /** Returns the base domains on which a store of this type can claim a subdomain (decision 124). */
 export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain: string; label: string }[] {
   return baseDomains
@@ -37,6 +41,8 @@ export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName 
   if (isIp) return 'it is an IP address'
   if (!isIcann && !isPrivate) return 'domains cannot be registered under its ending'
   if (!registrable) return 'it is a public suffix, not a domain'
+  if (challenge.length + domain.length > longest)
+    return 'it is too long for the DNS record that would prove it'
   return { domain, kind: 'own' }
 }
 
@@ -45,7 +51,7 @@ export function asciiOf(text: string): string | null {
   if (foreign.test(text)) return null
   const domain = domainToASCII(text.toLowerCase()).replace(/\.$/, '')
   const labels = domain.split('.')
-  if (domain.length > 253 || labels.length === 1 || !labels.every((one) => label.test(one))) return null
+  if (domain.length > longest || labels.length === 1 || !labels.every((one) => label.test(one))) return null
   // Node 24 leaves a label that is no punycode as it is, where Node 20 and 22 return an empty text.
   return /(^|\.)xn--/.test(domainToUnicode(domain)) ? null : domain
 }

@@ -6,6 +6,7 @@ import { leaseDue } from '../../db/lease.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
+import { challenge } from './domain-names.ts'
 
 /** An unproved domain fails after this time (decision 232). */
 export const patienceDays = 14
@@ -97,7 +98,7 @@ async function check(
   { resolveTxt, record }: Omit<ProofContext, 'log'>,
   domain: Due,
 ): Promise<void> {
-  const finding = await resolveTxt(`_storefront-challenge.${domain.domain}`).then(
+  const finding = await resolveTxt(challenge + domain.domain).then(
     (texts): Finding => (texts.includes(domain.token) ? 'proved' : 'missing'),
     (): Finding => 'unknown',
   )

@@ -9,7 +9,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { asciiOf, nameFrom } from './domain-names.ts'
+import { asciiOf, challenge, nameFrom } from './domain-names.ts'
 import { patienceDays } from './domain-proofs.ts'
 import { lockOpen } from './stores.ts'
 
@@ -26,7 +26,7 @@ const columns = (db: Database, { domainTarget }: Config) =>
       kind: 'kind',
       status: 'state',
       verification: `case when kind = 'own' then ${jsonObject<NonNullable<Domain['verification']>>({
-        txt: "json_build_object('name', '_storefront-challenge.' || domain, 'value', token)",
+        txt: `json_build_object('name', '${challenge}' || domain, 'value', token)`,
         cname: "json_build_object('name', domain, 'value', cast(:target as text))",
       })} end`,
       expiresAt: "case when state = 'pending' then pending_since + :patience * interval '1 day' end",

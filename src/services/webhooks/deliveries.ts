@@ -8,6 +8,7 @@ import { queueWork } from '../../db/work-signals.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { scopeOfResource } from '../../scopes.ts'
 import * as apps from '../developer/apps.ts'
+import { inUtc } from '../shared/calendar.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 import { topicsOf } from './topics.ts'
 
@@ -76,8 +77,8 @@ export async function list(
   for (const [column, value] of given) if (value !== undefined) found.where(column, value)
   // The query names the topics of the resource, because there is an index on topics.
   if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
-  if (from !== undefined) found.where('created_at', '>=', from)
-  if (to !== undefined) found.where('created_at', '<=', to)
+  if (from !== undefined) found.where('created_at', '>=', inUtc(from))
+  if (to !== undefined) found.where('created_at', '<=', inUtc(to))
   const some = found.clone().select(db.raw('1')).limit(mostCounted)
   const newest = [
     { column: 'created_at', order: 'desc' },
@@ -211,8 +212,8 @@ export async function replay(
   if (Date.parse(to) < Date.parse(from)) throw invalid('to must not be before from')
   const { rows } = await tx.raw(replaySql, {
     appId,
-    from,
-    to,
+    from: inUtc(from),
+    to: inUtc(to),
     states: state ? [state] : ['delivered', 'dead', 'dropped'],
     resources: Object.keys(scopeOfResource),
     scopes: Object.values(scopeOfResource),
