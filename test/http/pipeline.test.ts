@@ -155,6 +155,23 @@ describe('The pipeline', () => {
     }
   })
 
+  it('refuses a part or a version of a file that there is not in the envelope, beside the operations too', async () => {
+    const files = [
+      ['store', '/payment-options/paystack.svg'],
+      ['console', '/consent/consent.css'],
+      ['console', '/console/'],
+    ] as const
+    for (const [surface, path] of files) {
+      const get = () => call(surface).get(path).set('accept-encoding', 'br, gzip')
+      const part = await get().set('range', 'bytes=9999999-').expect(416)
+      expect(part.body, path).to.include({ success: false, code: 'range_not_satisfiable' })
+      expect(part.headers['content-range']).to.match(/^bytes \*\/\d+$/)
+      const version = await get().set('if-match', '"other"').expect(412)
+      expect(version.body, path).to.include({ success: false, code: 'precondition_failed' })
+      expect(version.headers).not.to.include.keys('content-encoding', 'etag', 'last-modified')
+    }
+  })
+
   it('publishes the addresses at which the outside world reaches it', async () => {
     const settings = {
       STORE_URL: 'https://store.example',
