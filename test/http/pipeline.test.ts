@@ -48,6 +48,21 @@ describe('The pipeline', () => {
     expect(await challengeOf(narrow)).to.equal('Bearer error="insufficient_scope", scope="READ_ORDERS"')
   })
 
+  it('has its challenges in the contract, where a refusal has one', () => {
+    type Reply = { $ref?: string; headers?: object }
+    const { paths, components } = contractOf('apps') as {
+      paths: Record<string, Record<string, { responses?: Record<string, Reply> }>>
+      components: { responses: Record<string, Reply> }
+    }
+    const replies = (operation: string, status: string) => {
+      const reply = paths[operation]!.get!.responses![status]!
+      return Object.keys((components.responses[reply.$ref?.split('/').at(-1) ?? ''] ?? reply).headers ?? {})
+    }
+    expect(replies('/orders', '401')).to.include('WWW-Authenticate')
+    expect(replies('/orders', '403')).to.include('WWW-Authenticate')
+    expect(replies('/orders', '429')).not.to.include('WWW-Authenticate')
+  })
+
   it('answers that it is unavailable, and not ready, while the database is down', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
     const { store } = await openApps(
