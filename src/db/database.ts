@@ -68,6 +68,7 @@ export function openDatabase(
         connectionString: url,
         application_name: applicationName,
         keepAlive: true,
+        keepAliveInitialDelayMillis: 30_000,
         // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
         connectionTimeoutMillis: 6_000 * patience,
         ...(pooler ? {} : settings),
