@@ -118,6 +118,7 @@ export const refusals = {
   ],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
+  preconditionFailed: [412, 'The file has another version than the call is for', 'precondition_failed'],
 
   // Reviews
   reviewNotFound: [404, 'Review not found', 'review_not_found'],

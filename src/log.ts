@@ -11,7 +11,11 @@ import { traceIds } from './tracing.ts'
  */
 export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
   const hooks = { streamWrite: masked }
-  if (production) return pino({ level, hooks, mixin: traceIds }, inTurns(pino.destination({ sync: true })))
+  if (production)
+    return pino(
+      { level, hooks, mixin: traceIds },
+      inTurns(lasting(pino.destination({ sync: true, maxLength }))),
+    )
   const file = openFile(join(dataFolder, 'service.log'))
   return pino(
     { level, hooks, mixin: traceIds },
@@ -22,9 +26,20 @@ export function openLog({ production, dataFolder, logLevel: level }: Config): Lo
   )
 }
 
+/** Lines of this length together wait where none can be written; what comes then is lost. */
+const maxLength = 4 * 2 ** 20
+
+/**
+ * Returns a destination that cannot end the process: on a disk that is full each line would be an error that nobody
+ * handles. The lines wait until there is room again.
+ */
+function lasting(out: ReturnType<typeof pino.destination>): DestinationStream {
+  return out.on('error', () => {})
+}
+
 function openFile(dest: string): DestinationStream {
   try {
-    return pino.destination({ dest, sync: true })
+    return lasting(pino.destination({ dest, sync: true, maxLength }))
   } catch (error) {
     throw new SettingError(`the log ${dest} cannot be written: ${(error as Error).message}`)
   }

@@ -1,14 +1,21 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+
 /**
  * These tell whether a text is an IP address (4, 6, or 0 for neither). Unlike the rest of that module they open no
  * connection.
  */
-export { isIP, isIPv4, isIPv6 } from 'node:net'
+export { isIP, isIPv4, isIPv6 }
 
 /**
- * Returns an address as people write it: an IPv4 address that came over IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ * Returns the address of a caller as people write it: an IPv4 address that came over IPv6 (`::ffff:192.0.2.1`) is the IPv4
+ * address, and the port that some proxies add (`192.0.2.1:4711`) is none of it. What else a header may name is no address,
+ * and empty.
  */
 export function addressOf(ip = ''): string {
-  return ip.includes(':') ? ip.replace(/^::ffff:(?=[\d.]+$)/i, '') : ip
+  if (isIPv4(ip)) return ip
+  const [, bracketed, before] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(ip) ?? []
+  const address = (bracketed ?? before ?? ip).replace(/^::ffff:(?=[\d.]+$)/i, '')
+  return isIP(address) ? address : ''
 }
 
 /**

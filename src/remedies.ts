@@ -159,6 +159,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   pictureTooLarge: ['The picture has too many pixels.', 'Make it smaller.'],
   linkExpired: ['The link is older than 10 minutes, or was changed.', 'Ask for a new one in the library.'],
   rangeNotSatisfiable: ['The file ends before the range begins.', 'Start again, without `Range`.'],
+  preconditionFailed: [
+    'The file has changed since the version that `If-Match` names.',
+    'Start again, without `If-Match`.',
+  ],
 
   // Reviews, carts, orders
   duplicateReview: ['A person can review a product only once.', 'Change the existing review.'],

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'chai'
-import { inTurns, masked } from '../src/log.ts'
+import type { Config } from '../src/config.ts'
+import { inTurns, masked, openLog } from '../src/log.ts'
 import { spentSince } from './support/until.ts'
 
 describe('A line of the log', () => {
@@ -30,6 +35,18 @@ describe('A line of the log', () => {
     const before = process.cpuUsage()
     for (const piece of ['a', '1.', ':', 'f:', 'a@']) masked(piece.repeat(50_000))
     expect(spentSince(before)).to.be.below(2_000)
+  })
+})
+
+describe('A log that cannot be written', () => {
+  const full = '/dev/full'
+  it('leaves the calls that it would tell of alone, and the process running', async function () {
+    if (!existsSync(full)) this.skip()
+    const dataFolder = await mkdtemp(join(tmpdir(), 'log-'))
+    await symlink(full, join(dataFolder, 'service.log'))
+    const log = openLog({ production: false, dataFolder, logLevel: 'info' } as Config)
+    for (let line = 0; line < 3; line += 1) log.info('nobody reads this')
+    await rm(dataFolder, { recursive: true })
   })
 })
 

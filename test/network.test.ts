@@ -18,6 +18,13 @@ describe('networkOf', () => {
     expect(networkOf('2001:db8:0:7::1')).to.not.equal(networkOf('2001:db8:0:8::1'))
     expect(networkOf('::1')).to.equal('0:0:0:0::/64')
   })
+  it('is that of an address without the port that a proxy tells with it', () => {
+    same('192.0.2.7', '192.0.2.7:4711', '[::ffff:192.0.2.7]:4711')
+    same('2001:db8:0:7::1', '[2001:db8:0:7::1]', '[2001:db8:0:7::2]:4711')
+  })
+  it('is one for all that a header names and is no address, however long', () => {
+    same('', 'unknown', '_hidden', '192.0.2.7.9', 'x'.repeat(10_000), 'a:b:c')
+  })
   it('is empty where a caller has no address any more', () => {
     expect(networkOf(undefined)).to.equal('')
   })

@@ -8,7 +8,7 @@ import {
   type Response,
   type SurfaceName,
 } from './contract.ts'
-import { common, headerRefs, retryAfter } from './headers.ts'
+import { common, headerRefs, headersOfFailure } from './headers.ts'
 import { codeOf, exampleOf, isOwnMistake, refusalsOf } from './refusals.ts'
 
 /**
@@ -25,7 +25,7 @@ export function addFailures(surface: SurfaceName, contract: Document): void {
     place.operation['x-refusals'] = names
   }
   share(contract, found)
-  contract.components!.headers = { ...contract.components!.headers, ...retryAfter }
+  contract.components!.headers = { ...contract.components!.headers, ...headersOfFailure }
   const codes = [...found.flatMap((failure) => failure.codes), ...outside]
   contract.components!.schemas = {
     ...contract.components!.schemas,
@@ -66,7 +66,7 @@ function failureOf(
     examples: Object.fromEntries(shown.map(({ name, value }) => [name, { summary: name, value }])),
     response: {
       description: names.map((name, index) => describe(name, shown[index]!.value.message)).join(' · '),
-      headers: headerRefs(names.some(isPassing) ? [...common, 'Retry-After'] : common),
+      headers: headerRefs([...common, ...names.flatMap((name) => headersWith(operation, name))]),
       content: {
         'application/json': {
           schema: {
@@ -85,9 +85,11 @@ function failureOf(
   }
 }
 
-/** Tells whether the reply says when to try again. */
-function isPassing(name: RefusalName): boolean {
-  return name === 'tooManyRequests' || name === 'busy'
+/** Returns the names of the headers that a refusal has beside those of every reply. */
+function headersWith(operation: Operation, name: RefusalName): string[] {
+  if (name === 'tooManyRequests' || name === 'busy') return ['Retry-After']
+  const scope = operation['x-auth-refusals']?.scope ?? 'insufficientScope'
+  return refusals[name][0] === 401 || name === scope ? ['WWW-Authenticate'] : []
 }
 
 /** Returns the message of a refusal without the parts that differ between calls. */

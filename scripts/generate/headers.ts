@@ -22,8 +22,12 @@ export const headersOfSuccess = {
     schema: { type: 'string' },
   },
 }
-export const retryAfter = {
+export const headersOfFailure = {
   'Retry-After': { description: 'The seconds to wait before the next call.', schema: count },
+  'WWW-Authenticate': {
+    description: 'How to authenticate, and what is wrong with the token that was sent (RFC 6750 section 3).',
+    schema: { type: 'string' },
+  },
 }
 
 /** The names of the headers of every reply. */

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { Database, Transaction } from './database.ts'
+import { allowSilence } from './lost-server.ts'
 
 /**
  * One connection, for work that has to use a single one: a snapshot, or a restore that happens as a whole or not at
@@ -31,6 +32,7 @@ export async function onOneConnection<T>(
   work: (connection: OneConnection) => Promise<T>,
 ): Promise<T> {
   const client: pg.Client = await db.client.acquireConnection()
+  allowSilence(client)
   const query = async <Row>(sql: string, values?: unknown[]) =>
     (await client.query(sql, values)).rows as Row[]
   try {
@@ -64,6 +66,7 @@ export async function analyze(db: Database, tables: string[] = []): Promise<void
 /** Returns a stream that takes rows of a table in the text format of COPY, as a part of a transaction. */
 export async function copyInto(tx: Transaction, table: string, columns: string[]): Promise<Writable> {
   const client: pg.Client = await tx.client.acquireConnection()
+  allowSilence(client)
   return client.query(from(copyFrom(table, columns)))
 }
 

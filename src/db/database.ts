@@ -3,6 +3,7 @@ import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 import { traceStatements } from '../tracing.ts'
 import { standBeside } from './beside.ts'
+import { leaveLostServer } from './lost-server.ts'
 import type { Connection } from './message.ts'
 import { type Course, type InTransaction, OpenTransaction, openIn } from './open-transaction.ts'
 import { beginning, divide } from './share.ts'
@@ -45,7 +46,8 @@ const straight: Route = { pooler: false, preparedStatements: true }
 /**
  * Opens the pool. Statements end after 15 s and waits for locks after 5 s, so that nothing blocks a store for
  * long; connections are opened on demand and lost ones replaced, so the pool survives a restart of
- * PostgreSQL. All of these times are multiplied by `patience`, for tests on a busy machine.
+ * PostgreSQL. A connection that is silent for 20 s while a statement waits counts as lost. All of these times are
+ * multiplied by `patience`, for tests on a busy machine.
  */
 export function openDatabase(
   url: string,
@@ -66,6 +68,7 @@ export function openDatabase(
         connectionString: url,
         application_name: applicationName,
         keepAlive: true,
+        keepAliveInitialDelayMillis: 30_000,
         // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
         connectionTimeoutMillis: 6_000 * patience,
         ...(pooler ? {} : settings),
@@ -77,6 +80,7 @@ export function openDatabase(
         idleTimeoutMillis: 90_000,
         afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
           connection.nameless = !preparedStatements
+          leaveLostServer(connection, 20_000 * patience)
           traceStatements(connection)
           done(null, connection)
         },

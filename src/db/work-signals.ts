@@ -139,7 +139,9 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
     const client = new pg.Client({
       connectionString: url,
       application_name: 'storefront-listener',
+      // Nothing is ever asked over it, so the system asks whether the server is still there, by default after two hours.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 30 * seconds,
       connectionTimeoutMillis: 5 * seconds,
     })
     const ended = new AbortController()

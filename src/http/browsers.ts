@@ -47,14 +47,17 @@ function nameOf(given: string | string[] | undefined): string {
 const anyOrigin = cors({
   origin: '*',
   exposedHeaders: [
+    'Content-Disposition',
     'Deprecation',
     'ETag',
     'Idempotent-Replayed',
+    'Link',
     'RateLimit-Limit',
     'RateLimit-Remaining',
     'RateLimit-Reset',
     'Retry-After',
     'Sunset',
+    'WWW-Authenticate',
     'X-Request-Id',
   ],
   maxAge: (24 * hours) / seconds,

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { Refusal } from '../errors.ts'
 import { attachment } from '../gateways/files/store.ts'
 import { open } from '../services/digital/downloads.ts'
+import { refusalOfFile, type SendError } from './failures.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
 import { shareOfPage } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
@@ -39,20 +40,13 @@ export function serveDownload({ db, config, files, log }: SurfaceOptions): Reque
   }
 }
 
-type SendError = Error & { status?: number; headers?: Record<string, string> }
-
 function send(req: Request, res: Response, { root, file }: { root: string; file: string }): Promise<void> {
   const options = { root, dotfiles: 'allow', cacheControl: false, lastModified: false } as const
   return new Promise((resolve, reject) => {
     res.sendFile(file, options, (error?: SendError) => {
       // A client that disconnects is no error.
       if (!error || req.destroyed || res.destroyed) return resolve()
-      for (const name of ['Content-Disposition', 'ETag', 'Content-Security-Policy']) res.removeHeader(name)
-      if (error.status === 416) {
-        res.set('Content-Range', error.headers?.['Content-Range'] ?? 'bytes */0')
-        return reject(new Refusal('rangeNotSatisfiable'))
-      }
-      reject(new Refusal('fileStoreUnavailable'))
+      reject(refusalOfFile(res, error) ?? new Refusal('fileStoreUnavailable'))
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
+import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
 import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
@@ -11,6 +11,7 @@ import { BodyRoom } from './body-room.ts'
 import { type BrowserSessions, browserSessions } from './browser-session.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
 import { callerInLog } from './caller.ts'
+import { refuseFailures } from './failures.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
 import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
@@ -45,17 +46,13 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
     app.use((req, res, next) => (req.url.startsWith(`${appsPrefix}/`) ? void serveApps(req, res) : next()))
   }
   app.use(serviceRoutes(options, throttling))
-  app.use(undecoded)
+  app.use(refuseFailures(options.log))
   app.use((req, res) => void serve(req, res))
   const server = serverFor(app, { stopping })
   // Large files come over slow connections; the Store API keeps Node's five minutes for a whole request.
   if (surface !== 'store') server.requestTimeout = 60 * minutes
   return { app, server }
 }
-
-/** Lets the pipeline refuse a path that cannot be decoded: Express would answer it by a page, and print where it failed. */
-const undecoded: ErrorRequestHandler = (error, _req, _res, next) =>
-  next(error instanceof URIError ? undefined : error)
 
 /**
  * Parses a query. No contract names a parameter with a bracket, so it is unknown and ignored; the validator would take

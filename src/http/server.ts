@@ -26,7 +26,8 @@ const maxHeaderSize = 16 * 1024
  * dictionaries, in which each look-up is slow (test/http/server.test.ts).
  *
  * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that nobody
- * holds an open file or half a reply forever. So is one that is still sending its body that long after the reply.
+ * holds an open file or half a reply forever. So is one that sends no byte more of its body for that long, or is still
+ * sending it that long after the reply.
  *
  * Idle connections stay open for longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
  * connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
@@ -51,7 +52,7 @@ export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: Se
     replies.set(req.socket, res)
     res.setHeader('X-Content-Type-Options', 'nosniff')
     if (stopping?.aborted) res.setHeader('Connection', 'close')
-    res.on('timeout', cutOffReader)
+    res.on('timeout', cutOffIdle)
     res.on('finish', () => cutOffWriter(res, stallMs))
   }
   server.on('request', (req, res) => {
@@ -72,9 +73,9 @@ function isHostless({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined
 }
 
-/** Disconnects an idle client whose reply has begun; before that, the client waits for us. */
-function cutOffReader(this: ServerResponse, socket: Socket): void {
-  if (this.headersSent) socket.destroy()
+/** Disconnects an idle client that owes us bytes of its body, or reads none of its reply; otherwise it waits for us. */
+function cutOffIdle(this: ServerResponse, socket: Socket): void {
+  if (this.headersSent || !this.req.complete) socket.destroy()
 }
 
 /**

@@ -120,6 +120,8 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
     idleTimeoutMillis: 0,
     application_name: 'storefront-clock',
     connectionTimeoutMillis: 5 * seconds,
+    // One whose server is silent is given up (decision 497).
+    query_timeout: 20 * seconds,
     keepAlive: true,
     ...(config.databaseRoute.pooler ? {} : settings),
     types: agendaTypes,

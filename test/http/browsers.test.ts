@@ -17,9 +17,9 @@ describe('For browsers', () => {
   }
 
   const elsewhere = 'https://preview.elsewhere.example'
-  const exposed = ['Deprecation', 'ETag', 'Idempotent-Replayed']
+  const exposed = ['Content-Disposition', 'Deprecation', 'ETag', 'Idempotent-Replayed', 'Link']
     .concat(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
-    .concat(['Retry-After', 'Sunset', 'X-Request-Id'])
+    .concat(['Retry-After', 'Sunset', 'WWW-Authenticate', 'X-Request-Id'])
 
   for (const surface of ['store', 'apps'] as const) {
     it(`lets the pages of any origin call, and read refusals too: ${surface}`, async () => {

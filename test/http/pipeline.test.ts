@@ -48,6 +48,21 @@ describe('The pipeline', () => {
     expect(await challengeOf(narrow)).to.equal('Bearer error="insufficient_scope", scope="READ_ORDERS"')
   })
 
+  it('has its challenges in the contract, where a refusal has one', () => {
+    type Reply = { $ref?: string; headers?: object }
+    const { paths, components } = contractOf('apps') as {
+      paths: Record<string, Record<string, { responses?: Record<string, Reply> }>>
+      components: { responses: Record<string, Reply> }
+    }
+    const replies = (operation: string, status: string) => {
+      const reply = paths[operation]!.get!.responses![status]!
+      return Object.keys((components.responses[reply.$ref?.split('/').at(-1) ?? ''] ?? reply).headers ?? {})
+    }
+    expect(replies('/orders', '401')).to.include('WWW-Authenticate')
+    expect(replies('/orders', '403')).to.include('WWW-Authenticate')
+    expect(replies('/orders', '429')).not.to.include('WWW-Authenticate')
+  })
+
   it('answers that it is unavailable, and not ready, while the database is down', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
     const { store } = await openApps(
@@ -152,6 +167,23 @@ describe('The pipeline', () => {
     ] as ['store' | 'console', string][]) {
       const { body } = await call(surface).get(path).expect(404)
       expect(body, path).to.include({ success: false, code: 'path_not_found' })
+    }
+  })
+
+  it('refuses a part or a version of a file that there is not in the envelope, beside the operations too', async () => {
+    const files = [
+      ['store', '/payment-options/paystack.svg'],
+      ['console', '/consent/consent.css'],
+      ['console', '/console/'],
+    ] as const
+    for (const [surface, path] of files) {
+      const get = () => call(surface).get(path).set('accept-encoding', 'br, gzip')
+      const part = await get().set('range', 'bytes=9999999-').expect(416)
+      expect(part.body, path).to.include({ success: false, code: 'range_not_satisfiable' })
+      expect(part.headers['content-range']).to.match(/^bytes \*\/\d+$/)
+      const version = await get().set('if-match', '"other"').expect(412)
+      expect(version.body, path).to.include({ success: false, code: 'precondition_failed' })
+      expect(version.headers).not.to.include.keys('content-encoding', 'etag', 'last-modified')
     }
   })
 

@@ -24,6 +24,15 @@ describe('serverFor', () => {
     }
     await pipeline(pieces(), res).catch(() => {})
   })
+  app.post('/read', async (req, res) => {
+    let read = ''
+    try {
+      for await (const bytes of req) read += bytes
+      res.end()
+    } catch {
+      replies.emit('unread', read)
+    }
+  })
   app.all('/late', async (_req, res) => {
     await sleep(2 * stallMs)
     res.send('late')
@@ -81,6 +90,18 @@ describe('serverFor', () => {
     }
     expect(ended).to.equal(false)
     socket.destroy()
+  })
+
+  it('disconnects a client that sends no more of its body, and ends what was reading it', async () => {
+    const ended = once(replies, 'unread')
+    const socket = connect(port(), '127.0.0.1')
+    socket.write('POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n')
+    for (const byte of '12345') {
+      socket.write(byte)
+      await sleep(stallMs / 3)
+    }
+    await Promise.all([ended, once(socket, 'close')])
+    expect((await ended)[0]).to.equal('12345')
   })
 
   it('cuts off a body that goes on trickling after its call was refused', async () => {

@@ -235,6 +235,14 @@ describe('library', () => {
       expect(head.headers['content-length']).to.equal('10000')
     })
 
+    it('refuses a part of another version than the caller has with 412', async () => {
+      const { path, file } = await link()
+      await download(path, { range: 'bytes=0-9', 'if-match': `"other", "${file.sha256}"` }).expect(206)
+      const { body, headers } = await call('store').get(path).set('if-match', '"other"').expect(412)
+      expect(body).to.include({ status: 412, success: false, code: 'precondition_failed' })
+      expect(headers).not.to.include.keys('etag', 'content-disposition')
+    })
+
     it('refuses links that are forged, altered or older than 10 minutes with 403', async () => {
       const { path, entitlementId } = await link()
       const other = await createEntitlement(shop, shopper)

@@ -1,0 +1,38 @@
+import type { EventEmitter } from 'node:events'
+import type { Connection } from './message.ts'
+
+/** These parts of a client the types of pg keep to themselves. */
+interface Wire {
+  connection: EventEmitter & {
+    stream: { setTimeout(ms: number, onSilence?: () => void): void; destroy(error: Error): void }
+  }
+  _getActiveQuery(): unknown
+}
+
+const wireOf = (connection: object) => connection as unknown as Wire
+
+/** PostgreSQL refuses by this code to write where it only follows another server. */
+const readOnly = '25006'
+
+/**
+ * Gives a connection up once its server turns out not to be the one that it should be (decision 497). One that has said
+ * nothing for so many milliseconds while a statement waits is gone: PostgreSQL ends slow statements itself, and the
+ * system would wait for a quarter of an hour. One that refuses to write has become a replica, or has always been.
+ */
+export function leaveLostServer(connection: Connection, ms: number): void {
+  const client = wireOf(connection)
+  const { stream } = client.connection
+  stream.setTimeout(ms, () => {
+    // Nobody waits for an idle connection to say anything.
+    if (client._getActiveQuery())
+      stream.destroy(new Error('Connection terminated because PostgreSQL is silent'))
+  })
+  client.connection.on('errorMessage', ({ code, message }: Error & { code?: string }) => {
+    if (code === readOnly) connection.__knex__disposed = new Error(message) // The pool throws it away.
+  })
+}
+
+/** Lets the statements of a connection take as long as they need from now on. */
+export function allowSilence(connection: object): void {
+  wireOf(connection).connection.stream.setTimeout(0)
+}
