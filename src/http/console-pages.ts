@@ -21,7 +21,7 @@ export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3
   const router = express.Router()
   const headers = {
     ...pageHeaders(policyOf(config), "'self'"),
-    // Another site that opens the console in a window of its own gets no hold of it (decision 512).
+    // Another site that opens the console in a window of its own gets no hold of it (decision 498).
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
   const settings = settingsOf(config)
