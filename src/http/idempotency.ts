@@ -20,18 +20,19 @@ export async function once(
   call: Repeatable,
   work: Work,
 ): Promise<unknown> {
-  const first = await claimKey(db, call)
-  if (first) {
+  const claimed = await claimKey(db, call)
+  if ('first' in claimed) {
     res.setHeader('Idempotent-Replayed', 'true')
-    return first.data
+    return claimed.first.data
   }
+  const { claim } = claimed
   try {
     return await work((at, data) =>
-      holdsSecret(data) ? releaseKey(at, call) : keepReply(at, call, { status: route.status, data }),
+      holdsSecret(data) ? releaseKey(at, claim) : keepReply(at, claim, { status: route.status, data }),
     )
   } catch (error) {
     // A key that cannot be released stays claimed until its claim ends: the caller must learn why the call failed.
-    await releaseKey(beside, call).catch(() => {})
+    await releaseKey(beside, claim).catch(() => {})
     throw error
   }
 }

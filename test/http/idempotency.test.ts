@@ -87,6 +87,31 @@ describe('An Idempotency-Key', () => {
     }
   })
 
+  it('undoes a call whose key was given to the next one meanwhile, as after a lost connection', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id: productId } = await createProduct(shop)
+    const key = unique('key')
+    const order = () =>
+      call('store')
+        .post('/api/v1/orders')
+        .set({ ...shopper.as(shop), 'idempotency-key': key })
+        .send({ items: [{ productId, quantity: 1 }] })
+        .then((reply) => reply)
+    const { db } = service()
+    const [late, again] = await transaction(db, async (tx) => {
+      await tx('products').where({ id: productId }).forUpdate().first('id')
+      const late = order()
+      await somebodyWaits()
+      // Whoever saw its connection break has released the key.
+      await db('idempotency_keys').where({ key }).delete()
+      const again = order()
+      await somebodyWaits(2)
+      return [late, again] as const
+    }).then((calls) => Promise.all(calls))
+    expect([late.body.code, again.status]).to.eql(['idempotency_in_flight', 201])
+    expect(await db('orders').where({ shop_id: shop.id }).pluck('id')).to.eql([again.body.data._id])
+  })
+
   for (const [first, second] of [
     [0, 2 * minutes],
     [-2 * minutes, 0],
@@ -95,7 +120,7 @@ describe('An Idempotency-Key', () => {
       const { db } = service()
       const repeatable = { caller: unique('caller'), key: unique('key'), operation: 'x', fingerprint: 'x' }
       const claimIn = (ahead: number) => whileClocksAre(ahead, () => claimKey(db, repeatable))
-      expect(await claimIn(first)).to.equal(null)
+      expect(await claimIn(first)).to.have.property('claim')
       const refused: Refusal = await claimIn(second).then(
         () => expect.fail('claimed twice'),
         (error) => error,

@@ -55,7 +55,7 @@ describe('prune', () => {
       locked_until: new Date(Date.now() - 22 * hours),
     }
     await db('idempotency_keys').where({ key: call.key }).update(dead)
-    expect(await claimKey(db, call)).to.equal(null)
+    expect(await claimKey(db, call)).to.have.property('claim')
     const left = async () => (await db('idempotency_keys').where({ key: call.key })).length
     moveClock(2 * hours)
     await run()

@@ -4,6 +4,7 @@ import type { Installation } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
 import { databaseMoment } from '../../db/now.ts'
+import { refuseSql } from '../../db/refusals.ts'
 import { sendLast, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 
@@ -20,16 +21,21 @@ export interface Repeatable {
   fingerprint: string
 }
 
+/** The claim of a call on its key: the time at which it ends tells it from every other claim. */
+export interface Claim extends Pick<Repeatable, 'caller' | 'key'> {
+  until: string
+}
+
 /** A claim lasts longer than any call, and a process that was killed does not block its key forever. */
 const lifetime = 60 * seconds
 
 /**
- * Claims a key for this call and returns null, or returns the reply to the first call. Throws idempotencyMismatch for
- * another body under the same key, and idempotencyInFlight while the first call is running. The claim of a call that
- * ended without a reply is taken over after 60 s by the database's clock; the day for which the key is kept begins anew
- * then, so that it does not end before the call does.
+ * Claims a key for this call, or returns the reply to the first call. Throws idempotencyMismatch for another body under
+ * the same key, and idempotencyInFlight while the first call is running. The claim of a call that ended without a reply
+ * is taken over after 60 s by the database's clock; the day for which the key is kept begins anew then, so that it does
+ * not end before the call does.
  */
-export async function claimKey(db: Database, call: Repeatable): Promise<Reply | null> {
+export async function claimKey(db: Database, call: Repeatable): Promise<{ claim: Claim } | { first: Reply }> {
   const { caller, key, operation, fingerprint } = call
   const now = databaseMoment()
   const locked_until = db.raw(`${now} + ${interval(lifetime)}`)
@@ -40,12 +46,12 @@ export async function claimKey(db: Database, call: Repeatable): Promise<Reply | 
     .where('idempotency_keys.fingerprint', fingerprint)
     .whereNull('idempotency_keys.reply')
     .whereRaw(`idempotency_keys.locked_until < ${now}`)
-    .returning('key')
-  if (mine.length > 0) return null
+    .returning<{ until: string }[]>('locked_until as until')
+  if (mine.length > 0) return { claim: { caller, key, until: mine[0]!.until } }
   const first = await db('idempotency_keys').where({ caller, key }).first('fingerprint', 'reply')
   if (first && first.fingerprint !== fingerprint) throw new Refusal('idempotencyMismatch')
   if (!first?.reply) throw new Refusal('idempotencyInFlight')
-  return first.reply
+  return { first: first.reply }
 }
 
 /**
@@ -76,20 +82,29 @@ export function requireSameRequest(first: string | null, again: string): void {
   if (first !== null && first !== again) throw new Refusal('idempotencyMismatch')
 }
 
-const keep = statement<Pick<Repeatable, 'caller' | 'key'> & { reply: string }, never>(
+// A write whose connection broke may still be on its way to the database when its key is released and the call repeated:
+// it must not be done beside that one.
+const keep = statement<Claim & { reply: string }, never>(
   'idempotency.keep',
-  'update idempotency_keys set reply = :reply where caller = :caller and key = :key',
+  `with kept as (
+      update idempotency_keys set reply = :reply
+      where caller = :caller and key = :key and locked_until = :until and reply is null returning key
+    )
+    select case when not exists (select from kept) then ${refuseSql('idempotencyInFlight')} end`,
 )
 
-/** Stores the reply under its key, in the transaction of the write if it has one. */
-export async function keepReply(db: Database, { caller, key }: Repeatable, reply: Reply): Promise<void> {
-  const kept = keep.with({ caller, key, reply: JSON.stringify(reply) })
+/**
+ * Stores the reply under its key, in the transaction of the write if it has one, which is undone where the key is no
+ * longer claimed by this call. Throws idempotencyInFlight then.
+ */
+export async function keepReply(db: Database, claim: Claim, reply: Reply): Promise<void> {
+  const kept = keep.with({ ...claim, reply: JSON.stringify(reply) })
   await sendLast(db, () => kept)
 }
 
 /** Releases the key of a refused call, which changed nothing: a corrected call may use it. */
-export async function releaseKey(db: Database, { caller, key }: Repeatable): Promise<void> {
-  await db('idempotency_keys').where({ caller, key }).whereNull('reply').delete()
+export async function releaseKey(db: Database, { caller, key, until }: Claim): Promise<void> {
+  await db('idempotency_keys').where({ caller, key, locked_until: until }).whereNull('reply').delete()
 }
 
 /**
