@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  type Database,
-  openDatabase,
-  openForMigrations,
-  type Transaction,
-  transaction,
-} from '../../src/db/database.ts'
+import type { Knex } from 'knex'
+import { type Database, openDatabase, openForMigrations } from '../../src/db/database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 
@@ -49,8 +44,8 @@ export async function openLargeWorld(
   try {
     await migrate(database.url)
     if (!existsSync(filled)) {
-      await fill(db)
       const patient = openForMigrations(database.url)
+      await patient.transaction(fill)
       await timed(patient, 'vacuum analyze')
       await patient.destroy()
       await writeFile(filled, '')
@@ -63,17 +58,15 @@ export async function openLargeWorld(
   }
 }
 
-async function fill(db: Database): Promise<void> {
-  await transaction(db, async (tx) => {
-    await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
-    const { rows: indexes } = await tx.raw(
-      `select indexname, indexdef from pg_indexes where indexname not like '%_pkey' and tablename = any(?)`,
-      [large],
-    )
-    for (const { indexname } of indexes) await timed(tx, `drop index ${indexname}`)
-    for (const sql of statements) await timed(tx, sql)
-    for (const { indexdef } of indexes) await timed(tx, indexdef.replace(' ON ONLY ', ' ON '))
-  })
+async function fill(tx: Knex.Transaction): Promise<void> {
+  await tx.raw("set local session_replication_role = 'replica'")
+  const { rows: indexes } = await tx.raw(
+    `select indexname, indexdef from pg_indexes where indexname not like '%_pkey' and tablename = any(?)`,
+    [large],
+  )
+  for (const { indexname } of indexes) await timed(tx, `drop index ${indexname}`)
+  for (const sql of statements) await timed(tx, sql)
+  for (const { indexdef } of indexes) await timed(tx, indexdef.replace(' ON ONLY ', ' ON '))
 }
 
 const storeAt = (n: number): Store => ({
@@ -86,7 +79,7 @@ const storeAt = (n: number): Store => ({
   customerId: idIn('a5', n, 500),
 })
 
-async function timed(db: Database | Transaction, sql: string): Promise<void> {
+async function timed(db: Knex, sql: string): Promise<void> {
   const from = Date.now()
   await db.raw(sql)
   const took = Date.now() - from
