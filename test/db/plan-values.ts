@@ -119,6 +119,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   placement: null,
   caller: 'A',
   key: 'A',
+  until: new Date().toISOString(),
   total: 1,
   at: new Date().toISOString(),
 })
