@@ -30,7 +30,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit]
 }
 
 // A page that came back says aloud why, and goes on from there; one with a field to begin with reads the reason with it.
-// The browser goes to the part that the address names when all is loaded.
+// The browser goes to the part that the address names when all is loaded; whoever has begun to type by then is left alone.
 if (!document.querySelector('[autofocus]')) {
-  addEventListener('load', () => document.querySelector<HTMLElement>('[role=alert]')?.focus())
+  addEventListener('load', () => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role=alert]')?.focus()
+  })
 }
