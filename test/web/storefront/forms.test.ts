@@ -73,6 +73,37 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
     })
   }
 
+  it('leaves whoever types on before all pictures are there in their field', async () => {
+    const page = await shops.visit('ecommerce', '/sign-in')
+    await signIn(shops, page)
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    await page.goto(shops.url('ecommerce', '/products/raw-shea-butter'))
+    const heading = page.getByLabel('In a few words')
+    const review = async (words: string) => {
+      if (!(await heading.isVisible())) await page.getByText('Write a review').click()
+      await heading.fill(words)
+      await page.getByLabel('What should others know?').fill(words)
+      await page.getByRole('combobox', { name: 'Stars' }).selectOption('4')
+      await page.getByRole('button', { name: 'Send the review' }).click()
+    }
+    await review('Once')
+    await page.waitForURL(/#reviews$/)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() === 'image') await released
+      await route.continue()
+    })
+    await review('Twice')
+    await page.locator('#reviews').getByRole('alert').waitFor()
+    await heading.fill('Thrice')
+    release()
+    await page.waitForLoadState('load')
+    expect(await page.evaluate('document.activeElement.name')).to.equal(await heading.getAttribute('name'))
+  })
+
   it('is sent by its button where a choice is made by keyboard or a field is left, and by itself otherwise', async () => {
     const page = await shops.visit('ecommerce', '/products')
     const show = page.getByRole('button', { name: 'Show', exact: true })
