@@ -98,6 +98,9 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
     })
     await review('Twice')
     await page.locator('#reviews').getByRole('alert').waitFor()
+    // People type in what has been drawn. Before its first frame the browser goes to the part that the address names, and
+    // takes the focus from any field.
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
     await heading.fill('Thrice')
     release()
     await page.waitForLoadState('load')
