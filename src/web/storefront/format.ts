@@ -4,7 +4,6 @@ export interface Format {
   money(amount: number, currency?: string): string
   /** The day of a time, or a day by itself, which is the same everywhere. */
   date(iso: string): string
-  time(iso: string): string
   /** A size in bytes. */
   size(bytes: number): string
 }
@@ -12,7 +11,6 @@ export interface Format {
 export function formatFor(language: string, currency: string): Format {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return {
     money: (amount, code = currency) =>
       new Intl.NumberFormat(language, {
@@ -24,7 +22,6 @@ export function formatFor(language: string, currency: string): Format {
         maximumFractionDigits: 4,
       }).format(amount),
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
     size: (bytes) => sizeText(language, bytes),
   }
 }
