@@ -125,6 +125,11 @@ export function openForMigrations(url: string): Database {
 
 const [deadlock, serializationFailure] = ['40P01', '40001']
 
+/** Says that a transaction has met what another one had just written, which only a new one sees: it is run again. */
+export class GaveWay extends Error {
+  readonly code = serializationFailure
+}
+
 /** Tells whether a transaction had to give way to another one, and is to be run again as a whole. */
 export function gaveWay(error: unknown): boolean {
   const { code } = error as { code?: string }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { clock, seconds } from '../clock.ts'
+import { seconds } from '../clock.ts'
+import { databaseNow } from './now.ts'
 import { sharedBy } from './share.ts'
 import { unsynced } from './unsynced.ts'
 import { type Work, waitingWork } from './waiting-work.ts'
@@ -54,7 +55,7 @@ class WorkSignals {
   private async wakeForWhatWaits(): Promise<void> {
     const db = sharedBy(this.db, 'work signals', { turn: 1 * seconds })
     // If there is no answer, the next look finds it.
-    const { rows } = await db.raw(waitingWork, { now: clock.now() }).catch(() => ({ rows: [] }))
+    const { rows } = await db.raw(waitingWork, { now: db.raw(databaseNow()) }).catch(() => ({ rows: [] }))
     this.wake(rows.map(({ work }: { work: Work }) => work))
   }
 

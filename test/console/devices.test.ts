@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
-import { lockSessions } from '../../src/services/people/sessions.ts'
+import { closeAllSessions, lockSessions } from '../../src/services/people/sessions.ts'
 import { closePages, openPage } from '../support/browser.ts'
 import { signInOn } from '../support/consent.ts'
 import { somebodyWaits } from '../support/locks.ts'
@@ -207,6 +207,25 @@ describe('decideDevice', () => {
       return { reply }
     })
     expect(await decided.reply).to.equal(200)
+  })
+
+  it('is refused to who held their session before it ended, and waited for its end', async () => {
+    const { db } = service()
+    const [person, begun] = [await signInToConsole(), await begin()]
+    const decided = await transaction(db, async (ending) => {
+      const waits = await transaction(db, async (tx) => {
+        await lockSessions(tx, person._id)
+        const reply = decide(person.headers, begun.user_code).then(({ status }) => status)
+        await somebodyWaits()
+        await ending('users').where({ id: person._id }).forNoKeyUpdate().first('id')
+        return { reply }
+      })
+      await somebodyWaits()
+      await closeAllSessions(ending, person._id)
+      return waits
+    })
+    expect(await decided.reply).to.equal(401)
+    expect((await ask(begun)).body.error).to.equal('authorization_pending')
   })
 
   it('needs a fresh sign-in, so that a token that was stolen long ago makes no new one', async () => {

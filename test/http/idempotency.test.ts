@@ -1,12 +1,13 @@
 import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
-import { clock, minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/clock.ts'
 import { openDatabase, transaction } from '../../src/db/database.ts'
 import { sharedBy } from '../../src/db/share.ts'
 import type { Refusal } from '../../src/errors.ts'
 import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
 import { claimKey } from '../../src/services/shared/idempotency.ts'
 import { openSurface } from '../../src/surfaces.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -16,20 +17,6 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
-
-/** Runs some work as in a process whose clock is this many milliseconds ahead. */
-async function whileClocksAre<T>(ahead: number, work: () => Promise<T>): Promise<T> {
-  const { now } = clock
-  const { now: systemNow } = Date
-  clock.now = () => new Date(systemNow() + ahead)
-  Date.now = () => systemNow() + ahead
-  try {
-    return await work()
-  } finally {
-    clock.now = now
-    Date.now = systemNow
-  }
-}
 
 describe('An Idempotency-Key', () => {
   // A store has one of two connections.

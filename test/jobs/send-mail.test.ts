@@ -8,6 +8,7 @@ import { newId } from '../../src/ids.ts'
 import { createMailSender, type MailSender } from '../../src/jobs/send-mail.ts'
 import { claimMails, queueMail, resultOf, settleMails } from '../../src/services/messaging/mail-queue.ts'
 import { announceOrder } from '../../src/services/orders/order-announcements.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { freePort } from '../support/database.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -56,6 +57,18 @@ describe('send-mail', () => {
     await run(null)
   })
   afterEach(() => smtp.close())
+
+  it('claims an e-mail once, at once and when it is tried again, whatever the clocks of the processes say', async () => {
+    const { db } = service()
+    const everything = { limit: 5, share: 5, trusted: [], except: [] }
+    const claim = (tried: boolean) => claimMails(db, { ...everything, lane: 'mails', tried })
+    await whileClocksAre(2 * minutes, () => queue(newEmail()))
+    const [mail] = await whileClocksAre(-2 * minutes, () => claim(false))
+    expect(await whileClocksAre(2 * minutes, () => claim(true))).to.deep.equal([])
+    await whileClocksAre(2 * minutes, () => settleMails(db, [resultOf(mail!, false)]))
+    expect(await whileClocksAre(2 * minutes, () => claim(true))).to.deep.equal([])
+    expect(await later(11 * seconds, () => claim(true))).to.have.length(1)
+  })
 
   it('sends queued e-mails, once', async () => {
     const to = newEmail()

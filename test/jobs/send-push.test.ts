@@ -6,6 +6,7 @@ import { transaction } from '../../src/db/database.ts'
 import { sendDuePush } from '../../src/jobs/send-push.ts'
 import { claimMessages, forgetMessage, postponeMessage } from '../../src/services/messaging/push-queue.ts'
 import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createGuest, type Person } from '../support/fixtures/people.ts'
@@ -319,6 +320,17 @@ describe('send-push', () => {
     expect(await older()).to.eql([])
     const opened = push.received.map(({ body }) => browser.open(body) as { status: string })
     expect(opened.map(({ status }) => status)).to.eql(['cancelled'])
+  })
+
+  it('claims a message once, whatever the clocks of the workers say', async () => {
+    const { db, dependencies } = service()
+    await cancelled()
+    await whileClocksAre(2 * minutes, () => writeAnnounced(db, dependencies, 1000))
+    const [message] = await whileClocksAre(-2 * minutes, () => claimMessages(db, 'new', 5))
+    const claimAgain = () => whileClocksAre(2 * minutes, () => claimMessages(db, 'tried', 5))
+    expect(await claimAgain()).to.deep.equal([])
+    await postponeMessage(db, message!, null)
+    expect(await claimAgain()).to.deep.equal([])
   })
 
   it('sends messages of a killed worker once their lease is over', async () => {

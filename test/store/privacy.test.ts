@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
 import { forgetGuests } from '../../src/jobs/forget-guests.ts'
@@ -7,14 +8,15 @@ import { prune } from '../../src/jobs/prune.ts'
 import { personalData } from '../../src/services/sign-in/personal-data.ts'
 import { registerApp } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
-import { createOrder } from '../support/fixtures/orders.ts'
+import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createComment, createReview } from '../support/fixtures/posts.ts'
 import { setShipping } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
-import { later, signIn } from '../support/sign-in.ts'
+import { askForCode, later, signIn, verify } from '../support/sign-in.ts'
 import { findIn, live } from './privacy-support.ts'
 
 // A person is looked for in every column of the database that can hold text, by PostgreSQL's catalogue.
@@ -213,6 +215,25 @@ describe('deleteMe, for the person', () => {
       ])
       expect(await service().db('shipping_addresses').where({ user_id: person.id })).to.eql([])
     }
+  })
+
+  it('leaves no try of a code behind that is made at the same moment', async () => {
+    const { db } = service()
+    const [person, shop] = [await createAccount(), await createShop()]
+    const otp = await askForCode(person.email!)
+    await createCartItem(shop, person)
+    const calls = await transaction(db, async (tx) => {
+      // Holding the cart holds up the deletion, which has locked the account.
+      await tx('carts').where({ user_id: person.id }).forUpdate().first('id')
+      const deleted = call('console').delete('/api/v1/auth/me').set(person.onConsole())
+      const replies = [deleted.then(({ status }) => status)]
+      await somebodyWaits()
+      replies.push(verify(person.email!, otp).then(({ status }) => status))
+      await somebodyWaits(2)
+      return { replies }
+    })
+    expect(await Promise.all(calls.replies)).to.eql([200, 400])
+    expect(await db('sign_in_tries').where({ user_id: person.id })).to.eql([])
   })
 })
 

@@ -114,20 +114,23 @@ export async function revokeGrants(
     .where({ id, shop_id: shopId })
     .update({ grant_status: null, grant_error: null, grant_next_at: null })
   await forgetHeldCardToken(tx, { id, shopId })
-  const given: Given[] = await tx('access_grants')
-    .where({ order_id: id, shop_id: shopId, revoked_at: null })
+  const grants = tx('access_grants').where({ order_id: id, shop_id: shopId, revoked_at: null })
+  // They are locked in the order in which an order's products are granted, and before their grants.
+  await tx('entitlements')
+    .where({ shop_id: shopId })
+    .whereIn('id', grants.clone().select('entitlement_id'))
+    .orderBy('product_id')
+    .forUpdate()
+    .select('id')
+  const given: Given[] = await grants
     .update({ revoked_at: clock.now() })
     .returning(['shop_id as shopId', 'entitlement_id as entitlementId', 'access_type as accessType', 'days'])
-  for (const one of given.sort(byEntitlement)) await shorten(tx, one, id)
+  for (const one of given) await shorten(tx, one, id)
 }
 
 /** Revokes the 30 days of a renewal whose charge was refunded. */
 export function revokeRenewal(tx: Transaction, shopId: string, entitlementId: string): Promise<void> {
   return shorten(tx, { shopId, entitlementId, accessType: 'pass', days: passDays }, null)
-}
-
-function byEntitlement(one: Given, other: Given): number {
-  return one.entitlementId < other.entitlementId ? -1 : 1
 }
 
 async function shorten(

@@ -1,5 +1,7 @@
-import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
+import { clock, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
+import { databaseNow } from '../../db/now.ts'
 import { queueWork } from '../../db/work-signals.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -49,7 +51,7 @@ export async function queueMail(
     html: vault.seal(html, htmlOf(id)),
     headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,
     lane,
-    next_at: at,
+    next_at: tx.raw(databaseNow()),
     created_at: at,
   })
   queueWork(tx, lane)
@@ -174,17 +176,21 @@ with due as materialized (
 update mails set lease = :lease, next_at = :until, attempt = attempt + 1 from taken where mails.id = taken.id
 returning mails.id, recipient as to, subject, body, html, headers, attempt, lease`
 
-/** Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones. */
+/**
+ * Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones, whatever their
+ * clocks say.
+ */
 export async function claimMails(db: Database, wanted: MailClaim): Promise<ClaimedMail[]> {
-  const lease = { lease: newId(), until: fromNow(leaseTime), now: clock.now() }
+  const now = databaseNow()
+  const lease = { lease: newId(), until: db.raw(`${now} + ${interval(leaseTime)}`), now: db.raw(now) }
   const { rows } = await db.raw(claim, { ...wanted, ...lease })
   return rows
 }
 
 export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
   state: 'sent' | 'pending' | 'dead'
-  /** The time of the next attempt. */
-  nextAt: Date
+  /** The next attempt follows after this many milliseconds. */
+  delay: number
   /** True where it was claimed and not tried: then the claim does not count as an attempt. */
   isUntried: boolean
 }
@@ -195,27 +201,27 @@ export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
 export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): MailResult {
   const delay = isSent ? undefined : delays[attempt - 1]
   const state = isSent ? 'sent' : delay === undefined ? 'dead' : 'pending'
-  return { id, lease, state, nextAt: fromNow(delay ?? 0), isUntried: false }
+  return { id, lease, state, delay: delay ?? 0, isUntried: false }
 }
 
 /** Returns the result of an e-mail that was claimed and not tried: it is due at once. */
 export function untried({ id, lease }: ClaimedMail): MailResult {
-  return { id, lease, state: 'pending', nextAt: clock.now(), isUntried: true }
+  return { id, lease, state: 'pending', delay: 0, isUntried: true }
 }
 
 /** Records how sending ended, except for e-mails that another worker has claimed in the meantime. */
 export async function settleMails(db: Database, results: MailResult[]): Promise<void> {
   await db.raw(
-    `update mails set state = result.state, next_at = result.next_at,
+    `update mails set state = result.state, next_at = ${databaseNow()} + result.delay * ${interval(1)},
       attempt = mails.attempt - case when result.untried then 1 else 0 end
-    from unnest(:ids::text[], :leases::text[], :states::text[], :times::timestamptz[], :untried::boolean[])
-      as result (id, lease, state, next_at, untried)
+    from unnest(:ids::text[], :leases::text[], :states::text[], :delays::integer[], :untried::boolean[])
+      as result (id, lease, state, delay, untried)
     where mails.id = result.id and mails.lease = result.lease and mails.state = 'pending'`,
     {
       ids: results.map(({ id }) => id),
       leases: results.map(({ lease }) => lease),
       states: results.map(({ state }) => state),
-      times: results.map(({ nextAt }) => nextAt),
+      delays: results.map(({ delay }) => delay),
       untried: results.map(({ isUntried }) => isUntried),
     },
   )

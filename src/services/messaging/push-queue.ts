@@ -1,6 +1,8 @@
-import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
+import { clock, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow } from '../../db/now.ts'
 import { queueWork } from '../../db/work-signals.ts'
 import { newId } from '../../ids.ts'
 import { suspendedShops } from '../shared/shop.ts'
@@ -52,7 +54,7 @@ export async function queueMessages(
     payload: JSON.stringify(newest.get(orderId)),
     attempt: 0,
     lease: null,
-    next_at: now,
+    next_at: tx.raw(databaseNow()),
     created_at: changedAt,
   }))
   await tx('push_messages')
@@ -89,12 +91,13 @@ export type Lane = 'new' | 'tried'
 
 /**
  * Leases up to `limit` due messages, either new ones or those tried before, those waiting longest first;
- * parallel workers get different ones.
+ * parallel workers get different ones, whatever their clocks say.
  */
 export async function claimMessages(db: Database, lane: Lane, limit: number): Promise<ClaimedMessage[]> {
+  const now = databaseNow()
   const due = db('push_messages')
     .whereRaw(lane === 'new' ? 'attempt = 0' : 'attempt > 0')
-    .where('next_at', '<=', clock.now())
+    .where('next_at', '<=', db.raw(now))
     .whereRaw(`shop_id <> all (${suspendedShops})`)
     .orderBy(['next_at', 'id'])
     .limit(limit)
@@ -102,7 +105,11 @@ export async function claimMessages(db: Database, lane: Lane, limit: number): Pr
     .updateFrom('push_subscriptions')
     .whereRaw('push_subscriptions.id = push_messages.subscription_id')
     .whereRaw('push_subscriptions.shop_id = push_messages.shop_id')
-    .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('push_messages.attempt + 1') })
+    .update({
+      lease: newId(),
+      next_at: db.raw(`${now} + ${interval(leaseTime)}`),
+      attempt: db.raw('push_messages.attempt + 1'),
+    })
     .returning<ClaimedMessage[]>([
       'push_messages.id as id',
       'push_messages.shop_id as shopId',
@@ -145,6 +152,6 @@ export async function postponeMessage(
     return 'dropped'
   }
   const wait = Math.max(delay, Math.min(retryAfter ?? 0, longestWait))
-  await row.update({ next_at: fromNow(wait) })
+  await row.update({ next_at: db.raw(`${databaseNow()} + ${interval(wait)}`) })
   return 'pending'
 }

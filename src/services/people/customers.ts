@@ -3,12 +3,12 @@ import type { components } from '../../../generated/apps.types.ts'
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import { type Database, GaveWay, type Transaction } from '../../db/database.ts'
 import { numberOf } from '../../db/record-counts.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { onDuplicate } from '../shared/duplicates.ts'
+import { isDuplicate, onDuplicate } from '../shared/duplicates.ts'
 import { collected, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
@@ -68,9 +68,15 @@ export async function ensureCustomer(
   const { userId, name } = who
   const email = who.email.toLowerCase()
   const values = { userId, email, name: name || localPart(who.email) }
-  const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: clock.now() })
+  const now = clock.now()
+  const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now }).catch(giveWay)
   // No row was returned: a parallel call has just created the customer, who is visible now.
   return customer ?? ensureCustomer(tx, shop, who)
+}
+
+/** A merchant has just linked the account to another customer than the one of its address. */
+function giveWay(error: unknown): never {
+  throw isDuplicate(error) ? new GaveWay('the account has become another customer', { cause: error }) : error
 }
 
 /**

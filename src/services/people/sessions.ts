@@ -244,7 +244,8 @@ export async function closeAllSessions(tx: Transaction, userId: string): Promise
 
 /**
  * Keeps devices that a person allowed, and that have not asked since, from opening a session after all. Allowing a
- * device and signing it in lock the account's row, so neither can happen between this and the end of the sessions.
+ * device and signing it in lock the account's row, so neither can happen between this and the end of the sessions, and
+ * look at what has ended once they have it.
  */
 async function keepOutDevices(tx: Transaction, userId: string): Promise<void> {
   await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')

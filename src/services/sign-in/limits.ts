@@ -102,7 +102,8 @@ export interface Taken {
 
 /**
  * Counts a try of a code, and commits that before anything is compared, so that no more are compared than the limits
- * allow, however many calls run in parallel. Returns null where it may not be compared. Throws tooManyRequests.
+ * allow, however many calls run in parallel. Returns null where it may not be compared, and for an account that has just
+ * been deleted. Throws tooManyRequests.
  */
 export async function takeTry(
   db: Database,
@@ -113,7 +114,8 @@ export async function takeTry(
   if (!(await mayTry(db, limits, await requesterOf(db, userId, ip)))) return null
   return transaction(db, async (tx) => {
     await lockNetwork(tx, ip)
-    await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
+    const account = tx('users').where({ id: userId, deleted_at: null })
+    if (!(await account.forNoKeyUpdate().first('id'))) return null
     const requester = await requesterOf(tx, userId, ip)
     return (await mayTry(tx, limits, requester)) ? { tryId: await countTry(tx, requester) } : null
   })

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { expect } from 'chai'
+import { minutes } from '../../../src/clock.ts'
 import { fromPaystack, toPaystack } from '../../../src/gateways/payments/paystack/charges.ts'
 import { paystackProvider } from '../../../src/gateways/payments/paystack/provider.ts'
 import type { CardProvider } from '../../../src/gateways/payments/provider.ts'
 import { currencyCodes, scaleOf } from '../../../src/money.ts'
 import { hyphened, openPaystack, type Paystack, paystackSecret } from '../../support/paystack.ts'
+import { until } from '../../support/until.ts'
 import { afterTest, cleanUp, newCharge, openReceiver } from './support.ts'
 
 describe('paystack', () => {
@@ -217,6 +219,21 @@ describe('paystack', () => {
     expect(await provider.refund(refund)).to.have.property('state', 'succeeded')
     expect(await provider.refund(refund)).to.have.property('state', 'succeeded')
     expect(paystack.refunds).to.have.length(1)
+  })
+
+  it('does not ask for a refund when its process stood still after the look-up: another one may have asked', async () => {
+    const { reference } = await paid()
+    const refund = { reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 }
+    paystack.slowDown(100)
+    const asked = provider.refund(refund)
+    await until('the look-up', () =>
+      paystack.asked.some(({ method, path }) => method === 'GET' && path === '/refund'),
+    )
+    const { now } = performance
+    performance.now = () => now.call(performance) + 2 * minutes
+    expect(await asked.finally(() => (performance.now = now))).to.have.property('state', 'unknown')
+    expect(paystack.refunds).to.deep.equal([])
+    expect(await provider.refund(refund)).to.have.property('state', 'succeeded')
   })
 
   it('refuses a refund that has failed at the bank, and counts it no more', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { transaction } from '../../../src/db/database.ts'
+import { revokeGrants } from '../../../src/services/digital/grants.ts'
 import {
   type Bought,
   createDigitalOrder,
@@ -86,5 +87,33 @@ describe('A paid digital order, at the same moment as others', () => {
     expect((await entitlementsOf(buyer)).map(daysLeft)).to.eql([35, 35])
     expect(await mailsTo(buyer.email!)).to.have.length(1)
     expect(await db('notifications').where({ shop_id: shop.id, type: 'grant_failed' })).to.eql([])
+  })
+
+  it('is taken back in the order in which it is granted: each access, by its product, before its grants', async () => {
+    const { db } = service()
+    const buyer = await createAccount()
+    const bought: Bought[] = []
+    for (let i = 0; i < 2; i += 1) {
+      const { id } = await createDigitalProduct(shop, { accessType: 'pass' })
+      bought.unshift({ id, digital: { accessType: 'pass' } })
+    }
+    // The access whose product has the higher id is the older one, and has the lower id.
+    for (const { id } of bought) await createPass(shop, buyer, 5, { product_id: id })
+    const order = await createDigitalOrder(shop, buyer, bought)
+    await pay(order, shop)
+    const [last, first] = bought.map(({ id }) => id)
+    const { revoked } = await transaction(db, async (tx) => {
+      const lock = (product_id: string) =>
+        tx('entitlements').where({ user_id: buyer.id, product_id }).forUpdate().first('id')
+      await lock(first!)
+      const revoked = transaction(db, (other) => revokeGrants(other, { id: order.id, shopId: shop.id }))
+      await somebodyWaits()
+      await tx.raw('set local lock_timeout = 500')
+      await lock(last!)
+      await tx('access_grants').where({ order_id: order.id }).forUpdate().select('id')
+      return { revoked }
+    })
+    await revoked
+    expect((await entitlementsOf(buyer)).map(daysLeft)).to.eql([5, 5])
   })
 })

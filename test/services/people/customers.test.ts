@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { minutes } from '../../../src/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
+import { newId } from '../../../src/ids.ts'
 import { ensureCustomer } from '../../../src/services/people/customers.ts'
 import { createAccount } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
+import { somebodyWaits } from '../../support/locks.ts'
 import { service } from '../../support/service.ts'
 import { later, newEmail } from '../../support/sign-in.ts'
 
@@ -43,6 +45,22 @@ describe('ensureCustomer', () => {
     expect(new Set(linked.map(({ id }) => id))).to.eql(new Set([guest.id]))
     expect(linked.filter(({ changed }) => changed)).to.have.length(1)
     expect(await row(guest.id)).to.include({ user_id: person.id, name: 'As a guest' })
+  })
+
+  it('finds the customer whom the merchant links to the account at the same moment, under another address', async () => {
+    const [shop, person] = [await createShop(), await createAccount()]
+    const who = { userId: person.id, email: person.email! }
+    await ensure(shop, { ...who, userId: null })
+    const { linked, visit } = await transaction(service().db, async (tx) => {
+      const values = { shop_id: shop.id, name: 'Ada', email: newEmail(), user_id: person.id }
+      const [customer] = await tx('customers')
+        .insert({ id: newId(), ...values })
+        .returning('id')
+      const visit = ensure(shop, who)
+      await somebodyWaits()
+      return { linked: customer.id, visit }
+    })
+    expect(await visit).to.eql({ id: linked, changed: false })
   })
 
   it('finds a customer by the account when the merchant has changed the address', async () => {

@@ -1,3 +1,4 @@
+import { seconds } from '../../../clock.ts'
 import {
   type RefundList,
   type RefundOutcome,
@@ -9,6 +10,8 @@ import { call, type PaystackOptions } from './calls.ts'
 import { findTransaction, fromPaystack, paidOf, toPaystack } from './charges.ts'
 import type { Refund } from './wire.ts'
 
+/** Whoever looks a refund up asks for it within this time, or not at all: after a minute it is another caller's turn. */
+const turn = 30 * seconds
 /** A page of Paystack's lists has at most this many records. */
 const perPage = 100
 
@@ -18,12 +21,15 @@ const perPage = 100
  */
 export async function refund(options: PaystackOptions, request: RefundRequest): Promise<RefundOutcome> {
   const { reference, refundReference, amount } = request
+  const begunAt = performance.now()
   const paid = await findTransaction(options, reference)
   if (paid.state === 'unknown') return paid
   if (paid.state === 'missing') return { state: 'refused', reason: 'charge_not_found' }
   const { id, currency } = paid.data
   const found = await findRefund(options, id, refundReference)
   if (found.state !== 'missing') return found
+  // The process may have stood still, and another one may have asked meanwhile.
+  if (performance.now() - begunAt > turn) return unknown('the look-up took too long')
   // Paystack decides whether anything is left: since its first refund, also of a part, a charge is not called a success.
   const made = await call<Refund>(options, 'POST', '/refund', {
     transaction: id,
