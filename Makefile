@@ -65,7 +65,7 @@ help: ## Show this list
 
 .PHONY: start
 start: $(installed) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
-	@$(MAKE) --jobs=4 $(generated) $(site) $(pages) $(shop) $(service)
+	@$(MAKE) --silent --jobs=4 $(generated) $(site) $(pages) $(shop) $(service)
 	@exec node --enable-source-maps $(service)
 
 .PHONY: demo

@@ -68,9 +68,16 @@ export interface webhooks {
          *     A delivery has 8 attempts, the last of them about 27½ hours after the first. Each delay starts at the
          *     previous attempt and varies by up to 20 %.
          *
-         *     | Attempt | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
-         *     |---|---|---|---|---|---|---|---|---|
-         *     | Delay | 0 | 5 s | 5 min | 30 min | 2 h | 5 h | 10 h | 10 h |
+         *     | Attempt | Delay |
+         *     |---|---|
+         *     | 1 | none |
+         *     | 2 | 5 s |
+         *     | 3 | 5 min |
+         *     | 4 | 30 min |
+         *     | 5 | 2 h |
+         *     | 6 | 5 h |
+         *     | 7 | 10 h |
+         *     | 8 | 10 h |
          *
          *     Every attempt has the same `id` and the same body. A `Retry-After` header in the response is honoured up to
          *     twice the delay. After the last attempt the delivery is dropped. For 30 days it can still be sent again, from

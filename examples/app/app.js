@@ -1,5 +1,18 @@
 // An app in one file and without packages: a merchant installs it, the service tells it of changes, and for each new
 // order it reads the order and leaves a task to pack it. It keeps everything in memory; yours needs a database.
+//
+// To run it beside `make start`, register it and open a store to try it on; the first command prints id and secret:
+//
+//   npx storefront login
+//   npx storefront apps create Packer --scopes READ_ORDERS,WRITE_TASKS
+//   npx storefront install --open "My test store"
+//   export CLIENT_ID=client_… CLIENT_SECRET=secret_… WEBHOOK_SECRET=$(npx storefront listen --print-secret)
+//   node examples/app/app.js
+//
+// Open http://localhost:3000/install and allow it. Then, in two other terminals, have events forwarded and cause one:
+//
+//   npx storefront listen --forward http://localhost:3000/hooks
+//   npx storefront trigger orders/created
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 

@@ -53,10 +53,6 @@ const languages: Record<string, string> = {
 
 const markdown = new MarkdownIt()
 const { rules } = markdown.renderer
-rules.heading_open = (tokens, at, options, _env, self) => {
-  if (tokens[at]!.tag !== 'h1') tokens[at]!.attrSet('id', anchorOf(tokens[at + 1]!.content))
-  return self.renderToken(tokens, at, options)
-}
 // An element that is wider than a phone is scrolled on its own, by keyboard too.
 rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n'
 rules.table_close = () => '</table></div>\n'
@@ -78,11 +74,14 @@ export async function readGuide(slug: string): Promise<Guide> {
 export function guideOf(slug: string, text: string): Guide {
   const tokens = markdown.parse(text, {})
   const sections: Section[] = []
-  for (const [at, { type, tag, content }] of tokens.entries()) {
+  const anchors = new Map<string, number>()
+  for (const [at, token] of tokens.entries()) {
+    const { type, tag, content } = token
     const heading = tokens[at + 1]?.content ?? ''
     const isHeading = tokens[at - 1]?.type === 'heading_open'
     if (type === 'heading_open') {
-      const anchor = tag === 'h1' ? null : anchorOf(heading)
+      const anchor = tag === 'h1' ? null : anchorOf(heading, anchors)
+      if (anchor) token.attrSet('id', anchor)
       sections.push({ title: plain(heading), anchor, level: Number(tag.slice(1)), text: '' })
     } else if (type === 'inline' && !isHeading) sections.at(-1)!.text += `${plain(content)} `
     else if (type === 'fence') sections.at(-1)!.text += `${content} `
@@ -99,10 +98,16 @@ function plain(text: string): string {
   return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')
 }
 
-/** Returns the anchor of a heading, as GitHub makes it. */
-function anchorOf(heading: string): string {
-  return plain(heading)
+/**
+ * Returns the anchor of a heading, as GitHub makes it: a heading that a page has had before gets a number. `given` counts
+ * the headings of the page.
+ */
+function anchorOf(heading: string, given: Map<string, number>): string {
+  const anchor = plain(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s+/g, '-')
+  const before = given.get(anchor) ?? 0
+  given.set(anchor, before + 1)
+  return before === 0 ? anchor : `${anchor}-${before}`
 }

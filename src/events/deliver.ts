@@ -120,7 +120,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     const outcome = await sender.post(request.url, headersOf(request), request.body)
     const app = { id: held.appId, url: request.url }
     const hasMoved =
-      outcome.status === 410 && (await transaction(db, (tx) => switchOff(tx, vault, app, 'gone')))
+      outcome.status === 410 && (await transaction(db, (tx) => switchOff(tx, dependencies, app, 'gone')))
     const verdict = judge(outcome, held.attempt, retryDelay, hasMoved)
     note(
       held,

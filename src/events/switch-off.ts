@@ -1,8 +1,8 @@
 import { clock, days, fromNow } from '../clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { queueMail } from '../services/messaging/mail-queue.ts'
 import { webhookSwitchedOff } from '../services/messaging/store-notices.ts'
-import type { Vault } from '../vault.ts'
 import { recordAsJob } from './record.ts'
 
 type Reason = 'gone' | 'failing'
@@ -46,7 +46,7 @@ export function findFailing(db: Database, after: string, limit: number): Promise
  */
 export async function switchOff(
   tx: Transaction,
-  vault: Vault,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   webhook: Webhook,
   reason: Reason,
 ): Promise<boolean> {
@@ -66,7 +66,9 @@ export async function switchOff(
     subject: `Webhook disabled for ${off.name}`,
     text: [
       `We have disabled the webhook of your app ${off.name} and no longer call ${webhook.url}, because ${reasons[reason]}.`,
-      'To enable it again, save the URL in the developer console. Events from the time in between are not sent; read them from GET /events on the Apps API.',
+      'To enable it again, save its URL on the page of the app:',
+      `${config.publicUrls.console}/console/developer/${webhook.id}`,
+      'Events from the time in between are not sent; read them from GET /events on the Apps API.',
     ].join('\n\n'),
   })
   return false

@@ -6,7 +6,8 @@ import type { Job } from './job.ts'
 export const disableDeadWebhooks: Job = {
   name: 'disable-dead-webhooks',
   everySeconds: 60,
-  async run({ db, dependencies: { log, vault }, signal }) {
+  async run({ db, dependencies, signal }) {
+    const { log } = dependencies
     let after = ''
     await eachDue<Webhook>(log, signal, {
       // A run passes each of them once, because one that cannot be disabled stays due.
@@ -15,7 +16,7 @@ export const disableDeadWebhooks: Job = {
         after = webhooks.at(-1)?.id ?? after
         return webhooks
       },
-      work: (webhook) => briefTransaction(db, (tx) => switchOff(tx, vault, webhook, 'failing')),
+      work: (webhook) => briefTransaction(db, (tx) => switchOff(tx, dependencies, webhook, 'failing')),
       atOnce: 5,
       failure: 'a webhook could not be disabled',
       nameOf: ({ id: appId }) => ({ appId }),

@@ -284,7 +284,7 @@ describe('Notifications', () => {
         { id: newId(), shop_id: former.id, ...copy, removed_at: new Date() },
       ])
       const webhook = { id: installation.appId, url: app.webhookUrl }
-      const off = () => transaction(db, (tx) => switchOff(tx, dependencies.vault, webhook, 'gone'))
+      const off = () => transaction(db, (tx) => switchOff(tx, dependencies, webhook, 'gone'))
       await Promise.all([off(), off(), off()])
       const [one, ...more] = await told('webhook_disabled')
       expect(more).to.eql([])

@@ -55,6 +55,30 @@ describe('the documentation in a browser', function () {
     }
   }
 
+  it('shows how long a delivery waits without breaking a word on a phone', async () => {
+    const { page } = await open('webhooks.html', { viewport: phone })
+    const table = page.locator('table', { hasText: 'Attempt' }).first()
+    const heads = table.locator('th')
+    expect(await heads.allInnerTexts()).to.eql(['Attempt', 'Delay'])
+    const box = (await table.boundingBox())!
+    expect(box.x + box.width).to.be.at.most(phone.width)
+  })
+
+  it('is printed black on white with all of its code, however dark the screen is', async () => {
+    const { page } = await open('receive-webhooks.html', {
+      viewport: { width: 794, height: 1123 },
+      colorScheme: 'dark',
+    })
+    await page.locator('#theme').click()
+    await page.locator('#theme').click()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor')
+    expect(ground).to.equal('rgb(255, 255, 255)')
+    const cut =
+      "[...document.querySelectorAll('pre')].filter((pre) => pre.scrollWidth > pre.clientWidth).length"
+    expect(await page.evaluate(cut)).to.equal(0)
+  })
+
   it('finds an operation by its name and by its path, and goes there', async () => {
     const { page, elsewhere } = await open('quick-start.html')
     for (const [query, surface, title] of [

@@ -63,6 +63,14 @@ describe('the documentation', () => {
       expect(pages.get('errors.html')).to.include(`id="${code}"`)
   })
 
+  it('gives each heading of a page an anchor of its own', () => {
+    const twice = [...pages].flatMap(([page, text]) => {
+      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
+      return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${page}#${id}`)
+    })
+    expect(twice).to.eql([])
+  })
+
   it('has no dead link: neither between pages, nor to a heading, nor to an operation', async () => {
     const operations = new Set<string>()
     for (const surface of surfaces) {

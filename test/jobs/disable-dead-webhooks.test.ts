@@ -40,6 +40,8 @@ describe('disable-dead-webhooks', () => {
     expect(off).to.equal(true)
     expect(texts).to.have.length(1)
     expect(texts[0]).to.include(name).and.include(app.receiver.url)
+    const { console } = service().dependencies.config.publicUrls
+    expect(texts[0]).to.include(`\n\n${console}/console/developer/${app.installation.appId}\n\n`)
   })
 
   it('keeps one enabled that has failed for long but seldom', async () => {

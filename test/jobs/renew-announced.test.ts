@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days, hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
+import { createDomain } from '../support/fixtures/shops.ts'
 import { moveClock, payments, withPayments } from '../support/payments.ts'
 import { statementsOf } from '../support/plans.ts'
 import { whilePoisoned } from '../support/poison.ts'
@@ -20,6 +21,14 @@ describe('renew-passes, and what is announced before', () => {
     expect(pass.endsAt.getTime() - at).to.be.within(chargedFrom - 60_000, chargedFrom)
     expect(mails[0]!.text).to.include(momentOf(new Date(at).toISOString()))
   }
+
+  it('leads the owner of a pass to the pages of its store, where renewal can be turned off', async () => {
+    const pass = await create()
+    const { domain } = await createDomain(pass.shop, { state: 'active', next_check_at: null })
+    moveTo(pass, 4 * days - 1000)
+    await run()
+    expect((await pass.mails())[0]!.text).to.include(`Visit the store: https://${domain}\n`)
+  })
 
   it('charges nothing before the last 3 days, and announces the charge once, a day before', async () => {
     const pass = await createPass(payments, { announced: false })

@@ -61,7 +61,10 @@ function textOf(played: Played[], wrong: Played[]): string {
   const sound = new Set(
     played.filter(({ status }) => status !== null && status < 300).map(({ operationId }) => operationId),
   ).size
-  const found = `${wrong.length === 0 ? 'no' : wrong.length} ${wrong.length === 1 ? 'call was' : 'calls were'} not answered as the contract says`
+  const found =
+    wrong.length === 0
+      ? 'all were answered as the contract says'
+      : `${wrong.length} ${wrong.length === 1 ? 'call was' : 'calls were'} not answered as the contract says`
   return [
     ...lines,
     `${counted(played.length, 'call')} of ${counted(operations, 'operation')}, of which ${sound} succeeded: ${found}`,

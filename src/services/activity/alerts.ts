@@ -1,6 +1,7 @@
 import type { JwtSecrets } from '../../config.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { type StoreScope, scopes } from '../../scopes.ts'
 import type { Vault } from '../../vault.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type Device, deviceName, rememberDevice } from './known-devices.ts'
@@ -15,12 +16,12 @@ export interface Doer {
 export function tokenCreated(
   tx: Transaction,
   vault: Vault,
-  { shopId, token, ...by }: Doer & { shopId: string; token: { name: string; scopes: readonly string[] } },
+  { shopId, token, ...by }: Doer & { shopId: string; token: { name: string; scopes: readonly StoreScope[] } },
 ): Promise<void> {
   const subject = 'A new token was created for your store'
   return tellOwner(tx, vault, { shopId, ...by }, subject, ({ person, store, from }) => [
     `${person} created a token called “${oneLine(token.name)}” for your store ${store}${from}.`,
-    `With it, a program can do this in your store: ${token.scopes.join(', ')}.`,
+    `With it, a program can do the following in your store.\n${token.scopes.map((name) => scopes[name].allows).join('\n')}`,
     'If this should not have happened, revoke the token in the console.',
   ])
 }

@@ -15,6 +15,8 @@ export interface Brand {
   ink: string
   /** The contact details of the merchant. */
   contact: string[]
+  /** The address of the store's pages; null where none is known, or where the e-mail must not link to it. */
+  site: string | null
 }
 
 // Every template is compiled once, when the service starts, so that a broken one is found then. In HTML all
@@ -38,7 +40,7 @@ export function renderMail(
 
 /**
  * Renders the HTML of an e-mail that has only text: a `code` large and first, then its paragraphs, with one that is a
- * single word highlighted. Without a `brand` the e-mail is the service's, not a store's, and its subject is its title.
+ * single word highlighted, and one that is an address a link. Without a `brand` the e-mail is the service's, not a store's, and its subject is its title.
  */
 export function renderNote({
   subject,
@@ -71,16 +73,21 @@ export function brandOf({
   logo,
   color,
   contact,
+  domain,
 }: {
   name: string
   logo: string | null
   color: string | null | undefined
   contact: { email?: string; phone?: string; address?: string }
+  /** The domain of the store's pages, by `domainOf`; left out where nobody has proved the recipient's address. */
+  domain?: string | null
 }): Brand {
   // A phone number and an address are free text, as a name is, and the recipient may never have heard of the store.
   const [phone, address] = [contact.phone, contact.address].map((way) => way && withoutLinks(way))
   const ways = [contact.email, phone, address].flatMap((way) => way || [])
-  return { name: withoutLinks(name), logo: webAddress(logo), ...colorsOf(color), contact: ways }
+  // A name below localhost opens nothing on the machine of the recipient.
+  const site = domain && !domain.endsWith('localhost') ? `https://${domain}` : null
+  return { name: withoutLinks(name), logo: webAddress(logo), ...colorsOf(color), contact: ways, site }
 }
 
 const plain = '#1f2937'

@@ -11,6 +11,7 @@ import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
 import { isLocked } from '../shared/due-work.ts'
 import { suspendedShops } from '../shared/shop.ts'
+import { domainOf } from '../shared/store-domain.ts'
 import {
   type AnnouncedChange,
   headlineOf,
@@ -102,6 +103,7 @@ interface Row {
   change: AnnouncedChange['change']
   facts: { facts: OrderFacts; requester?: string }
   createdAt: string
+  domain: string | null
 }
 
 /**
@@ -137,6 +139,7 @@ export async function writeAnnounced(
         change: 'change',
         facts: 'facts',
         createdAt: 'created_at',
+        domain: tx.raw(domainOf('order_announcements.shop_id')),
       })
     const unproven = rows.filter(isUnproven)
     await lockCounts(tx, context.config, unproven.map(causeOf))
@@ -166,8 +169,10 @@ async function writeOne(
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   row: Row,
 ): Promise<void> {
-  const { id, shopId, orderId, change, facts, createdAt } = row
-  const told = { change, ...facts } as AnnouncedChange
+  const { id, shopId, orderId, change, facts, createdAt, domain } = row
+  const { facts: order, ...details } = facts
+  const shop = { ...order.shop, domain }
+  const told = { change, ...details, facts: { ...order, shop } } as AnnouncedChange
   const isLeftOut = isUnproven(row) && (await refuseMail(tx, config, causeOf(row))) !== null
   const mail = isLeftOut ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)

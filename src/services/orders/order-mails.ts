@@ -31,6 +31,8 @@ export interface OrderFacts {
     color: string | null
     contact: { email?: string; phone?: string; address?: string }
     scale: number
+    /** The domain of its pages, as `domainOf` finds it when the e-mail is written. */
+    domain?: string | null
   }
   number: number
   email: string
@@ -75,18 +77,20 @@ export function orderMail(announced: AnnouncedChange): Mail | null {
 
 /**
  * Returns a change with the names of its store and products as an e-mail may show them (decision 294). A person who has
- * signed in with the address reads the names of products as the store shows them.
+ * signed in with the address reads the names of products as the store shows them, and is shown the way to its pages
+ * (decision 510).
  */
 function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   const { shop, items, proven } = told.facts
   const named = { ...told, facts: { ...told.facts, shop: { ...shop, name: withoutLinks(shop.name) } } }
   if (proven !== false) return named
+  const unlinked = { ...named.facts.shop, domain: null }
   const plain = <Product extends { name: string }>(one: Product) => ({
     ...one,
     name: withoutLinks(one.name),
   })
   const shown = items.map((item) => ({ ...plain(item), variant: item.variant && withoutLinks(item.variant) }))
-  const facts = { ...named.facts, items: shown }
+  const facts = { ...named.facts, shop: unlinked, items: shown }
   return named.change === 'granted' ? { ...named, facts, given: named.given.map(plain) } : { ...named, facts }
 }
 

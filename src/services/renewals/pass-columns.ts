@@ -1,4 +1,5 @@
 import { chargesOfPeriod, isSold } from '../digital/renewal-schedule.ts'
+import { domainOf } from '../shared/store-domain.ts'
 import type { RenewedPass } from './mails.ts'
 
 /** A pass with a saved card, and the current terms of its renewal. */
@@ -22,7 +23,7 @@ export interface Renewable extends RenewedPass {
 /** The e-mails of a store show these facts about it. */
 export const shopFacts = `jsonb_build_object(
   'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
-  'scale', shops.scale)`
+  'scale', shops.scale, 'domain', ${domainOf('shops.id')})`
 
 /** `renewableColumns` are read from these tables. */
 export const renewableTables = `entitlements

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { ofRow } from '../../db/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { shopReference } from '../shared/shop.ts'
+import { domainOf } from '../shared/store-domain.ts'
 import * as zones from '../shipping/zones.ts'
 import { addressOf, lockOpen, move } from './stores.ts'
 
@@ -109,11 +110,9 @@ export async function describeToken(
  * claimed, otherwise the address that follows its slug.
  */
 async function urlOf(db: Database, { id, slug }: Shop): Promise<string> {
-  const claimed = await db('shop_domains')
-    .where({ shop_id: id, state: 'active' })
-    .whereNot({ kind: 'address' })
-    .orderByRaw("kind <> 'own', verified_at, id")
-    .first<{ domain: string } | undefined>('domain')
-  const domain = claimed?.domain ?? addressOf(slug)
+  const shop = await db('shops')
+    .where({ id })
+    .first<{ claimed: string | null }>(db.raw(`${domainOf('shops.id')} as claimed`))
+  const domain = shop.claimed ?? addressOf(slug)
   return `${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}`
 }

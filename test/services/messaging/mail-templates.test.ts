@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { brandOf, renderNote } from '../../../src/services/messaging/mail-templates.ts'
 
-const brand = { name: 'Paper Lantern', logo: null, color: '#0f766e', ink: '#ffffff', contact: [] }
+const brand = { name: 'Paper Lantern', logo: null, color: '#0f766e', ink: '#ffffff', contact: [], site: null }
 const subject = 'Your sign-in code'
 
 describe('A note by e-mail', () => {
@@ -36,6 +36,13 @@ describe('A note by e-mail', () => {
       brand: brandOf({ name: 'Paper Lantern', logo: null, color: null, contact }),
     })
     expect(html).to.include('hi@shop.example · +234 1 evil example · 1 St. Mary Rd evil example')
+  })
+  it('shows an address that stands alone as a link, and a code that stands alone as text', () => {
+    const html = renderNote({ subject, text: 'Open this page:\n\nhttps://a.example/b?c=1&d=2\n\ninv_code\n' })
+    expect(html).to.include(
+      '<a href="https://a.example/b?c=1&amp;d=2" style="color:inherit">https://a.example',
+    )
+    expect(html).to.match(/<p class="code"[^>]*>inv_code<\/p>/)
   })
   it('has colours of its own where the mail program is dark', () => {
     const html = renderNote({ subject, text: 'A' })

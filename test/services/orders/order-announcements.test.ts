@@ -14,7 +14,7 @@ import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createShippingAddress } from '../../support/fixtures/shipping.ts'
-import { createPaymentMethod, createShop } from '../../support/fixtures/shops.ts'
+import { createDomain, createPaymentMethod, createShop } from '../../support/fixtures/shops.ts'
 import { createPayable, payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
 import { later, newEmail } from '../../support/sign-in.ts'
@@ -61,7 +61,7 @@ describe('announceOrder', () => {
     expect(text).to.match(/2 x Linen <notebook>: USD\s99\.98\n\nSubtotal: USD\s99\.98\nTotal: USD\s99\.98\n/)
     expect(text).to.include('Ships to:\nA shopper\n1 Example Street\nIkeja, Lagos\nNigeria\n')
     expect(text).to.match(/holding it for you until .+ UTC\./)
-    expect(html).to.include('2 × Linen &lt;notebook&gt;').and.not.include('<notebook>')
+    expect(html).to.include('2 × <bdi>Linen &lt;notebook&gt;</bdi>').and.not.include('<notebook>')
     expect(html).to.include(`#${order.orderId}`).and.include('1 Example Street')
   })
 
@@ -101,6 +101,29 @@ describe('announceOrder', () => {
     await service().db('orders').where({ id }).update({ email: other })
     await announceNow({ orderId: id, shopId: shop.id, change: 'granted', given })
     expect((await only(other)).text).to.include('- Node js, and evil example/prize\n')
+  })
+
+  it('leads its buyer to the pages of the store by the domain that it has proved, and nobody who has proved no address', async () => {
+    const email = newEmail()
+    const proved = { state: 'active', next_check_at: null }
+    const { domain } = await createDomain(shop, proved)
+    await createDomain(shop)
+    await createDomain(shop, { ...proved, kind: 'subdomain', domain: `${shop.slug}.shops.example` })
+    await place()
+    await place({ email }, await createGuest())
+    const { text, html } = await only()
+    expect(text).to.include(`\nVisit the store: https://${domain}\n`)
+    expect(html).to.include(`<a href="https://${domain}" style="color:inherit">Visit the store</a>`)
+    const others = await only(email)
+    expect(others.text + others.html)
+      .not.to.include(domain)
+      .and.not.include('Visit the store')
+  })
+
+  it('leads nobody to a name that is an address on the machine of the recipient alone', async () => {
+    await createDomain(shop, { state: 'active', kind: 'subdomain', domain: `${shop.slug}.stores.localhost` })
+    await place()
+    expect((await only()).text).not.to.include('Visit the store')
   })
 
   it('writes nothing without an address', async () => {
@@ -161,7 +184,7 @@ describe('announceOrder', () => {
     await move(order._id, 'paid')
     const { text } = await since(order)
     expect(text)
-      .to.include('We have received your payment.')
+      .to.include(`We have received your payment: this is your receipt for order #${order.orderId}.`)
       .and.not.include('Paid with')
       .and.not.include('reference')
   })
