@@ -9,6 +9,12 @@ const small = 64 * 1024
 const size = 256 * 1024 * 1024
 
 const replies = new Room(size)
+const lengths = new WeakMap<ServerResponse, number>()
+
+/** Returns how many bytes a reply that `makeRoom` was called for has; 0 where it is a short one. */
+export function lengthOf(res: ServerResponse): number {
+  return lengths.get(res) ?? 0
+}
 
 /**
  * Keeps replies that are read slowly from filling the memory: a reply is kept until its last byte is taken (decision
@@ -17,6 +23,7 @@ const replies = new Room(size)
  */
 export function makeRoom(res: ServerResponse, bytes: number, room = replies): void {
   if (bytes <= small) return
+  lengths.set(res, bytes)
   const { method, ip } = res.req as Request
   try {
     res.once('close', room.take(networkOf(ip), bytes))
