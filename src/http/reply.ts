@@ -9,6 +9,7 @@ import { attachment } from '../gateways/files/store.ts'
 import type { CachedReply } from '../services/shared/cached-replies.ts'
 import type { Route } from './handler.ts'
 import { pageHeaders } from './pages.ts'
+import { makeRoom } from './reply-room.ts'
 
 /**
  * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
@@ -193,9 +194,11 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): un
 }
 
 function sendBody(res: ServerResponse, status: number, body: unknown, text: string): unknown {
+  const length = Buffer.byteLength(text)
+  makeRoom(res, length)
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
-  res.setHeader('Content-Length', Buffer.byteLength(text))
+  res.setHeader('Content-Length', length)
   res.end(text)
   return body
 }

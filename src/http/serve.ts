@@ -15,6 +15,7 @@ import { refuseFailures } from './failures.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
 import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
+import { lengthOf } from './reply-room.ts'
 import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
 import { serverFor } from './server.ts'
@@ -101,6 +102,9 @@ async function createPipeline(
       const refusal = refusalOf(error)
       const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, route)
       finish(route, identity, refusal.refusal, body, error)
+    } finally {
+      const bytes = lengthOf(res)
+      if (identity && bytes > 0) void throttling.reply(identity.shop?.id ?? null, req, bytes)
     }
   }
   return (req, res) => {

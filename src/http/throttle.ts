@@ -30,12 +30,12 @@ export class Throttle {
    * of 0 switches a bucket off.
    */
   async take(res: ServerResponse, ...claims: Claim[]): Promise<void> {
-    const counted = claims.filter(({ rate }) => rate > 0)
+    const counted = countedOf(claims)
     if (counted.length === 0) return
     const { allowed, tokens } = (await this.shared?.take(counted)) ?? this.takeHere(counted)
     const left = counted.map(({ rate, burst }, index) => ({ rate, burst, tokens: tokens[index]! }))
     const nearest = left.reduce((one, other) => (other.tokens < one.tokens ? other : one))
-    const remaining = Math.floor(nearest.tokens)
+    const remaining = Math.max(0, Math.floor(nearest.tokens))
     // A sign-in is counted before its store is known.
     if (allowed && Number(res.getHeader('RateLimit-Remaining') ?? Infinity) <= remaining) return
     res.setHeader('RateLimit-Limit', nearest.burst)
@@ -45,6 +45,13 @@ export class Throttle {
     const waits = left.map(({ tokens, rate }) => Math.ceil((1 - tokens) / rate))
     res.setHeader('Retry-After', Math.max(1, ...waits))
     throw new Refusal('tooManyRequests')
+  }
+
+  /** Takes so many calls out of each bucket, which may then owe some: it is refilled as fast as ever. */
+  async charge(debt: number, ...claims: Claim[]): Promise<void> {
+    const counted = countedOf(claims)
+    if (counted.length === 0 || (await this.shared?.take(counted, debt))) return
+    for (const claim of counted) this.refilled(claim).tokens -= debt
   }
 
   private takeHere(claims: Claim[]): Taken {
@@ -78,4 +85,9 @@ export class Throttle {
     }
     this.young.set(key, bucket)
   }
+}
+
+/** Returns the claims of buckets that are not switched off. */
+function countedOf(claims: Claim[]): Claim[] {
+  return claims.filter(({ rate }) => rate > 0)
 }

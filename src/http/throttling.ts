@@ -9,12 +9,17 @@ import { Throttle } from './throttle.ts'
 export interface Throttling {
   /** Counts a call of a store, or of `null`, and of the caller's network address at that store. */
   call(shopId: string | null, req: Request, res: Response): Promise<void>
+  /** Counts the reply to such a call, where it is a long one: it counts as more calls, which are never refused. */
+  reply(shopId: string | null, req: Request, bytes: number): Promise<void>
   signIn(req: Request, res: Response): Promise<void>
   /** Counts a look for an order by the e-mail address in the body, whose form has been checked. */
   tracking(req: Request, res: Response): Promise<void>
   /** Counts a page or file that is served beside the operations. */
   page(req: Request, res: Response): Promise<void>
 }
+
+/** Each 256 kB of a reply count as another call: to make and to send them takes as long (decision 537). */
+const bytesOfCall = 256 * 1024
 
 /** An e-mail address or a network address alone may look for this many times as many orders as both together. */
 const eitherForBoth = 10
@@ -34,15 +39,19 @@ export function createThrottling(
   const ofSignIn = within(1 * minutes, limits.signInPerMinute)
   const ofTracking = within(1 * hours, limits.trackingPerHour)
   const ofEither = within(1 * hours, limits.trackingPerHour * eitherForBoth)
+  const ofCall = (shopId: string | null, { ip }: Request) => {
+    const network = networkOf(ip)
+    const owner = shopId ?? network
+    return [
+      { key: `${counted}:store:${owner}`, ...ofStore },
+      { key: `${counted}:address:${owner} ${network}`, ...ofAddress },
+    ]
+  }
   return {
-    call(shopId, req, res) {
-      const network = networkOf(req.ip)
-      const owner = shopId ?? network
-      return throttle.take(
-        res,
-        { key: `${counted}:store:${owner}`, ...ofStore },
-        { key: `${counted}:address:${owner} ${network}`, ...ofAddress },
-      )
+    call: (shopId, req, res) => throttle.take(res, ...ofCall(shopId, req)),
+    async reply(shopId, req, bytes) {
+      const calls = Math.floor(bytes / bytesOfCall)
+      if (calls > 0) await throttle.charge(calls, ...ofCall(shopId, req))
     },
     signIn: (req, res) => throttle.take(res, { key: `${surface}:sign-in:${networkOf(req.ip)}`, ...ofSignIn }),
     tracking(req, res) {

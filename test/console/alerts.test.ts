@@ -125,6 +125,47 @@ describe('The owner of a store', () => {
     expect(await alertsTo(member)).to.eql([])
   })
 
+  it('is mailed by each of the staff so often in an hour alone, and what they were not told does not happen', async () => {
+    const { db, databaseUrl } = service()
+    const config = testConfig({ url: databaseUrl }, { MAILS_PER_HOUR_AND_ADDRESS: '2' })
+    const { console: limited } = await openApps(config, db, 'console')
+    const [owner, member, other] = [await createAccount(), await createAccount(), await createAccount()]
+    const shop = await createShop({ ownerId: owner.id })
+    const role = await createRole(shop, [])
+    for (const one of [member, other]) await createStaff(shop, role, one)
+    const make = (who: Person) =>
+      call('console', limited)
+        .post(`/api/v1/stores/${shop.id}/tokens`)
+        .set(who.onConsole())
+        .send({ name: 'Till' })
+    for (const one of [member, member, other, owner, owner, owner]) await make(one).expect(201)
+    const { body, headers } = await make(member).expect(429)
+    expect(body.code).to.equal('too_many_requests')
+    expect(Number(headers['retry-after'])).to.be.within(1, 3600)
+    expect(await alertsTo(owner)).to.have.length(6)
+    expect(await db('app_tokens').where({ shop_id: shop.id, user_id: member.id })).to.have.length(2)
+  })
+
+  it('reads no link that one of the staff has chosen as a name', async () => {
+    const [owner, member] = [await createAccount(), await createAccount()]
+    const shop = await createShop({ ownerId: owner.id })
+    await createStaff(shop, await createRole(shop, []), member)
+    await service()
+      .db('users')
+      .where({ id: member.id })
+      .update({ name: 'Confirm at https://evil.example/in' })
+    const body = { name: 'now, at www.evil.example' }
+    await call('console')
+      .post(`/api/v1/stores/${shop.id}/tokens`)
+      .set(member.onConsole())
+      .send(body)
+      .expect(201)
+    const [mail] = await alertsTo(owner)
+    const { text } = mail!
+    expect(text).to.include('Confirm at evil example/in').and.include('“now, at www evil example”')
+    expect(text).to.not.include('evil.')
+  })
+
   it('is mailed about a new payout method and a changed one, without the account number', async () => {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id })

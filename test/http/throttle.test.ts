@@ -100,6 +100,22 @@ describe('Throttle', () => {
     })
   })
 
+  it('lets a bucket owe what is charged afterwards, and refuses calls until it is refilled', async () => {
+    const throttle = open({ rate: 2, burst: 3 })
+    await throttle.charge(10, { key: 'a', rate: 2, burst: 3 }, { key: 'off', rate: 0, burst: 0 })
+    const refused = await take(throttle)
+    expect(refused.allowed).to.equal(false)
+    expect(refused.headers).to.include({
+      'ratelimit-remaining': 0,
+      'ratelimit-reset': 5,
+      'retry-after': 4,
+    })
+    now += 3_500
+    expect(await allowed(throttle, 'a')).to.eql([false])
+    now += 500
+    expect(await allowed(throttle, 'a', 'a', 'b')).to.eql([true, false, true])
+  })
+
   it('is off with a rate of 0', async () => {
     const throttle = open({ rate: 0, burst: 0 })
     const { allowed, headers } = await take(throttle)

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { ensureDocs } from '../support/docs.ts'
+import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
@@ -59,6 +60,17 @@ describe('The calls of one address', () => {
       expect(Number(headers['retry-after'])).to.equal(1)
       expect(headers).to.include({ 'ratelimit-limit': '5', 'ratelimit-remaining': '0' })
       expect(await statuses(4, () => visit('203.0.113.10'))).to.eql([200, 200, 200, 200])
+    })
+
+    it('count once more for each 256 kB of their replies', async () => {
+      const { id } = await createBlog(shop, { content: 'x'.repeat(600 * 1024) })
+      const shown = () => read(store, '203.0.113.14', `/api/v1/blogs/${id}`, shop)
+      await shown().expect(200)
+      const { headers } = await shown().expect(200)
+      expect(headers['ratelimit-remaining']).to.equal('1')
+      const refused = await visit('203.0.113.14').expect(429)
+      expect(refused.headers).to.include({ 'ratelimit-remaining': '0', 'retry-after': '2' })
+      await visit('203.0.113.15').expect(200)
     })
 
     it('leave those at another store alone', async () => {

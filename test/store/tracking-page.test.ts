@@ -76,6 +76,14 @@ describe('The page of a parcel', () => {
     expect(text).not.to.match(/<script|<img|javascript:/)
   })
 
+  it('leads nowhere that a suspended store has linked to, and still tells of its parcel', async () => {
+    expect((await get().expect(200)).text).to.include('href="https://carrier.example/')
+    const suspended = { suspended_at: new Date(), suspension_reason: 'Fraud.' }
+    await service().db('shops').where({ id: shop.id }).update(suspended)
+    const { text } = await get().expect(200)
+    expect(text).to.include('GIG-1').and.not.include('carrier.example')
+  })
+
   it('is a page for people too where there is no such parcel, or there are too many calls', async () => {
     const missing = await get('0'.repeat(20))
       .expect(404)

@@ -20,8 +20,11 @@ export interface Taken {
 
 /** Token buckets that several processes share. */
 export interface SharedBuckets {
-  /** Takes one call out of all buckets or of none; resolves to null if Redis is unavailable. Never rejects. */
-  take(claims: Claim[]): Promise<Taken | null>
+  /**
+   * Takes one call out of all buckets or of none. With a `debt`, takes that many out of each, even if it holds fewer.
+   * Resolves to null if Redis is unavailable. Never rejects.
+   */
+  take(claims: Claim[], debt?: number): Promise<Taken | null>
   close(): void
 }
 
@@ -42,11 +45,12 @@ interface Options {
 const takeScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
+local debt = tonumber(ARGV[1])
 local refused = 0
 local tokens = {}
 for i, key in ipairs(KEYS) do
-  local rate = tonumber(ARGV[2 * i - 1])
-  local burst = tonumber(ARGV[2 * i])
+  local rate = tonumber(ARGV[2 * i])
+  local burst = tonumber(ARGV[2 * i + 1])
   local bucket = redis.call('HMGET', key, 'tokens', 'at')
   local kept = tonumber(bucket[1]) or burst
   local at = tonumber(bucket[2]) or now
@@ -55,10 +59,14 @@ for i, key in ipairs(KEYS) do
     refused = 1
   end
 end
+local cost = 1 - refused
+if debt > 0 then
+  cost = debt
+end
 for i, key in ipairs(KEYS) do
-  local rate = tonumber(ARGV[2 * i - 1])
-  local burst = tonumber(ARGV[2 * i])
-  local left = tokens[i] - 1 + refused
+  local rate = tonumber(ARGV[2 * i])
+  local burst = tonumber(ARGV[2 * i + 1])
+  local left = tokens[i] - cost
   redis.call('HSET', key, 'tokens', left, 'at', now)
   redis.call('PEXPIRE', key, math.ceil((burst - left) / rate * 1000) + 1)
   tokens[i] = tostring(left)
@@ -97,7 +105,7 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
     log.info('Redis is available again: processes throttle together')
   }
   return {
-    take: async (claims) => {
+    take: async (claims, debt = 0) => {
       if (away) {
         if (performance.now() < askAgainAt) return null
         askAgainAt = performance.now() + pause // Only one call probes Redis.
@@ -105,7 +113,7 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
       try {
         const keys = claims.map(({ key }) => `storefront:throttle:${key}`)
         const allowances = claims.flatMap(({ rate, burst }) => [rate, burst])
-        const [refused, ...tokens] = await redis.takeCall(keys.length, ...keys, ...allowances)
+        const [refused, ...tokens] = await redis.takeCall(keys.length, ...keys, debt, ...allowances)
         recover()
         return { allowed: refused === 0, tokens: tokens.map(Number) }
       } catch (error) {

@@ -1,10 +1,16 @@
 import type { JwtSecrets } from '../../config.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { Refusal } from '../../errors.ts'
 import { type StoreScope, scopes } from '../../scopes.ts'
 import type { Vault } from '../../vault.ts'
+import { memberOf, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { type Device, deviceName, rememberDevice } from './known-devices.ts'
+
+type Context = Pick<Dependencies, 'config' | 'vault'>
 
 /** A person whose action the owner of the store should know about, and the address that it came from. */
 export interface Doer {
@@ -12,46 +18,52 @@ export interface Doer {
   ip: string
 }
 
-/** Mails the owner of a store that a first-party token was created. */
+/** Mails the owner of a store that a first-party token was created. Throws tooManyRequests. */
 export function tokenCreated(
   tx: Transaction,
-  vault: Vault,
+  context: Context,
   { shopId, token, ...by }: Doer & { shopId: string; token: { name: string; scopes: readonly StoreScope[] } },
 ): Promise<void> {
   const subject = 'A new token was created for your store'
-  return tellOwner(tx, vault, { shopId, ...by }, subject, ({ person, store, from }) => [
-    `${person} created a token called “${oneLine(token.name)}” for your store ${store}${from}.`,
+  return tellOwner(tx, context, { shopId, ...by }, subject, ({ person, store, from }) => [
+    `${person} created a token called “${withoutLinks(token.name)}” for your store ${store}${from}.`,
     `With it, a program can do the following in your store.\n${token.scopes.map((name) => scopes[name].allows).join('\n')}`,
     'If this should not have happened, revoke the token in the console.',
   ])
 }
 
-/** Mails the owner of a store that a payout method was added, or that another account was put in its place. */
+/**
+ * Mails the owner of a store that a payout method was added, or that another account was put in its place. Throws
+ * tooManyRequests.
+ */
 export function payoutMethodChanged(
   tx: Transaction,
-  vault: Vault,
+  context: Context,
   { shopId, bankName, isNew, ...by }: Doer & { shopId: string; bankName: string; isNew: boolean },
 ): Promise<void> {
   const subject = isNew
     ? 'A payout method was added to your store'
     : 'A payout method of your store was changed'
-  return tellOwner(tx, vault, { shopId, ...by }, subject, ({ person, store, from }) => [
-    `${person} ${isNew ? 'added' : 'changed'} a payout method of your store ${store}${from}: an account at ${oneLine(bankName)}.`,
+  return tellOwner(tx, context, { shopId, ...by }, subject, ({ person, store, from }) => [
+    `${person} ${isNew ? 'added' : 'changed'} a payout method of your store ${store}${from}: an account at ${withoutLinks(bankName)}.`,
     'If this should not have happened, delete it, and revoke the tokens that you do not know in the console.',
   ])
 }
 
-/** Mails the owner of a store that shoppers are asked to transfer their money to a new account, or to another one. */
+/**
+ * Mails the owner of a store that shoppers are asked to transfer their money to a new account, or to another one. Throws
+ * tooManyRequests.
+ */
 export function transferAccountChanged(
   tx: Transaction,
-  vault: Vault,
+  context: Context,
   { shopId, bankName, isNew, ...by }: Doer & { shopId: string; bankName: string; isNew: boolean },
 ): Promise<void> {
   const subject = isNew
     ? 'An account that shoppers pay to was added to your store'
     : 'An account that shoppers pay to was changed'
-  return tellOwner(tx, vault, { shopId, ...by }, subject, ({ person, store, from }) => [
-    `${person} ${isNew ? 'entered' : 'changed'} the bank account that the shoppers of your store ${store} transfer their money to${from}: an account at ${oneLine(bankName)}.`,
+  return tellOwner(tx, context, { shopId, ...by }, subject, ({ person, store, from }) => [
+    `${person} ${isNew ? 'entered' : 'changed'} the bank account that the shoppers of your store ${store} transfer their money to${from}: an account at ${withoutLinks(bankName)}.`,
     'If this should not have happened, switch bank transfers off, and revoke the tokens that you do not know in the console.',
   ])
 }
@@ -63,9 +75,13 @@ interface Told {
   from: string
 }
 
+/**
+ * Mails the owner of a store. One of the staff can have it mailed 30 times an hour (decision 536): throws tooManyRequests
+ * beyond that, because what the owner would not be told must not happen.
+ */
 async function tellOwner(
   tx: Transaction,
-  vault: Vault,
+  { config, vault }: Context,
   { shopId, userId, ip }: Doer & { shopId: string },
   subject: string,
   paragraphs: (told: Told) => string[],
@@ -78,7 +94,10 @@ async function tellOwner(
     .first({ store: 'shops.name', to: 'owners.email', name: 'people.name', email: 'people.email' })
   if (!found) return
   const { store, to, name, email } = found
-  const told = { person: nameOf({ name, email }), store: oneLine(store), from: fromAddress(ip) }
+  const cause = { kind: 'staff', to, shopId, requester: memberOf(config, userId) } as const
+  const refused = to === email ? null : await refuseMail(tx, config, cause)
+  if (refused) throw new Refusal('tooManyRequests', { data: { retryAfter: refused.retryAfter } })
+  const told = { person: nameOf({ name, email }), store: withoutLinks(store), from: fromAddress(ip) }
   await queueMail(tx, vault, { to, subject, text: `${paragraphs(told).join('\n\n')}\n` })
 }
 
@@ -107,7 +126,7 @@ export async function signedIn(
   const text = `You signed in to the console with a device that we have not seen before: ${way}.\n\nIf this was not you, sign out everywhere in the console, and make sure that nobody else can read your e-mail: a sign-in needs a code that we send to you.\n`
   await queueMail(tx, vault, { to: person.email, subject: 'You signed in from a new device', text })
   for (const [to, theirs] of groupByOwner(stores, person.email)) {
-    const names = theirs.map((store) => oneLine(store.name)).join(', ')
+    const names = theirs.map((store) => withoutLinks(store.name)).join(', ')
     const news = `${nameOf(person)}, who works for your store (${names}), signed in to the console with a device that we have not seen before: ${way}.\n\nIf you do not expect this, ask them, or remove them from your staff.\n`
     await queueMail(tx, vault, { to, subject: 'A staff member signed in from a new device', text: news })
   }
@@ -182,14 +201,9 @@ function groupByOwner(stores: StoreOfPerson[], own: string): Map<string, StoreOf
 
 function nameOf({ name, email }: { name: string | null; email: string | null }): string {
   if (!email) return 'Somebody'
-  return name ? `${oneLine(name)} (${email})` : email
+  return name ? `${withoutLinks(name)} (${email})` : email
 }
 
 function fromAddress(ip: string): string {
   return ip ? ` from the address ${ip}` : ''
-}
-
-/** Returns a typed name as a single line, so that it cannot pass for a paragraph of our own. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 }

@@ -7,9 +7,11 @@ import { networkOf } from '../../network.ts'
 
 /**
  * The kinds of e-mail that a stranger can cause to be sent to somebody else: about an order placed with an address
- * which nobody has proved, codes of newsletters, invitations, and access that a store gives away.
+ * which nobody has proved, codes of newsletters, invitations, and access that a store gives away. And those in which an
+ * owner is told what one of their staff has done.
  */
-type Kind = 'order' | 'newsletter' | 'invitation' | 'access'
+type Kind = 'order' | 'newsletter' | 'invitation' | 'access' | 'staff'
+type Counted = 'requester' | 'recipient' | 'store'
 
 /** These kinds of e-mail have lower limits an hour than the settings allow (decision 293). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
@@ -25,7 +27,10 @@ export interface MailCause {
   kind: Kind
   to: string
   shopId: string
-  /** The network that asked for it, by `requesterOf`; null where nobody asked, or where it is no longer known. */
+  /**
+   * The network that asked for it, by `requesterOf`, or one of the staff, by `memberOf`; null where nobody asked, or
+   * where it is no longer known.
+   */
   requester: string | null
   /** True if it is about money or goods: a stranger who uses up the limit must not keep it from its recipient. */
   essential?: boolean
@@ -36,6 +41,11 @@ type Settings = Pick<Config, 'limits' | 'jwtSecrets'>
 /** Returns the name under which the network of an IP address is counted; it does not reveal the address. */
 export function requesterOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, ip: string): string {
   return hashed(jwtSecrets, `network ${networkOf(ip)}`)
+}
+
+/** Returns the name under which one of the staff of stores is counted. */
+export function memberOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, userId: string): string {
+  return hashed(jwtSecrets, `member ${userId}`)
 }
 
 /**
@@ -59,7 +69,9 @@ export async function refuseMail(
     recipient: least(limits.mailsPerHourAndRecipient, fewer[kind]?.recipient),
     store: least(limits.mailsPerHourAndStore, fewer[kind]?.store),
   }
-  const steps = (['requester', 'recipient', 'store'] as const).filter((by) => Number.isFinite(most[by]))
+  // Nothing that one of the staff does may keep an owner from being told of another.
+  const counted: Counted[] = kind === 'staff' ? ['requester'] : ['requester', 'recipient', 'store']
+  const steps = counted.filter((by) => Number.isFinite(most[by]))
   if (steps.length === 0) return null
   const now = clock.now()
   const values: Record<string, string | number | Date> = { now, ended: new Date(now.getTime() - window) }

@@ -3,6 +3,7 @@ import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
@@ -50,6 +51,8 @@ export async function get(db: Database, vault: Vault, shop: Shop, id: string): P
   return payoutFrom(row, vault)
 }
 
+type Context = Pick<Dependencies, 'config' | 'vault'>
+
 /** A call that decides where a store's money goes: the person behind its token, and the address that it came from. */
 export interface PayoutCall {
   shop: Shop
@@ -59,15 +62,16 @@ export interface PayoutCall {
 
 /**
  * Adds a payout method in the name of the token's user, and mails the owner (decision 313). Throws payoutUnsupported,
- * and authenticationRequired where the user no longer works for the store.
+ * authenticationRequired where the user no longer works for the store, and tooManyRequests.
  */
 export async function create(
   tx: Transaction,
-  vault: Vault,
+  context: Context,
   call: PayoutCall,
   { payout, data }: PayoutFields,
 ): Promise<Payout> {
   const { shop, installation } = call
+  const { vault } = context
   await holdMember(tx, shop, installation.userId)
   requireSupported(shop, payout)
   const [id, at] = [newId(), clock.now()]
@@ -83,22 +87,23 @@ export async function create(
     })
     .returning<PayoutRow[]>(columns(tx))
   const added = payoutFrom(row, vault)
-  await tellOwner(tx, vault, call, added, { isNew: true })
+  await tellOwner(tx, context, call, added, { isNew: true })
   return added
 }
 
 /**
  * Changes the given fields, and mails the owner (decision 313); `data` is replaced as a whole. Throws resourceNotFound,
- * payoutUnsupported, and authenticationRequired where the user no longer works for the store.
+ * payoutUnsupported, authenticationRequired where the user no longer works for the store, and tooManyRequests.
  */
 export async function update(
   tx: Transaction,
-  vault: Vault,
+  context: Context,
   call: PayoutCall,
   id: string,
   { payout, data }: Partial<PayoutFields>,
 ): Promise<Payout> {
   const { shop, installation } = call
+  const { vault } = context
   await holdMember(tx, shop, installation.userId)
   const [row] = await tx('payouts')
     .where({ shop_id: shop.id, id })
@@ -106,19 +111,19 @@ export async function update(
     .returning<PayoutRow[]>(columns(tx))
   const changed = payoutFrom(row, vault)
   if (payout !== undefined) requireSupported(shop, payout)
-  await tellOwner(tx, vault, call, changed, { isNew: false })
+  await tellOwner(tx, context, call, changed, { isNew: false })
   return changed
 }
 
 function tellOwner(
   tx: Transaction,
-  vault: Vault,
+  context: Context,
   { shop, installation, ip }: PayoutCall,
   { data }: Payout,
   { isNew }: { isNew: boolean },
 ): Promise<void> {
   const by = { shopId: shop.id, userId: installation.userId, ip }
-  return payoutMethodChanged(tx, vault, { ...by, bankName: data.bankName, isNew })
+  return payoutMethodChanged(tx, context, { ...by, bankName: data.bankName, isNew })
 }
 
 /** Deletes a payout method; throws resourceNotFound. */

@@ -11,6 +11,8 @@ export interface ShipmentFacts {
   trackingNumber?: string | null
   trackingUrl?: string | null
   trackingCode?: string | null
+  /** The address of our own page of the parcel. */
+  page?: string | null
 }
 
 /** A change of an order that is announced to the shopper. Amounts are in minor units. */
@@ -76,9 +78,9 @@ export function orderMail(announced: AnnouncedChange): Mail | null {
 }
 
 /**
- * Returns a change with the names of its store and products as an e-mail may show them (decision 294). A person who has
- * signed in with the address reads the names of products as the store shows them, and is shown the way to its pages
- * (decision 510).
+ * Returns a change with the names of its store and products, and with the links of its parcel, as an e-mail may show them
+ * (decision 294). A person who has signed in with the address reads what the store has written, and is shown the way to
+ * its pages (decision 510).
  */
 function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   const { shop, items, proven } = told.facts
@@ -91,7 +93,19 @@ function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   })
   const shown = items.map((item) => ({ ...plain(item), variant: item.variant && withoutLinks(item.variant) }))
   const facts = { ...named.facts, shop: unlinked, items: shown }
-  return named.change === 'granted' ? { ...named, facts, given: named.given.map(plain) } : { ...named, facts }
+  if (named.change === 'granted') return { ...named, facts, given: named.given.map(plain) }
+  if (named.change === 'shipped') return { ...named, facts, shipment: withOwnPage(named.shipment) }
+  return { ...named, facts }
+}
+
+/** Returns a parcel that our own page tells about, which shows whatever the store has linked to. */
+function withOwnPage({ carrier, trackingNumber, page, ...shipment }: ShipmentFacts): ShipmentFacts {
+  return {
+    ...shipment,
+    carrier: carrier && withoutLinks(carrier),
+    trackingNumber: trackingNumber && withoutLinks(trackingNumber),
+    trackingUrl: page,
+  }
 }
 
 /** Returns a one-line headline for a change; push messages use it as their title. */

@@ -156,7 +156,7 @@ export function update(
 /** Writes a payment method; where an account is entered with it, holds the person who does so and mails the owner. */
 async function entering(
   tx: Transaction,
-  { vault }: Context,
+  context: Context,
   { shop, installation, ip }: MethodCall,
   { settings, isNew }: Pick<MethodFields, 'settings'> & { isNew: boolean },
   write: () => Promise<PaymentMethod>,
@@ -166,7 +166,7 @@ async function entering(
   const method = await write()
   const { bankName } = method.settings
   const by = { shopId: shop.id, userId: installation.userId, ip }
-  if (bankName) await transferAccountChanged(tx, vault, { ...by, bankName, isNew })
+  if (bankName) await transferAccountChanged(tx, context, { ...by, bankName, isNew })
   return method
 }
 

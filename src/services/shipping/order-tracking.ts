@@ -66,14 +66,15 @@ export interface ParcelPage {
   store: { name: string; color: string | null }
   /** The shipment as `trackShipment` shows it. */
   shipment: TrackedShipment
-  /** The carrier's tracking page, where there is one. */
+  /** The carrier's tracking page, where there is one; null for a suspended store, which may have linked to anything. */
   carrierUrl: string | null
 }
 
 const findParcel = statement<{ code: string; page: string }, ParcelPage>(
   'shipments.page',
   `select json_build_object('name', shops.name, 'color', shops.theme ->> 'primaryColor') as store,
-      row_to_json(tracked) as shipment, shipments.tracking_url as "carrierUrl"
+      row_to_json(tracked) as shipment,
+      case when shops.suspended_at is null then shipments.tracking_url end as "carrierUrl"
     from shipments
     join shops on shops.id = shipments.shop_id
     cross join lateral (select ${trackedColumns}) as tracked

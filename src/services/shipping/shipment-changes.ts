@@ -6,7 +6,7 @@ import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { expiryAgain } from '../orders/order-status.ts'
 import { minorOf } from '../shared/shop.ts'
-import { courierOf, get, type Pages, recordOrderChange, type Shipment } from './shipments.ts'
+import { courierOf, get, type Pages, pageOf, recordOrderChange, type Shipment } from './shipments.ts'
 
 type Status = Shipment['status']
 
@@ -61,7 +61,7 @@ export async function update(
       updated_at: clock.now(),
     })
   const shipment = await get(tx, context, shop, id)
-  if (moved && status === 'in_transit') await announceShipped(tx, order, shipment)
+  if (moved && status === 'in_transit') await announceShipped(tx, context, order, shipment)
   return shipment
 }
 
@@ -102,10 +102,12 @@ function stepsTo(from: Status, to?: 'in_transit' | 'delivered'): Status[] {
 /** Announces the shipment to the shopper with its tracking details at this moment. */
 function announceShipped(
   tx: Transaction,
+  pages: Pages,
   { id, shopId }: { id: string; shopId: string },
   { carrier, trackingNumber, trackingUrl, trackingCode }: Shipment,
 ): Promise<void> {
-  const shipment = { carrier, trackingNumber, trackingUrl, trackingCode }
+  const page = pageOf(pages) + trackingCode
+  const shipment = { carrier, trackingNumber, trackingUrl, trackingCode, page }
   return announceOrder(tx, { orderId: id, shopId, change: 'shipped', shipment })
 }
 

@@ -74,6 +74,16 @@ describe('redisBuckets', () => {
     ])
   })
 
+  it('takes a debt out of buckets that hold less, which then allow nothing', async () => {
+    const [buckets, one, other] = [openBuckets(), unique('one'), unique('other')]
+    const both = [one, other].map((key) => ({ key, ...trickle }))
+    await take(buckets, one)
+    expect((await buckets.take(both, 7))?.tokens.map(Math.round)).to.eql([-3, -2])
+    const taken = await buckets.take(both)
+    expect(taken?.allowed).to.equal(false)
+    expect(taken?.tokens.map(Math.round)).to.eql([-3, -2])
+  })
+
   it('refills at the rate', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
     const allowance = { rate: 20, burst: 2 }

@@ -13,7 +13,7 @@ import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
-import { createShippingAddress } from '../../support/fixtures/shipping.ts'
+import { createShipment, createShippingAddress } from '../../support/fixtures/shipping.ts'
 import { createDomain, createPaymentMethod, createShop } from '../../support/fixtures/shops.ts'
 import { createPayable, payments, withPayments } from '../../support/payments.ts'
 import { call, service } from '../../support/service.ts'
@@ -124,6 +124,27 @@ describe('announceOrder', () => {
     await createDomain(shop, { state: 'active', kind: 'subdomain', domain: `${shop.slug}.stores.localhost` })
     await place()
     expect((await only()).text).not.to.include('Visit the store')
+  })
+
+  it('leads to our own page of a parcel, and shows no link of the store, where nobody has proved the address', async () => {
+    const email = newEmail()
+    const { id, orderId } = await createShipment(shop, await createGuest())
+    await service().db('orders').where({ id: orderId }).update({ email })
+    const sent = {
+      carrier: 'Prizes, www.evil.example',
+      trackingNumber: 'https://evil.example/1',
+      trackingUrl: 'https://evil.example/prize',
+      status: 'in_transit',
+    }
+    const { body } = await call('apps')
+      .patch(`/api/v1/shipping/shipments/${id}`)
+      .set(await createAppToken(shop, ['WRITE_SHIPPING']))
+      .send(sent)
+      .expect(200)
+    const { text, html } = await only(email)
+    const page = `${service().config.publicUrls.store}/track/${body.data.trackingCode}`
+    expect(text).to.include(`Track your parcel: ${page}\n`).and.not.include('evil.')
+    expect(html).to.include(`href="${page}"`).and.not.include('evil.')
   })
 
   it('writes nothing without an address', async () => {

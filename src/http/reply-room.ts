@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http'
+import type { Request } from 'express'
+import { networkOf } from '../network.ts'
+import { Room } from './room.ts'
+
+/** A shorter reply is not counted: the operating system takes it at once, and its connection costs as much. */
+const small = 64 * 1024
+/** Longer replies that are on their way have so many bytes together. */
+const size = 256 * 1024 * 1024
+
+const replies = new Room(size)
+const lengths = new WeakMap<ServerResponse, number>()
+
+/** Returns how many bytes a reply that `makeRoom` was called for has; 0 where it is a short one. */
+export function lengthOf(res: ServerResponse): number {
+  return lengths.get(res) ?? 0
+}
+
+/**
+ * Keeps replies that are read slowly from filling the memory: a reply is kept until its last byte is taken (decision
+ * 535). Throws busy for a read that there is no room for. What a write has changed cannot be refused any more: where its
+ * reply has no room, the connection is closed.
+ */
+export function makeRoom(res: ServerResponse, bytes: number, room = replies): void {
+  if (bytes <= small) return
+  lengths.set(res, bytes)
+  const { method, ip } = res.req as Request
+  try {
+    res.once('close', room.take(networkOf(ip), bytes))
+  } catch (busy) {
+    if (method === 'GET' || method === 'HEAD') throw busy
+    res.destroy()
+  }
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect } from 'chai'
+import express, { type Request, type Response } from 'express'
+import { refusalOf, sendJson, sendRefusal } from '../../src/http/reply.ts'
+import { serverFor } from '../../src/http/server.ts'
+import { until } from '../support/until.ts'
+
+const megabyte = 2 ** 20
+
+describe('Long replies that are read slowly', () => {
+  const long = { text: 'x'.repeat(48 * megabyte) }
+  const app = express()
+  app.use((req: Request, res: Response) => {
+    try {
+      sendJson(res, 200, req.path === '/short' ? {} : long)
+    } catch (error) {
+      sendRefusal(res, refusalOf(error), null)
+    }
+  })
+  const server = serverFor(app)
+  const sockets: Socket[] = []
+  before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+  after(() => server.close())
+
+  /** Calls, and reads nothing of the reply. */
+  const begin = async (call: string) => {
+    const { port } = server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    sockets.push(socket)
+    await once(socket, 'connect')
+    socket.pause()
+    socket.write(`${call} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    return socket
+  }
+  const statusOf = async (socket: Socket) => (await text(socket)).slice(0, 12)
+
+  it('are refused beyond a part of the memory, while short ones are sent', async () => {
+    for (let n = 0; n < 3; n += 1) await begin('GET /')
+    await until('the refusal', async () => (await statusOf(await begin('GET /'))) === 'HTTP/1.1 503')
+    expect(await statusOf(await begin('GET /short'))).to.equal('HTTP/1.1 200')
+  })
+
+  it('have room again once others have been read or given up', async () => {
+    for (let n = 0; n < 3; n += 1) await begin('GET /')
+    await until('the refusal', async () => (await statusOf(await begin('GET /'))) === 'HTTP/1.1 503')
+    for (const socket of sockets.splice(0)) socket.destroy()
+    await until('room', async () => (await statusOf(await begin('GET /'))) === 'HTTP/1.1 200')
+  })
+
+  it('are cut off where they would tell what a write has changed', async () => {
+    for (let n = 0; n < 3; n += 1) await begin('GET /')
+    await until('the refusal', async () => (await statusOf(await begin('GET /'))) === 'HTTP/1.1 503')
+    expect(await text(await begin('POST /'))).to.equal('')
+  })
+})
