@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { clock, hours, minutes, seconds } from '../../src/clock.ts'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
 import { stripeRefunds } from './stripe-refunds.ts'
 import { amountError, type Fields, invalid, metadataOf, missing, ok, refusal, sign } from './stripe-wire.ts'
@@ -236,6 +237,9 @@ export async function openStripe(callbackUrl?: string) {
     const error = amountError(fields[`${price}[unit_amount]`]!, fields[`${price}[currency]`]!)
     if (error) return error
     if (!fields.success_url || fields.mode !== 'payment') return invalid('parameter_missing', 'success_url')
+    const lasts = Number(fields.expires_at ?? 0) * seconds - clock.now().getTime()
+    if (fields.expires_at && (lasts < 30 * minutes || lasts > 24 * hours))
+      return invalid(undefined, 'expires_at')
     const id = newId('cs_test')
     sessions.set(id, { id, status: 'open', fields, intent: null })
     return ok(shownSession(id))

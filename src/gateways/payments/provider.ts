@@ -63,6 +63,8 @@ export interface ChargeRequest {
   description?: string
   /** The address to which the provider's page redirects the shopper afterwards, with `?reference=`. */
   returnUrl?: string
+  /** The provider's page closes by itself at this time, where the provider can do that. */
+  payableUntil?: Date
   /** The id that `remember` was given before. */
   providerId?: string | null
   /**
@@ -101,10 +103,13 @@ export interface Card {
  */
 type Pending = { state: 'pending'; authorizationUrl?: string; clientSecret?: string }
 
-/** `unknown`: a time-out, a refused connection or a failure of the provider; the charge may have happened. */
+/**
+ * `unused`: the page has closed before anybody paid on it. `unknown`: a time-out, a refused connection or a failure of
+ * the provider; the charge may have happened.
+ */
 export type ChargeOutcome =
   | { state: 'succeeded'; amount: number; currency: string; card: Card }
-  | { state: 'declined'; reason: string }
+  | { state: 'declined'; reason: string; unused?: true }
   | Pending
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
