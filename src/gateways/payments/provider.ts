@@ -36,11 +36,19 @@ export interface CardProvider {
    */
   listRefunds(charge: Omit<RefundRef, 'refundReference'>): Promise<RefundList>
   /**
-   * Checks the signature over the raw bytes. A callback only names the charge to look up; the outcome is then
-   * queried, so callbacks may come late, twice or out of order. Returns null if the callback must not be
-   * trusted, and a reference of null if it is not about a charge.
+   * Checks the signature over the raw bytes. A callback only names the charge or the dispute to look up; the
+   * outcome is then queried, so callbacks may come late, twice or out of order. Returns null if the callback
+   * must not be trusted, and a reference of null if it is not about a charge, or says only by the dispute about which.
    */
-  readCallback(rawBody: Buffer, headers: IncomingHttpHeaders): { reference: string | null } | null
+  readCallback(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderCallback | null
+  /** Returns a dispute by the provider's id, with the reference of its charge. */
+  lookUpDispute(id: string): Promise<DisputeOutcome>
+}
+
+export interface ProviderCallback {
+  reference: string | null
+  /** The provider's id of the dispute that the callback is about. */
+  disputeId?: string
 }
 
 export interface ChargeRequest {
@@ -138,6 +146,27 @@ export interface MadeRefund {
 
 export type RefundList =
   | { state: 'listed'; refunds: MadeRefund[] }
+  | { state: 'missing' }
+  | { state: 'unknown'; reason: string }
+
+/** A payment that its cardholder does not accept: their bank asks for the money back. */
+export interface Dispute {
+  /** The provider's id. */
+  id: string
+  /** Our reference of the charge; null if the charge is not ours. */
+  reference: string | null
+  amount: number
+  currency: string
+  /** The provider's own word for the reason. */
+  reason: string | null
+  /** The time until which it can be answered; null if there is none, or no answer is asked for. */
+  answerBy: Date | null
+  /** `won`: the money stays with the merchant. `closed`: it ended without a decision. */
+  state: 'open' | 'won' | 'lost' | 'closed'
+}
+
+export type DisputeOutcome =
+  | { state: 'found'; dispute: Dispute }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
 
