@@ -2,10 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { recordedBy } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
+import type { CardProvider } from '../gateways/payments/provider.ts'
 import type { PaymentContext } from './orders/order-lock.ts'
 import { findByReference } from './payments/attempts.ts'
+import { notePaymentDispute } from './payments/disputes.ts'
 import { syncExternalRefunds } from './payments/external-refunds.ts'
 import { settle } from './payments/payments.ts'
+import { noteChargeDispute } from './renewals/disputes.ts'
 import { syncRenewalCharge } from './renewals/renewals.ts'
 
 /** A provider's callback, and the address that it came from. */
@@ -18,7 +21,7 @@ export interface Callback {
 
 /**
  * Processes a provider's callback, which only names the payment to look up. A payment that has succeeded is
- * checked for refunds made at the provider. Throws unknownProvider, invalidSignature, and
+ * checked for refunds made at the provider, and the store is notified of a dispute about it. Throws unknownProvider, invalidSignature, and
  * paymentProviderUnavailable so that the provider sends the callback again.
  */
 export async function receiveCallback(
@@ -31,10 +34,12 @@ export async function receiveCallback(
   if (!provider) throw new Refusal('unknownProvider')
   const callback = provider.readCallback(rawBody, headers)
   if (!callback) throw new Refusal('invalidSignature')
-  if (callback.reference === null) return null
-  const attempt = await findByReference(db, name, callback.reference)
+  const { disputeId } = callback
+  const reference = disputeId ? await hearOfDispute(db, context, provider, disputeId) : callback.reference
+  if (reference === null) return null
+  const attempt = await findByReference(db, name, reference)
   if (!attempt) {
-    if (await syncRenewalCharge(db, context, name, callback.reference)) return null
+    if (await syncRenewalCharge(db, context, name, reference)) return null
     throw new Refusal('paymentProviderUnavailable')
   }
   if (attempt.state === 'refunded') return null
@@ -43,4 +48,21 @@ export async function receiveCallback(
     state === 'succeeded' ? await syncExternalRefunds(db, context, attempt) : state !== 'unknown'
   if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
   return null
+}
+
+/** Notifies the store of a dispute, and returns the reference of its charge; null if that is none of ours. */
+async function hearOfDispute(
+  db: Database,
+  context: PaymentContext,
+  provider: CardProvider,
+  id: string,
+): Promise<string | null> {
+  const found = await provider.lookUpDispute(id)
+  if (found.state === 'unknown') throw new Refusal('paymentProviderUnavailable')
+  if (found.state === 'missing' || found.dispute.reference === null) return null
+  const { reference } = found.dispute
+  const dispute = { ...found.dispute, reference }
+  if (!(await notePaymentDispute(db, context, provider.name, dispute)))
+    await noteChargeDispute(db, context, provider.name, dispute)
+  return reference
 }

@@ -150,7 +150,7 @@ describe('reconcile-payments', () => {
     expect(asked).to.be.within(20, 45)
   })
 
-  it('gives up a page that was not used, a day after it was created, once its order is over', async () => {
+  it('keeps the page of an order that waits, and closes it as soon as the order is over', async () => {
     const payable = await createPayable(payments)
     await payable.pay({}).expect(200)
     moveClock(25 * hours)
@@ -158,6 +158,32 @@ describe('reconcile-payments', () => {
     expect(await stateOf(payable), 'the order may still be paid').to.equal('pending')
     await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
     moveClock(5 * hours)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('abandoned')
+  })
+
+  it('closes the page of an order that was cancelled a minute ago, so that no late money comes', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+    moveClock(61_000)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('abandoned')
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    await callBack(payments, body.data.reference).expect(200)
+    expect(await payable.refunds(), 'nobody can pay by it').to.eql([])
+    expect(await stateOf(payable)).to.equal('abandoned')
+  })
+
+  it('asks about a page that its provider cannot close for a day after its order is over', async () => {
+    const payable = await createPayable(payments)
+    await payable.pay({}).expect(200)
+    await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+    payments.tamper({ cancel: async () => ({ state: 'refused', reason: 'pages stay open here' }) })
+    moveClock(2 * minutes)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('pending')
+    moveClock(25 * hours)
     await payments.reconcile()
     expect(await stateOf(payable)).to.equal('abandoned')
   })

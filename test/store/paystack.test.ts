@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { providers, withCardProviders } from '../support/card-providers.ts'
 import { createPayable, expectPaidOnce, moveClock } from '../support/payments.ts'
-import { hyphened } from '../support/paystack.ts'
+import { hyphened, paystackCallback } from '../support/paystack.ts'
+import { call } from '../support/service.ts'
 
 const returnUrl = 'https://shop.example/thanks'
 
@@ -33,6 +34,22 @@ describe('payments by paystack alone', () => {
     providers.paystack.usePage(second.body.data.authorizationUrl, 'ok')
     await payable.status()
     await expectPaidOnce(payable)
+  })
+
+  it('counts a payment of which a part was refunded in the dashboard before anybody asked about it', async () => {
+    const payable = await createPayable(providers, {}, { option: 'paystack' })
+    const { body } = await payable.pay({ returnUrl }).expect(200)
+    providers.paystack.usePage(body.data.authorizationUrl, 'ok')
+    providers.paystack.refund(body.data.reference, 2_000)
+    const { body: callback, headers } = paystackCallback(body.data.reference)
+    await call('store', providers.store)
+      .post('/api/v1/payments/webhooks/paystack')
+      .type('json')
+      .set(headers)
+      .send(callback)
+      .expect(200)
+    expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 2_000 })
+    expect((await payable.payments()).map(({ state }) => state)).to.eql(['succeeded'])
   })
 
   it('refunds an amount that is not the one of the order', async () => {

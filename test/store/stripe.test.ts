@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { hours, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { rememberProviderId } from '../../src/services/payments/attempts.ts'
 import { providers, withCardProviders } from '../support/card-providers.ts'
@@ -63,6 +63,22 @@ describe('payments by stripe alone', () => {
     expect((await sdk.status()).body.data).to.include({ status: 'failed', orderStatus: 'pending' })
     await sdk.pay({ card: 'pm_card_visa' }).expect(200)
     await expectPaidOnce(sdk)
+  })
+
+  it('closes its page before the order may expire, and a new call opens another one', async () => {
+    const payable = await payableHere()
+    const first = await payable.pay({ returnUrl }).expect(200)
+    const [{ created_at }] = (await payable.payments()) as [{ created_at: string }]
+    const asked = providers.stripe.asked.findLast(({ path }) => /sessions$/.test(path))!
+    const closesAt = Number(new URLSearchParams(asked.body).get('expires_at')) * 1_000
+    expect(closesAt - Date.parse(created_at)).to.be.within(100 * minutes, 2 * hours - 12 * minutes)
+    providers.stripe.expirePage(first.body.data.authorizationUrl)
+    expect((await payable.status()).body.data).to.include({ status: 'unpaid', orderStatus: 'pending' })
+    expect((await payable.payments())[0]).to.include({ state: 'abandoned', failure: 'page_expired' })
+    const { body } = await payable.pay({ returnUrl }).expect(200)
+    providers.stripe.usePage(body.data.authorizationUrl, 'visa')
+    await payable.status().expect(200)
+    await expectPaidOnce(payable)
   })
 
   it('leads to a page if the card for which an intent was created was never tried', async () => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { paystackDisputes } from './paystack-disputes.ts'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
 
 export const paystackSecret = 'sk_test_paystack'
@@ -54,6 +55,7 @@ export async function openPaystack(callbackUrl?: string) {
   const account = { passesFees: false, listsAll: false }
   const authorizations = new Map<string, { card: string; email: string }>()
   const standIn = await openStandIn(answer, callbackUrl)
+  const disputes = paystackDisputes<Transaction>({ tell, shown })
 
   function answer(asked: Asked): Answer {
     if (asked.headers.authorization !== `Bearer ${paystackSecret}`)
@@ -61,6 +63,8 @@ export async function openPaystack(callbackUrl?: string) {
     const body = asked.body ? JSON.parse(asked.body) : {}
     const [, verified] = /^\/transaction\/verify\/(.+)$/.exec(asked.path) ?? []
     if (verified) return verify(decodeURIComponent(verified))
+    const [, disputed] = /^\/dispute\/(\w+)$/.exec(asked.path) ?? []
+    if (disputed) return disputes.find(disputed) ?? refusal(404, 'Dispute not found', 'not_found')
     switch (`${asked.method} ${asked.path}`) {
       case 'POST /transaction/initialize':
         return begin(body, null)
@@ -215,6 +219,8 @@ export async function openPaystack(callbackUrl?: string) {
       const transaction = [...transactions.values()].find((one) => authorizationUrl.endsWith(one.accessCode))!
       settle(transaction, card, cards[card]!.declines === 'always')
     },
+    dispute: (reference: string) => disputes.open(transactions.get(hyphened(reference))!),
+    resolveDispute: disputes.resolve,
     /** Refunds a part of a charge in Paystack's dashboard, as the merchant. */
     refund: (reference: string, amount: number) =>
       refund({ transaction: hyphened(reference), amount, merchant_note: 'Refund by ada@example.com' }),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { clock, hours, minutes, seconds } from '../../src/clock.ts'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
+import { stripeDisputes } from './stripe-disputes.ts'
 import { stripeRefunds } from './stripe-refunds.ts'
 import { amountError, type Fields, invalid, metadataOf, missing, ok, refusal, sign } from './stripe-wire.ts'
 
@@ -60,6 +62,7 @@ export async function openStripe(callbackUrl?: string) {
   }
   const standIn = await openStandIn(answer, callbackUrl)
   const refunds = stripeRefunds({ intents, newId, tell })
+  const disputes = stripeDisputes({ intents, newId, tell, shown })
 
   async function answer(asked: Asked): Promise<Answer> {
     if (asked.headers.authorization !== `Bearer ${stripeSecret}`) {
@@ -120,6 +123,8 @@ export async function openStripe(callbackUrl?: string) {
         return createSession(fields)
       case 'GET checkout/sessions/:id':
         return sessions.has(id) ? ok(shownSession(id)) : missing('session')
+      case 'GET disputes/:id':
+        return disputes.show(id, fields)
       case 'POST refunds':
         return refunds.create(fields)
       case 'GET refunds':
@@ -236,6 +241,9 @@ export async function openStripe(callbackUrl?: string) {
     const error = amountError(fields[`${price}[unit_amount]`]!, fields[`${price}[currency]`]!)
     if (error) return error
     if (!fields.success_url || fields.mode !== 'payment') return invalid('parameter_missing', 'success_url')
+    const lasts = Number(fields.expires_at ?? 0) * seconds - clock.now().getTime()
+    if (fields.expires_at && (lasts < 30 * minutes || lasts > 24 * hours))
+      return invalid(undefined, 'expires_at')
     const id = newId('cs_test')
     sessions.set(id, { id, status: 'open', fields, intent: null })
     return ok(shownSession(id))
@@ -284,6 +292,8 @@ export async function openStripe(callbackUrl?: string) {
     ...standIn,
     intents,
     refunds: refunds.made,
+    dispute: disputes.open,
+    moveDispute: disputes.move,
     customers,
     /** Fails on the next matching request, before or after executing it, and keeps that reply for the key. */
     breakNext: (path: RegExp, { isDone = false } = {}) => void breaking.push({ path, isDone }),

@@ -36,11 +36,19 @@ export interface CardProvider {
    */
   listRefunds(charge: Omit<RefundRef, 'refundReference'>): Promise<RefundList>
   /**
-   * Checks the signature over the raw bytes. A callback only names the charge to look up; the outcome is then
-   * queried, so callbacks may come late, twice or out of order. Returns null if the callback must not be
-   * trusted, and a reference of null if it is not about a charge.
+   * Checks the signature over the raw bytes. A callback only names the charge or the dispute to look up; the
+   * outcome is then queried, so callbacks may come late, twice or out of order. Returns null if the callback
+   * must not be trusted, and a reference of null if it is not about a charge, or says only by the dispute about which.
    */
-  readCallback(rawBody: Buffer, headers: IncomingHttpHeaders): { reference: string | null } | null
+  readCallback(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderCallback | null
+  /** Returns a dispute by the provider's id, with the reference of its charge. */
+  lookUpDispute(id: string): Promise<DisputeOutcome>
+}
+
+export interface ProviderCallback {
+  reference: string | null
+  /** The provider's id of the dispute that the callback is about. */
+  disputeId?: string
 }
 
 export interface ChargeRequest {
@@ -63,6 +71,8 @@ export interface ChargeRequest {
   description?: string
   /** The address to which the provider's page redirects the shopper afterwards, with `?reference=`. */
   returnUrl?: string
+  /** The provider's page closes by itself at this time, where the provider can do that. */
+  payableUntil?: Date
   /** The id that `remember` was given before. */
   providerId?: string | null
   /**
@@ -101,10 +111,13 @@ export interface Card {
  */
 type Pending = { state: 'pending'; authorizationUrl?: string; clientSecret?: string }
 
-/** `unknown`: a time-out, a refused connection or a failure of the provider; the charge may have happened. */
+/**
+ * `unused`: the page has closed before anybody paid on it. `unknown`: a time-out, a refused connection or a failure of
+ * the provider; the charge may have happened.
+ */
 export type ChargeOutcome =
   | { state: 'succeeded'; amount: number; currency: string; card: Card }
-  | { state: 'declined'; reason: string }
+  | { state: 'declined'; reason: string; unused?: true }
   | Pending
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
@@ -133,6 +146,27 @@ export interface MadeRefund {
 
 export type RefundList =
   | { state: 'listed'; refunds: MadeRefund[] }
+  | { state: 'missing' }
+  | { state: 'unknown'; reason: string }
+
+/** A payment that its cardholder does not accept: their bank asks for the money back. */
+export interface Dispute {
+  /** The provider's id. */
+  id: string
+  /** Our reference of the charge; null if the charge is not ours. */
+  reference: string | null
+  amount: number
+  currency: string
+  /** The provider's own word for the reason. */
+  reason: string | null
+  /** The time until which it can be answered; null if there is none, or no answer is asked for. */
+  answerBy: Date | null
+  /** `won`: the money stays with the merchant. `closed`: it ended without a decision. */
+  state: 'open' | 'won' | 'lost' | 'closed'
+}
+
+export type DisputeOutcome =
+  | { state: 'found'; dispute: Dispute }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
 

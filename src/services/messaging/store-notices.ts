@@ -167,6 +167,44 @@ export async function refundRefused(
   await notify(tx, record, [{ shopId, type: 'refund_failed', title, body, ...about(resource, resourceId) }])
 }
 
+/** A dispute about a payment; the amount is in minor units. */
+interface DisputedPayment {
+  shopId: string
+  resource: string
+  resourceId: string
+  /** The thing that was paid for. */
+  name: string
+  amount: number
+  scale: number
+  currency: string
+  /** The provider's own word for the reason. */
+  reason: string | null
+  answerBy: Date | null
+  state: 'open' | 'won' | 'lost' | 'closed'
+}
+
+/** Notifies the store that a shopper's bank asks for the money of a payment back, or how that has ended. */
+export async function paymentDisputed(
+  tx: Transaction,
+  record: RecordChange,
+  { shopId, resource, resourceId, name, amount, scale, currency, reason, answerBy, state }: DisputedPayment,
+): Promise<void> {
+  const money = amountText(amount, scale, currency)
+  const why = reason ? ` Reason: ${reason.replace(/[_-]/g, ' ')}.` : ''
+  const then = answerBy
+    ? `Answer it in the dashboard of the payment provider by ${momentOf(answerBy.toISOString())}; otherwise the shopper may get the money.`
+    : 'The dashboard of the payment provider shows whether it can be answered.'
+  const [title, body] = {
+    open: [`The payment for ${name} is disputed`, `The shopper's bank asks for ${money} back.${why} ${then}`],
+    won: [`The dispute about ${name} was won`, `${money} stays with you.`],
+    lost: [`The dispute about ${name} was lost`, `The shopper's bank has returned ${money} to the shopper.`],
+    closed: [`The dispute about ${name} is closed`, `It ended without a decision about ${money}.`],
+  }[state] as [string, string]
+  await notify(tx, record, [
+    { shopId, type: 'payment_disputed', title, body, ...about(resource, resourceId) },
+  ])
+}
+
 /** Notifies the store that a paid order did not grant its buyer access to a digital product. */
 export async function grantFailed(
   tx: Transaction,

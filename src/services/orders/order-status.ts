@@ -38,12 +38,15 @@ async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string
   return order
 }
 
+/** An open payment keeps its order from expiring for this time. */
+export const paymentHolds = 2 * hours
+
 /** Selects the open payments of the last two hours of an order: its card may be charged at this moment. */
 export function inPayment(db: Database) {
   return db('payments')
     .whereRaw('payments.order_id = orders.id and payments.shop_id = orders.shop_id')
     .whereIn('payments.state', ['intent', 'pending'])
-    .where('payments.created_at', '>', fromNow(-2 * hours))
+    .where('payments.created_at', '>', fromNow(-paymentHolds))
     .select(db.raw('1'))
 }
 

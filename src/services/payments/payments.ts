@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock, seconds } from '../../clock.ts'
+import { clock, minutes, seconds } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import { type Database, transaction } from '../../db/database.ts'
@@ -8,6 +8,7 @@ import { invalid, Refusal } from '../../errors.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { fileStoreUnavailableReason } from '../digital/fulfilment.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
+import { paymentHolds } from '../orders/order-status.ts'
 import { isCardNumber } from '../shared/card-numbers.ts'
 import {
   type Attempt,
@@ -55,6 +56,12 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
   }
   return startedFrom(known, outcome)
 }
+
+/**
+ * A provider's page closes this long after its payment began: long enough before the order may expire that whoever pays
+ * at the last moment is found by then, also where no callback comes (decision 501).
+ */
+const pageLasts = paymentHolds - 15 * minutes
 
 /** No call lasts longer than this: until then it may still charge, or store the address of a payment page. */
 export const callLasts = 20 * seconds
@@ -138,7 +145,7 @@ async function charge(
   attempt: Attempt,
   told: ChargedOrder & Pick<PayCall, 'card' | 'returnUrl'>,
 ): Promise<ChargeOutcome> {
-  const { provider: name, reference, providerId, amount, currency } = attempt
+  const { provider: name, reference, providerId, amount, currency, createdAt } = attempt
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   try {
@@ -148,6 +155,7 @@ async function charge(
       idempotencyKey: reference,
       amount,
       currency,
+      payableUntil: new Date(Date.parse(createdAt) + pageLasts),
       providerId,
       remember: (id) => rememberProviderId(db, 'payments', attempt, id),
     })

@@ -20,8 +20,10 @@ import { abandon } from './settlement.ts'
 const atOnce = 10
 /** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** A payment page that nobody has used is closed at this age: once its order is over, and in any case. */
-const pageLifetime = { orderIsOver: 24 * hours, orderIsOpen: 7 * days }
+/** A payment page that nobody has used is closed at this age, also where its order waits for the money. */
+const pageLifetime = 7 * days
+/** A page that its provider cannot close is asked about until this age, where its order is over. */
+const uselessPageLifetime = 24 * hours
 
 type Due = Attempt & { orderIsOver: boolean }
 
@@ -54,13 +56,13 @@ async function ask(db: Database, context: PaymentContext, payment: Due): Promise
   const { state } = await settle(db, context, payment)
   const age = clock.now().getTime() - Date.parse(payment.createdAt)
   const neverCame = state === 'missing' && age >= missingFor
-  const { orderIsOver, orderIsOpen } = pageLifetime
-  const neverUsed = state === 'pending' && age >= (payment.orderIsOver ? orderIsOver : orderIsOpen)
+  const neverUsed = state === 'pending' && (payment.orderIsOver || age >= pageLifetime)
   if (!neverCame && !neverUsed) return
   const reason = neverCame ? 'the provider does not know it' : 'its page was not used'
   const closed = await closePayment(db, context, payment, reason)
   // If the provider cannot close the page, money that comes by it later is still found by its callback.
-  if (closed.state === 'refused') await transaction(db, (tx) => abandon(tx, payment, reason))
+  if (closed.state === 'refused' && (neverCame || age >= uselessPageLifetime))
+    await transaction(db, (tx) => abandon(tx, payment, reason))
 }
 
 /** Leases due payments: a leased row is not due again for at least a minute, by the database's clock. */

@@ -19,6 +19,9 @@ export interface PaymentRef {
   orderId: string
 }
 
+/** A payment that nobody tried to make ends like this. */
+const unusedEnd = { state: 'abandoned', orderStatus: 'unpaid' } as const
+
 /**
  * Records a provider's outcome of a payment, from the pay call, the shopper's poll, the provider's webhook or
  * the reconciler. The lock of the order serialises them and a conditional update admits one, so that an order
@@ -35,7 +38,9 @@ export async function complete(
   if (!order) throw new Error(`payment ${payment.id} has no order`)
   if (outcome.state === 'succeeded') return recordSuccess(tx, context, order, payment.id, outcome)
   if (outcome.state === 'declined') {
-    return close(tx, payment, { state: 'declined', failure: outcome.reason, orderStatus: 'failed' })
+    const { reason: failure, unused } = outcome
+    const end = unused ? unusedEnd : ({ state: 'declined', orderStatus: 'failed' } as const)
+    return close(tx, payment, { ...end, failure })
   }
   if (outcome.state === 'pending') {
     await tx('payments')
@@ -52,7 +57,7 @@ export async function complete(
 /** Abandons an open payment; if its charge succeeds nevertheless, `complete` accepts or refunds it. */
 export async function abandon(tx: Transaction, payment: PaymentRef, reason: string): Promise<void> {
   await lockOrder(tx, payment.orderId, payment.shopId)
-  await close(tx, payment, { state: 'abandoned', failure: reason, orderStatus: 'unpaid' })
+  await close(tx, payment, { ...unusedEnd, failure: reason })
 }
 
 async function recordSuccess(

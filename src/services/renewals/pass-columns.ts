@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database.ts'
 import { chargesOfPeriod, isSold } from '../digital/renewal-schedule.ts'
 import { domainOf } from '../shared/store-domain.ts'
 import type { RenewedPass } from './mails.ts'
@@ -39,3 +40,15 @@ export const renewableColumns = `
   products.name as product, products.price, shops.currency, ${shopFacts} as shop,
   ${isSold} as sold,
   (select count(*) from ${chargesOfPeriod}) as tried`
+
+/** Returns the pass that was charged for, as notifications of its store name it. */
+export async function soldPass(
+  tx: Transaction,
+  { shopId, productId }: { shopId: string; productId: string },
+): Promise<{ shopId: string; resource: string; resourceId: string; name: string; scale: number }> {
+  const { name, scale } = await tx('products')
+    .join('shops', { 'shops.id': 'products.shop_id' })
+    .where({ 'products.id': productId, 'products.shop_id': shopId })
+    .first({ name: 'products.name', scale: 'shops.scale' })
+  return { shopId, resource: 'products', resourceId: productId, name: `a pass for ${name}`, scale }
+}

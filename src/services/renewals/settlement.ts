@@ -9,7 +9,7 @@ import type { Charge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
-import { shopFacts } from './pass-columns.ts'
+import { shopFacts, soldPass } from './pass-columns.ts'
 
 /** This many declines turn renewal off (specification: limits). */
 const mostFailures = 3
@@ -159,23 +159,16 @@ export async function settleRefund(
     })
     if (refused === 0) return
     context.log.error({ charge: id, provider, reference, reason }, 'a renewal charge was not refunded')
-    if (charge.refundRefusedAt === null || next === null) await tellStore(tx, context, charge, reason, next)
+    if (charge.refundRefusedAt !== null && next !== null) return
+    const { amount, currency } = charge
+    await refundRefused(tx, context.record, {
+      ...(await soldPass(tx, charge)),
+      amount,
+      currency,
+      reason,
+      next,
+    })
   }
-}
-
-async function tellStore(
-  tx: Transaction,
-  { record }: RenewalContext,
-  { shopId, productId, amount, currency }: Charge,
-  reason: string,
-  next: Date | null,
-): Promise<void> {
-  const { name, scale } = await tx('products')
-    .join('shops', { 'shops.id': 'products.shop_id' })
-    .where({ 'products.id': productId, 'products.shop_id': shopId })
-    .first({ name: 'products.name', scale: 'shops.scale' })
-  const about = { resource: 'products', resourceId: productId, name: `a pass for ${name}` }
-  await refundRefused(tx, record, { ...about, shopId, amount, scale, currency, reason, next })
 }
 
 /**

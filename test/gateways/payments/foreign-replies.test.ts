@@ -48,6 +48,7 @@ for (const [name, { open, savedCard }] of Object.entries(gateways)) {
             refund: await provider.refund({ ...refund, amount: 100, idempotencyKey: 'k_1' }),
             lookUpRefund: await provider.lookUpRefund(refund),
             listRefunds: await provider.listRefunds(refund),
+            ...(name !== 'sandbox' && { lookUpDispute: await provider.lookUpDispute('du_1') }),
           }
           for (const [call, outcome] of Object.entries(outcomes))
             expect(outcome, call).to.have.property('state', 'unknown')

@@ -256,6 +256,23 @@ describe('paystack', () => {
     expect(await provider.lookUp(reference)).to.deep.equal({ state: 'declined', reason: 'reversed' })
   })
 
+  it('counts a charge of which a part was given back before it was looked up, and none of which all was', async () => {
+    const { reference } = await paid()
+    paystack.refund(reference, 2_000)
+    expect(await provider.lookUp(reference)).to.deep.include({ state: 'succeeded', amount: 5_000 })
+    paystack.refund(reference, 3_000)
+    expect(await provider.lookUp(reference)).to.have.property('state', 'declined')
+    paystack.refunds[1]!.status = 'failed'
+    expect(await provider.lookUp(reference)).to.deep.include({ state: 'succeeded', amount: 5_000 })
+  })
+
+  it('waits for the list of refunds before it says what became of a charge that was reversed', async () => {
+    const { reference } = await paid()
+    paystack.refund(reference, 2_000)
+    paystack.failNext(/^\/refund/, { status: 500, body: 'ill' })
+    expect(await provider.lookUp(reference)).to.have.property('state', 'unknown')
+  })
+
   it('reports charges and refunds in signed events that lead back to the charge', async () => {
     const receiver = await openReceiver()
     const told = await openPaystack(receiver.url)

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { fromNow, minutes } from '../../../src/clock.ts'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
 import { openStripe } from '../../support/stripe.ts'
@@ -39,6 +40,19 @@ describe('stripe', () => {
     expect(paid).to.have.property('state', 'succeeded')
     expect(paid).to.have.nested.property('card.reusable', false)
   })
+
+  for (const [told, minutesLeft] of [
+    ['at the time that it is told', 105],
+    ['after half an hour where that is sooner, which is the least that Stripe allows', 5],
+  ] as const)
+    it(`closes its page ${told}`, async () => {
+      const payableUntil = fromNow(minutesLeft * minutes)
+      const request = newCharge({ returnUrl: 'https://shop.example/', payableUntil })
+      expect(await provider.charge(request)).to.have.property('state', 'pending')
+      const sent = new URLSearchParams(stripe.asked.find(({ path }) => /sessions$/.test(path))!.body)
+      const left = Number(sent.get('expires_at')) * 1_000 - Date.now()
+      expect(left / minutes).to.be.closeTo(Math.max(minutesLeft, 31), 0.5)
+    })
 
   it('saves a card on request, and not otherwise', async () => {
     const { token } = await savedCard()
@@ -105,6 +119,7 @@ describe('stripe', () => {
     expect(await provider.lookUp(request.reference)).to.deep.equal({
       state: 'declined',
       reason: 'page_expired',
+      unused: true,
     })
   })
 

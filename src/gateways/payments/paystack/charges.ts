@@ -1,6 +1,7 @@
 import { scaleOf } from '../../../money.ts'
 import { type Card, type ChargeOutcome, type ChargeRequest, unknown, withReference } from '../provider.ts'
 import { type Answer, call, type PaystackOptions, toPaystackReference } from './calls.ts'
+import { refundsOf } from './refunds-made.ts'
 import type { Page, Transaction } from './wire.ts'
 
 /** A charge has this outcome where the bank requires the shopper, who is away. */
@@ -51,7 +52,7 @@ export async function charge(options: PaystackOptions, request: ChargeRequest): 
 export async function lookUp(options: PaystackOptions, reference: string): Promise<ChargeOutcome> {
   const found = await findTransaction(options, reference)
   if (found.state !== 'answered') return found
-  return outcomeOf(found.data)
+  return found.data.status === 'reversed' ? reversedOutcomeOf(options, found.data) : outcomeOf(found.data)
 }
 
 /** Finds a charge by our reference; returns `missing` if Paystack has none. */
@@ -124,11 +125,22 @@ function outcomeOf(transaction: Transaction): ChargeOutcome {
   if (status === 'success') return paidBy(transaction)
   // The page was created and waits for the shopper. Paystack returns its address only once.
   if (status === 'abandoned' || status === 'ongoing') return { state: 'pending' }
-  // The money of a reversed charge went back before we looked it up.
-  if (status === 'failed' || status === 'reversed') {
-    return { state: 'declined', reason: gateway_response || status }
-  }
+  if (status === 'failed') return { state: 'declined', reason: gateway_response || status }
   return unknown(`Paystack's transaction is ${status}`)
+}
+
+/**
+ * Returns the outcome of a charge that Paystack calls reversed, which it does from the first refund on, also of a part.
+ * As long as anything is left of it, the charge has succeeded; otherwise its money went back before we looked it up.
+ */
+async function reversedOutcomeOf(options: PaystackOptions, transaction: Transaction): Promise<ChargeOutcome> {
+  const made = await refundsOf(options, transaction.id)
+  if (!Array.isArray(made)) return made
+  const back = made
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + Number(amount), 0)
+  const isLeft = made.length > 0 && back < paidOf(transaction)
+  return isLeft ? paidBy(transaction) : { state: 'declined', reason: 'reversed' }
 }
 
 function savedOutcomeOf(transaction: Transaction): ChargeOutcome {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { isSame } from '../../../timing-safe.ts'
-import type { CardProvider } from '../provider.ts'
+import type { CardProvider, ProviderCallback } from '../provider.ts'
 import { fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { charge, lookUp } from './charges.ts'
+import { lookUpDispute } from './disputes.ts'
 import { listRefunds, lookUpRefund, refund } from './refunds.ts'
 
 /** Returns the gateway to Paystack (https://paystack.com/docs/api). */
@@ -19,23 +20,26 @@ export function paystackProvider(options: PaystackOptions): CardProvider {
     refund: (request) => refund(options, request),
     lookUpRefund: (request) => lookUpRefund(options, request),
     listRefunds: (charge) => listRefunds(options, charge),
+    lookUpDispute: (id) => lookUpDispute(options, id),
     readCallback(rawBody, { 'x-paystack-signature': signature }) {
       const expected = createHmac('sha512', options.secretKey).update(rawBody).digest('hex')
       if (!isSame(`${signature}`, expected)) return null
-      return { reference: referenceIn(rawBody) }
+      return namedIn(rawBody)
     },
   }
 }
 
 /**
- * Returns the charge's reference in a callback: `reference` of a charge, `transaction_reference` of a refund.
+ * Returns what a callback names: `reference` of a charge, `transaction_reference` of a refund, or the id of a dispute,
+ * whose charge its look-up names.
  */
-function referenceIn(rawBody: Buffer): string | null {
+function namedIn(rawBody: Buffer): ProviderCallback {
   try {
-    const { data } = JSON.parse(rawBody.toString())
+    const { event, data } = JSON.parse(rawBody.toString())
+    if (`${event}`.startsWith('charge.dispute.')) return { reference: null, disputeId: `${data.id}` }
     const reference = data?.transaction_reference ?? data?.reference
-    return typeof reference === 'string' ? fromPaystackReference(reference) : null
+    return { reference: typeof reference === 'string' ? fromPaystackReference(reference) : null }
   } catch {
-    return null
+    return { reference: null }
   }
 }

@@ -1,19 +1,12 @@
 import { seconds } from '../../../clock.ts'
-import {
-  type RefundList,
-  type RefundOutcome,
-  type RefundRef,
-  type RefundRequest,
-  unknown,
-} from '../provider.ts'
+import { type RefundList, type RefundOutcome, type RefundRef, type RefundRequest, unknown } from '../provider.ts'
 import { call, type PaystackOptions } from './calls.ts'
 import { findTransaction, fromPaystack, paidOf, toPaystack } from './charges.ts'
+import { refundsOf } from './refunds-made.ts'
 import type { Refund } from './wire.ts'
 
 /** Whoever looks a refund up asks for it within this time, or not at all: after a minute it is another caller's turn. */
 const turn = 30 * seconds
-/** A page of Paystack's lists has at most this many records. */
-const perPage = 100
 
 /**
  * Refunds a part of a charge. Paystack would refund twice if asked twice, so the refund is looked up first;
@@ -82,23 +75,6 @@ async function findRefund(
   if (!Array.isArray(made)) return made
   const ours = made.find(({ merchant_note }) => merchant_note === refundReference)
   return ours ? outcomeOf(ours) : { state: 'missing' }
-}
-
-/** Lists the refunds of a transaction. Not every description of the API knows the filter, so others are left out here too. */
-async function refundsOf(
-  options: PaystackOptions,
-  transaction: number,
-): Promise<Refund[] | ReturnType<typeof unknown>> {
-  const made: Refund[] = []
-  for (let page = 1; ; page += 1) {
-    const path = `/refund?transaction=${transaction}&perPage=${perPage}&page=${page}`
-    const listed = await call<Refund[]>(options, 'GET', path)
-    if (listed.state === 'unknown') return listed
-    if (listed.state === 'refused') throw new Error(`Paystack refused a request: ${listed.message}`)
-    if (!Array.isArray(listed.data)) return unknown('Paystack listed no refunds')
-    made.push(...listed.data.filter((one) => one.transaction === transaction))
-    if (listed.data.length < perPage) return made
-  }
 }
 
 /** Paystack has taken it on as soon as it is pending: from then on it ends by itself (decision 145). */

@@ -52,3 +52,16 @@ export interface Refund {
   currency: string
   merchant_note: string | null
 }
+
+/** The reply to `/dispute/{id}`. */
+export interface FoundDispute {
+  id: number
+  refund_amount: number | null
+  currency: string | null
+  status: string
+  /** How it was resolved: `declined` by the merchant, or `merchant-accepted`. */
+  resolution: string | null
+  transaction: Pick<Transaction, 'reference' | 'amount' | 'currency'> | null
+  category: string | null
+  dueAt: string | null
+}

@@ -32,7 +32,8 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
   return {
     name: 'sandbox',
     keepsRefundKeys: true,
-    async charge({ idempotencyKey, description: _, providerId: __, remember: ___, keepCard: ____, ...body }) {
+    async charge({ idempotencyKey, reference, amount, currency, email, card, saved, returnUrl }) {
+      const body = { reference, amount, currency, email, card, saved, returnUrl }
       return chargeOutcome(await call(options, { method: 'POST', path: '/v1/charges', body, idempotencyKey }))
     },
     async lookUp(reference) {
@@ -57,6 +58,8 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
       const path = `/v1/charges/${encodeURIComponent(reference)}/refunds`
       return refundList(await call(options, { method: 'GET', path }))
     },
+    // Nobody disputes a charge of the sandbox.
+    lookUpDispute: async () => ({ state: 'missing' }),
     readCallback(rawBody, headers) {
       if (!isSigned(options.callbackSecret, rawBody, headers[signatureHeader])) return null
       const { data } = JSON.parse(rawBody.toString()) as { data: { reference: string } }

@@ -3,9 +3,6 @@ import { type CancelOutcome, unknown } from '../provider.ts'
 import { asStripeError } from './failures.ts'
 import { find } from './outcomes.ts'
 
-/** Stripe declines an intent or a page that was cancelled for one of these reasons. */
-const cancelled = ['canceled', 'page_expired']
-
 /**
  * Cancels an intent (`pi_…`) or expires a page (`cs_…`). Stripe refuses that for one that has ended: its
  * outcome counts.
@@ -23,7 +20,7 @@ export async function cancel(stripe: Stripe, id: string): Promise<CancelOutcome>
     if (statusCode !== 400 && statusCode !== 404) throw error
     const found = await find(stripe, id)
     if (found.state === 'pending') return { state: 'refused', reason: 'it is being processed' }
-    const isCancelled = found.state === 'declined' && cancelled.includes(found.reason)
+    const isCancelled = found.state === 'declined' && (found.unused || found.reason === 'canceled')
     return isCancelled ? { state: 'cancelled' } : found
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
+import { fromNow, minutes, seconds } from '../../../clock.ts'
 import { type ChargeOutcome, type ChargeRequest, unknown, withReference } from '../provider.ts'
 import { toStripe } from './amounts.ts'
 import { asStripeError, hasFailed, madeOnce } from './failures.ts'
@@ -71,6 +72,7 @@ async function openIntent(stripe: Stripe, request: ChargeRequest, flow: Flow, kn
 async function openPage(stripe: Stripe, request: ChargeRequest) {
   const { email, reference, currency, amount, keepCard, idempotencyKey: key, returnUrl = '' } = request
   const back = withReference(returnUrl, reference)
+  const closing = request.payableUntil && { expires_at: closingTime(request.payableUntil) }
   const metadata = noteOf(request, 'page')
   const unitAmount = toStripe(amount, currency)
   const price = {
@@ -78,8 +80,8 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
     unit_amount: unitAmount,
     product_data: { name: request.description ?? reference },
   }
-  // Another return URL makes another page, because nobody has the address of the first one.
-  const page = createHash('sha256').update(back).digest('hex').slice(0, 16)
+  // Another return URL, or another end, makes another page, because nobody has the address of the first one.
+  const page = createHash('sha256').update(`${back} ${closing?.expires_at}`).digest('hex').slice(0, 16)
   return madeOnce(`${key}:page:${page}`, (idempotencyKey) =>
     stripe.checkout.sessions.create(
       {
@@ -90,12 +92,21 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
         ...(keepCard && { customer_creation: 'always' as const }),
         success_url: back,
         cancel_url: back,
+        ...closing,
         metadata,
         payment_intent_data: { metadata, ...(keepCard && { setup_future_usage: 'off_session' as const }) },
       },
       { idempotencyKey },
     ),
   )
+}
+
+/** Stripe opens no page for less than 30 minutes; a minute more is for clocks that differ, and the time of the call. */
+const shortestPage = 31 * minutes
+
+/** Returns the end of a page, in seconds. */
+function closingTime(until: Date): number {
+  return Math.floor(Math.max(until.getTime(), fromNow(shortestPage).getTime()) / seconds)
 }
 
 function noteOf({ reference, amount }: ChargeRequest, flow: Flow) {

@@ -48,7 +48,7 @@ export async function search(stripe: Stripe, reference: string): Promise<ChargeO
 
 function pageOutcomeOf({ status, url, payment_intent }: Stripe.Checkout.Session): ChargeOutcome {
   if (status === 'open' && url) return { state: 'pending', authorizationUrl: url }
-  if (status === 'expired') return { state: 'declined', reason: 'page_expired' }
+  if (status === 'expired') return { state: 'declined', reason: 'page_expired', unused: true }
   if (payment_intent && typeof payment_intent === 'object') return outcomeOf(payment_intent)
   return unknown(`Stripe's page is ${status}`)
 }

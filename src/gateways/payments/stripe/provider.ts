@@ -3,6 +3,7 @@ import { fetch } from 'undici'
 import type { CardProvider } from '../provider.ts'
 import { cancel } from './cancellations.ts'
 import { charge } from './charges.ts'
+import { lookUpDispute } from './disputes.ts'
 import { answered } from './failures.ts'
 import { find, search } from './outcomes.ts'
 import { listRefunds, lookUpRefund, refund } from './refunds.ts'
@@ -49,6 +50,7 @@ export function stripeProvider({
     refund: (request) => answered(() => refund(stripe, request)),
     lookUpRefund: (request) => answered(() => lookUpRefund(stripe, request)),
     listRefunds: (charge) => answered(() => listRefunds(stripe, charge)),
+    lookUpDispute: (id) => answered(() => lookUpDispute(stripe, id)),
     readCallback(rawBody, { 'stripe-signature': signature }) {
       try {
         const event = stripe.webhooks.constructEvent(
@@ -57,6 +59,9 @@ export function stripeProvider({
           webhookSecret,
           toleranceInSeconds,
         )
+        if (event.type.startsWith('charge.dispute.')) {
+          return { reference: null, disputeId: (event.data.object as { id: string }).id }
+        }
         const { metadata } = event.data.object as { metadata?: Stripe.Metadata | null }
         return { reference: metadata?.reference ?? null }
       } catch {

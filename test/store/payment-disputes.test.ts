@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto'
+import { expect } from 'chai'
+import { days } from '../../src/clock.ts'
+import { newId } from '../../src/ids.ts'
+import { providers, saveCardOf, withCardProviders } from '../support/card-providers.ts'
+import { createPayable, type Payable, resetClock } from '../support/payments.ts'
+import { paystackSecret } from '../support/paystack.ts'
+import { createPass, moveTo, renew } from '../support/renewals.ts'
+import { call } from '../support/service.ts'
+import { sign } from '../support/stripe-wire.ts'
+
+const names = ['stripe', 'paystack'] as const
+type Name = (typeof names)[number]
+
+/** The provider's callback about a dispute, in its own words and with its signature. */
+const callbacks = {
+  stripe(id: string) {
+    const object = { id, object: 'dispute', metadata: {}, payment_intent: 'pi_1' }
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'charge.dispute.created',
+      data: { object },
+    })
+    return { body, headers: { 'stripe-signature': sign(body) } }
+  },
+  paystack(id: string) {
+    const body = JSON.stringify({
+      event: 'charge.dispute.create',
+      data: { id: Number(id), transaction_reference: null },
+    })
+    const signature = createHmac('sha512', paystackSecret).update(body).digest('hex')
+    return { body, headers: { 'x-paystack-signature': signature } }
+  },
+}
+
+describe('disputes that a provider reports', () => {
+  withCardProviders()
+
+  function tell(name: Name, id: string) {
+    const { body, headers } = callbacks[name](id)
+    return call('store', providers.store)
+      .post(`/api/v1/payments/webhooks/${name}`)
+      .type('json')
+      .set(headers)
+      .send(body)
+  }
+
+  async function paid(name: Name) {
+    const payable = await createPayable(providers, {}, { option: name })
+    const { body } = await payable.pay({ returnUrl: 'https://shop.example/thanks' }).expect(200)
+    providers[name].usePage(body.data.authorizationUrl, name === 'stripe' ? 'visa' : 'ok')
+    await payable.status().expect(200)
+    return { payable, reference: body.data.reference as string }
+  }
+
+  const newsOf = ({ shop }: Pick<Payable, 'shop'>) =>
+    providers
+      .db('notifications')
+      .where({ shop_id: shop.id, type: 'payment_disputed' })
+      .orderBy('id')
+      .select('title', 'body', 'resource', 'resource_id')
+
+  const end = (name: Name, id: string, isWon: boolean) =>
+    name === 'stripe'
+      ? providers.stripe.moveDispute(id, isWon ? 'won' : 'lost')
+      : providers.paystack.resolveDispute(id, isWon ? 'declined' : 'merchant-accepted')
+
+  for (const name of names) {
+    it(`notifies the store of a dispute at ${name} once, when ten callbacks race, and of its end`, async () => {
+      const { payable, reference } = await paid(name)
+      const id = providers[name].dispute(reference)
+      const replies = await Promise.all(Array.from({ length: 10 }, () => tell(name, id)))
+      expect(replies.map(({ status }) => status)).to.eql(Array(10).fill(200))
+      const [news, ...more] = await newsOf(payable)
+      expect(more).to.eql([])
+      const { number } = await payable.row()
+      expect(news).to.include({ resource: 'orders', resource_id: payable.order.id })
+      expect(news.title).to.equal(`The payment for order #${number} is disputed`)
+      expect(news.body)
+        .to.contain('USD\u00a050.00')
+        .and.to.match(/ by \w+ \d+, 2026 at /)
+      end(name, id, true)
+      await Promise.all([tell(name, id), tell(name, id), tell(name, id)])
+      expect((await newsOf(payable)).map(({ title }) => title)).to.eql([
+        `The payment for order #${number} is disputed`,
+        `The dispute about order #${number} was won`,
+      ])
+      expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid' })
+    })
+
+    it(`says that a dispute at ${name} was lost, also where nothing was heard of its beginning`, async () => {
+      const { payable, reference } = await paid(name)
+      const id = providers[name].dispute(reference)
+      end(name, id, false)
+      await tell(name, id).expect(200)
+      expect((await newsOf(payable)).map(({ title }) => title)).to.eql([
+        `The dispute about order #${(await payable.row()).number} was lost`,
+      ])
+    })
+
+    it(`has ${name} report a dispute again where it does not answer, and ignores one that it does not know`, async () => {
+      const { payable, reference } = await paid(name)
+      const id = providers[name].dispute(reference)
+      providers[name].failNext(/dispute/, { status: 500, body: 'ill' })
+      expect((await tell(name, id).expect(502)).body.code).to.equal('payment_provider_unavailable')
+      expect(await newsOf(payable)).to.eql([])
+      await tell(name, id).expect(200)
+      expect(await newsOf(payable)).to.have.length(1)
+      await tell(name, '999').expect(200)
+    })
+
+    it(`notifies the store of a dispute at ${name} about a renewal, once`, async () => {
+      const card = name === 'stripe' ? 'visa' : 'ok'
+      const pass = await createPass(providers, { saved: await saveCardOf(providers, name, card) })
+      moveTo(pass, 2 * days)
+      await renew(providers)
+      resetClock()
+      const id = providers[name].dispute((await pass.charges())[0].reference)
+      await Promise.all([tell(name, id), tell(name, id), tell(name, id)])
+      const [{ title, resource, resource_id }, ...more] = await newsOf(pass)
+      expect(more).to.eql([])
+      expect(title).to.equal(`The payment for a pass for ${pass.product.name} is disputed`)
+      expect([resource, resource_id]).to.eql(['products', pass.product.id])
+    })
+
+    it(`ignores a dispute at ${name} about a charge that is not ours`, async () => {
+      const { payable, reference } = await paid(name)
+      const id = providers[name].dispute(reference)
+      await providers
+        .db('payments')
+        .where({ order_id: payable.order.id })
+        .update({ reference: `pay_${newId()}` })
+      await tell(name, id).expect(200)
+      expect(await newsOf(payable)).to.eql([])
+    })
+  }
+
+  it('asks for no answer where Stripe takes none, and opens nothing again that has ended', async () => {
+    const { payable, reference } = await paid('stripe')
+    const id = providers.stripe.dispute(reference, { due: 0 })
+    await tell('stripe', id).expect(200)
+    expect((await newsOf(payable))[0].body).not.to.contain(' by ')
+    providers.stripe.moveDispute(id, 'warning_closed')
+    await tell('stripe', id).expect(200)
+    providers.stripe.moveDispute(id, 'under_review')
+    await tell('stripe', id).expect(200)
+    const titles = (await newsOf(payable)).map(({ title }) => title)
+    expect(titles).to.have.length(2)
+    expect(titles[1]).to.match(/^The dispute about order #\d+ is closed$/)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Answer } from './stand-in.ts'
+
+interface Transaction {
+  id: number
+  reference: string
+  amount: number
+  currency: string
+}
+
+interface StandIn<Charge extends Transaction> {
+  tell: (event: string, data: object) => void
+  shown: (transaction: Charge) => object
+}
+
+/** Keeps the disputes of the stand-in for Paystack. */
+export function paystackDisputes<Charge extends Transaction>({ tell, shown }: StandIn<Charge>) {
+  const made = new Map<string, { id: number; status: string; resolution: string | null }>()
+
+  /** The shopper's bank asks for the money back; returns the id of the dispute. */
+  function open(transaction: Charge): string {
+    const id = 30_000 + made.size
+    const dispute = {
+      id,
+      refund_amount: transaction.amount,
+      currency: transaction.currency,
+      status: 'awaiting-merchant-feedback',
+      resolution: null,
+      domain: 'test',
+      transaction: shown(transaction),
+      // Null also where the transaction beside it has one.
+      transaction_reference: null,
+      category: 'chargeback',
+      dueAt: '2026-12-04T10:00:00.000Z',
+      resolvedAt: null,
+      note: null,
+    }
+    made.set(`${id}`, dispute)
+    tell('charge.dispute.create', dispute)
+    return `${id}`
+  }
+
+  /** Ends a dispute: `declined` by the merchant, or `merchant-accepted`. */
+  function resolve(id: string, resolution: string): void {
+    const dispute = Object.assign(made.get(id)!, { status: 'resolved', resolution })
+    tell('charge.dispute.resolve', dispute)
+  }
+
+  const find = (id: string): Answer | null => {
+    const dispute = made.get(id)
+    return dispute
+      ? { status: 200, body: { status: true, message: 'Dispute retrieved', data: dispute } }
+      : null
+  }
+
+  return { open, resolve, find }
+}
