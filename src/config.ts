@@ -5,6 +5,7 @@ import { productionProblems } from './config/production.ts'
 import {
   defaultBaseDomains,
   readBaseDomains,
+  readDomainTarget,
   readMailFrom,
   readPaystack,
   readRedisUrl,
@@ -82,7 +83,7 @@ export function readConfig(given: EnvVars): Config {
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
     allowPrivateWebhooks: read.flag('ALLOW_PRIVATE_WEBHOOKS'),
     baseDomains: readBaseDomains(read.text('BASE_DOMAINS', defaultBaseDomains), problems),
-    domainTarget: read.text('DOMAIN_TARGET', 'stores.localhost').toLowerCase(),
+    domainTarget: readDomainTarget(read.text('DOMAIN_TARGET', 'stores.localhost'), problems),
     dnsServers: readServers(read.text('DNS_SERVERS', ''), problems),
     openStores: read.oneOf('OPEN_STORES', ['open', 'invited', 'closed'] as const, 'open'),
     limits: readLimits(read),

@@ -49,9 +49,11 @@ export async function drain(server: Server, patience: number): Promise<void> {
   // A connection whose call was answered stays open until the client closes it.
   for (let pause = graceMs; !(await Promise.race([closed, sleep(pause)])); pause = 50) {
     await quietTurn(server)
-    // Node calls a connection idle whose reply is complete, although the client has yet to read it.
-    const isSending = [...(connections.get(server) ?? [])].some(({ writableLength }) => writableLength > 0)
-    if (!isSending) server.closeIdleConnections()
+    const open = [...(connections.get(server) ?? [])]
+    // Node calls only those idle that have had a call.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    // It also calls a connection idle whose reply is complete, although the client has yet to read it.
+    if (!open.some(({ writableLength }) => writableLength > 0)) server.closeIdleConnections()
   }
   clearTimeout(cut)
 }

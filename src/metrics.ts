@@ -55,7 +55,7 @@ export const gauges = {
   dueMails: gauge('mails_due', 'E-mails that are due, counted up to 10,000.'),
   mailLag: gauge('mail_lag_seconds', 'How late the e-mail is that has been due for longest.'),
   deadMails: gauge('mails_dead', 'E-mails that were given up, among those that are kept.'),
-  jobLag: gauge('job_lag_seconds', 'How late a job is that should have begun.', ['job']),
+  jobLag: gauge('job_lag_seconds', 'How late a job is that should have begun.', ['name']),
 }
 
 export const cacheBytes = gauge(

@@ -1,4 +1,4 @@
-import type { EnvVars } from './reader.ts'
+import { type EnvVars, isOn } from './reader.ts'
 import type { Config } from './settings.ts'
 
 /** Settings that help a developer and would open a service that others can reach. */
@@ -28,7 +28,7 @@ export function productionProblems(env: EnvVars, config: Config): string[] {
       .filter((name) => isOn(env[name]))
       .map((name) => `${name} is for development and cannot be switched on in production`),
     ...protections
-      .filter((name) => env[name] === '0')
+      .filter((name) => env[name] && Number(env[name]) === 0)
       .map((name) => `${name} cannot be switched off in production`),
     ...config.jwtSecrets
       .filter((secret) => secret.length >= 32 && !isRandom(Buffer.from(secret)))
@@ -38,8 +38,6 @@ export function productionProblems(env: EnvVars, config: Config): string[] {
       .map(({ id }) => `the key ${id} of VAULT_KEYS must be random in production: openssl rand -base64 32`),
   ]
 }
-
-const isOn = (value: string | undefined) => value === 'true' || value === '1'
 
 /**
  * Returns whether bytes may have come from a random source. Those of a repeated letter, word or sequence have

@@ -121,6 +121,14 @@ export function readBaseDomains(text: string, problems: string[]): Config['baseD
   })
 }
 
+/** Returns the host that CNAME records of own domains lead to. */
+export function readDomainTarget(text: string, problems: string[]): string {
+  const host = text.toLowerCase()
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.?$/.test(host))
+    problems.push('DOMAIN_TARGET must be the name of a host, such as stores.example.com')
+  return host
+}
+
 /** Parses `address:port,…`; returns null for the machine's own DNS servers. */
 export function readServers(text: string, problems: string[]): string[] | null {
   if (!text) return null

@@ -15,7 +15,7 @@ export function reader(env: EnvVars, problems: string[]) {
     flag: (name: string) => {
       const value = env[name] ?? ''
       if (!['', '0', '1', 'true', 'false'].includes(value)) problems.push(`${name} must be true or false`)
-      return value === '1' || value === 'true'
+      return isOn(value)
     },
     integer: (name: string, fallback: number, least: number, most: number) => {
       const text = env[name]
@@ -34,10 +34,17 @@ export function reader(env: EnvVars, problems: string[]) {
     },
     url: (name: string, protocols: string[]) => readUrl(env, problems, name, protocols),
     /** Returns the address of a surface, without a trailing slash. */
-    address: (name: string, port: number) =>
-      withoutSlash(readUrl(env, problems, name, ['http:', 'https:']) ?? `http://localhost:${port}`),
+    address: (name: string, port: number) => {
+      const url = readUrl(env, problems, name, ['http:', 'https:']) ?? `http://localhost:${port}`
+      if (/[?#@]/.test(url))
+        problems.push(`${name} must have no user, no ? and no #: paths are appended to it`)
+      return withoutSlash(url)
+    },
   }
 }
+
+/** Tells whether a setting that is true or false is switched on. */
+export const isOn = (value: string | undefined) => value === 'true' || value === '1'
 
 export type Reader = ReturnType<typeof reader>
 

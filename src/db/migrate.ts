@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import { SettingError } from '../config.ts'
 import { root } from '../root.ts'
 import { type Database, openForMigrations } from './database.ts'
+import { lockTables } from './migration-locks.ts'
 
 const folder = join(root, 'src/db/migrations')
 
@@ -26,7 +27,11 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
       const sql = readFileSync(join(directory, name), 'utf8')
       return {
         config: { transaction: !alone.test(sql) },
-        up: alone.test(sql) ? (db) => runAlone(db, sql) : (db) => db.raw(sql),
+        up: async (db) => {
+          if (alone.test(sql)) return runAlone(db, sql)
+          await lockTables(db, name, sql)
+          await db.raw(sql)
+        },
         down: () => {
           throw new Error('migrations only go forward: write a new one')
         },
@@ -39,7 +44,7 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
 export const migrationSource = migrationsIn(folder)
 
 /** A migration that waits for a lock is tried this many times, which takes at least five minutes in all. */
-const tries = 60
+const tries = 100
 
 /**
  * Migrates the database to the newest schema and returns the migrations that it ran: none where a newer release has
@@ -95,8 +100,8 @@ async function claim(db: Database): Promise<void> {
 }
 
 /**
- * Runs the next migration and returns its name, or null when there is none. If it does not get a lock within 2 s, the
- * calls that have queued behind it go first, and it is tried again.
+ * Runs the next migration and returns its name, or null when there is none. If it does not get its locks in half a second,
+ * the calls that have queued behind it go first, and it is tried again.
  */
 async function runNext(db: Database, migrations: Knex.MigrationSource<string>): Promise<string | null> {
   for (let left = tries; ; left -= 1) {

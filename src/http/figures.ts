@@ -36,7 +36,7 @@ async function readGauges(db: Database): Promise<void> {
     const { jobs, ...backlog } = await backlogOf(db)
     for (const [name, gauge] of Object.entries(waiting)) gauge.set(backlog[name as keyof typeof backlog])
     jobLag.reset()
-    for (const [job, lag] of Object.entries(jobs)) jobLag.set({ job }, lag)
+    for (const [name, lag] of Object.entries(jobs)) jobLag.set({ name }, lag)
     databaseUp.set(1)
   } catch {
     // Old figures would look like good ones.

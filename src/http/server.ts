@@ -57,8 +57,9 @@ export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: Se
   }
   server.on('request', (req, res) => {
     prepare(req, res)
-    if (isHostless(req)) sendRefusal(res, invalid('The Host header is missing'), null)
-    else app(req, res)
+    if (isHostless(req)) return sendRefusal(res, invalid('The Host header is missing'), null)
+    takeAddress(req)
+    app(req, res)
   })
   server.on('checkExpectation', (req, res) => {
     prepare(req, res)
@@ -71,6 +72,17 @@ export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: Se
 /** HTTP/1.1 requires the header (RFC 9112 section 3.2), and Node would refuse the request without an envelope. */
 function isHostless({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined
+}
+
+/**
+ * A request line may have a whole address in place of a path, as clients send it to proxies: its host counts then, and
+ * not that of the header (RFC 9112 section 3.2.2).
+ */
+function takeAddress(req: IncomingMessage): void {
+  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(req.url ?? '') ?? []
+  if (host === undefined) return
+  req.headers.host = host
+  req.url = path.startsWith('/') ? path : `/${path}`
 }
 
 /** Disconnects an idle client that owes us bytes of its body, or reads none of its reply; otherwise it waits for us. */

@@ -186,6 +186,22 @@ function createBackend(
   return backend
 }
 
+/**
+ * Reads when each job is due. The times are of the clocks of workers: where one was ahead and was put right, its jobs would
+ * wait until those times have come, and the locks of one that was killed as long. So what lies further ahead than it can
+ * by the clock of the database is due at once, which the next look sees.
+ */
+const readSchedule = `
+  with due as (
+    update agenda_jobs
+    set next_run_at = least(next_run_at, now()),
+      locked_at = case when locked_at < now() + interval '1 minute' then locked_at end
+    from unnest($1::text[], $2::double precision[]) as job (name, seconds)
+    where agenda_jobs.name = job.name
+      and (next_run_at > now() + make_interval(mins => 1, secs => seconds) or locked_at > now() + interval '1 minute')
+  )
+  select name, next_run_at as "nextRunAt", locked_at as "lockedAt" from agenda_jobs where not disabled`
+
 type Schedule = ReturnType<typeof createSchedule>
 
 interface Scheduled {
@@ -204,10 +220,9 @@ function createSchedule(pool: pg.Pool, jobs: Job[]) {
   const freshMs = Math.min(...jobs.map(({ everySeconds }) => everySeconds)) * seconds
   let readAt = -Infinity
   let known: Promise<Map<string, Scheduled>> | undefined
+  const intervals = [jobs.map(({ name }) => name), jobs.map(({ everySeconds }) => everySeconds)]
   const read = async () => {
-    const { rows } = await pool.query<Scheduled>(
-      'select name, next_run_at as "nextRunAt", locked_at as "lockedAt" from agenda_jobs where not disabled',
-    )
+    const { rows } = await pool.query<Scheduled>(readSchedule, intervals)
     return new Map(rows.map((row) => [row.name, row]))
   }
   return {

@@ -173,7 +173,7 @@ describe('storefront doctor', () => {
     expect(told.join('')).to.match(/^EHLO /)
     expect(told.join('')).not.to.match(/AUTH/)
 
-    const allowed = await examine({ SMTP_URL, SMTP_PLAIN: 'true', MAILBOX: '' })
+    const allowed = await examine({ SMTP_URL, SMTP_PLAIN: '1', MAILBOX: '' })
     expect(brief(allowed.of('smtp'))).to.deep.equal([
       `ok: 127.0.0.1:${port} answers, on this machine, and takes the credentials`,
     ])

@@ -87,6 +87,30 @@ describe('Migrations', () => {
     expect(await running).to.deep.equal(['2_colour.sql'])
   })
 
+  it('fail no call that has locked their tables in another order, and get their turn between calls', async () => {
+    write('1_things', `${table} create table others (id integer);`)
+    await run()
+    let isOver = false
+    const failures: Error[] = []
+    const caller = async () => {
+      while (!isOver)
+        await db
+          .transaction(async (tx) => {
+            await tx.raw('select * from others')
+            await tx.raw('select pg_sleep(0.02)')
+            await tx.raw('select * from things')
+          })
+          .catch((error) => failures.push(error))
+    }
+    const callers = [caller(), caller(), caller()]
+    write('2_colours', 'alter table things add colour text;\nalter table others add colour text;')
+    const ran = await run()
+    isOver = true
+    await Promise.all(callers)
+    expect(failures).to.deep.equal([])
+    expect(ran).to.deep.equal(['2_colours.sql'])
+  })
+
   it('build an index again that a killed one left unfinished', async () => {
     write('1_things', table)
     await run()

@@ -45,6 +45,7 @@ describe('serverFor', () => {
     res.setHeader('X-Any', 'thing')
     res.json({ isOwn, requestIsFast: isFast(req), responseIsFast: isFast(res) })
   })
+  app.get('/named', (req, res) => void res.json({ host: req.headers.host, url: req.url }))
   app.use((_req, res) => void res.writeHead(404, { 'content-length': 0 }).end())
   const stopping = new AbortController()
   const server = serverFor(app, { stallMs, stopping: stopping.signal })
@@ -135,6 +136,20 @@ describe('serverFor', () => {
     const [reply] = await once(asked, 'response')
     expect(reply.statusCode).to.equal(200)
     reply.resume()
+  })
+
+  it('takes a whole address for the path and the host, whatever Host says', async () => {
+    const asked = async (target: string) => {
+      const socket = connect(port(), '127.0.0.1')
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: other\r\nConnection: close\r\n\r\n`)
+      const [head, body] = String((await once(socket, 'data'))[0]).split('\r\n\r\n')
+      return head!.includes(' 200 ') ? JSON.parse(body!) : head!.slice(0, 12)
+    }
+    const [host, path] = ['shop.example:4000', '/named?a=http://b/']
+    expect(await asked(`http://${host}${path}`)).to.eql({ host, url: path })
+    expect(await asked('HTTPS://shop.example/named')).to.eql({ host: 'shop.example', url: '/named' })
+    expect(await asked('http://shop.example?a')).to.equal('HTTP/1.1 404')
+    expect(await asked('/named')).to.eql({ host: 'other', url: '/named' })
   })
 
   it('keeps a connection that waits for longer than the 60 s of proxies, so that none of their calls is cut off', async () => {

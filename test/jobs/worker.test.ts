@@ -63,6 +63,22 @@ describe('startWorker', () => {
     expect(most).to.equal(1)
   })
 
+  it('runs a job soon whose clock was an hour ahead when it was last run, and when its worker was killed', async () => {
+    const { db } = service()
+    let runs = 0
+    const run = async () => {
+      runs += 1
+    }
+    const job: Job = { name: 'test-ahead', everySeconds: 1, run }
+    const former = await start(job)
+    await until('a run', () => runs === 1)
+    await former.stop()
+    const ahead = db.raw("now() + interval '1 hour'")
+    await db('agenda_jobs').where({ name: 'test-ahead' }).update({ next_run_at: ahead, locked_at: ahead })
+    await start(job)
+    await until('another run', () => runs >= 2)
+  })
+
   it('aborts a running job when it stops, waits for it, and leaves no lock behind', async () => {
     const { db } = service()
     let [begun, ended] = [false, false]

@@ -41,6 +41,17 @@ describe('drain', () => {
     expect(performance.now() - startedAt, 'not when patience ends').to.be.within(400, 60_000)
   })
 
+  it('closes a connection over which nothing was ever sent, such as proxies keep in reserve', async () => {
+    const server = createServer((_req, res) => void res.end('answered'))
+    await listen(server, 0, '127.0.0.1', 'PORT')
+    const unused = connect((server.address() as AddressInfo).port, '127.0.0.1').resume()
+    await once(server, 'connection')
+    const [startedAt, closed] = [performance.now(), once(unused, 'close')]
+    await drain(server, 100_000)
+    await closed
+    expect(performance.now() - startedAt, 'not when patience ends').to.be.within(400, 60_000)
+  })
+
   it('answers all of many who have connected at the moment when the port closes', async () => {
     const server = createServer((_req, res) => void res.setHeader('connection', 'close').end('answered'))
     await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import supertest from 'supertest'
-import { parse } from 'yaml'
+import { parse, parseDocument, visit } from 'yaml'
 import { openDatabase } from '../../src/db/database.ts'
 import { healthServer } from '../../src/http/health.ts'
 import { newId } from '../../src/ids.ts'
@@ -40,6 +40,24 @@ describe('/metrics', () => {
     expect([...asked].filter((name) => !printed.has(name))).to.deep.equal([])
   })
 
+  it('has alerts that Prometheus can read, whose YAML ends a text in braces at a question mark', () => {
+    const unread: unknown[] = []
+    visit(parseDocument(readFileSync('deploy/monitoring/alerts.yaml', 'utf8')), {
+      Scalar: (_key, { type, value }, path) => {
+        const isInBraces = path.some((node) => 'flow' in node && node.flow)
+        if (type === 'PLAIN' && isInBraces && String(value).includes('?')) unread.push(value)
+      },
+    })
+    expect(unread).to.deep.equal([])
+  })
+
+  it('has no label that Prometheus gives each figure itself, and would rename', async () => {
+    const { db } = service()
+    await db('agenda_jobs').insert({ name: 'any-job', next_run_at: db.fn.now() })
+    expect(await figures()).to.include('any-job')
+    expect(await figures()).not.to.match(/[{,](job|instance)=/)
+  })
+
   it('says what waits, how late it is, and what was given up', async () => {
     const { db } = service()
     await db('mails').insert(
@@ -55,7 +73,7 @@ describe('/metrics', () => {
       .to.match(/^mails_due 1$/m)
       .and.to.match(/^mails_dead 1$/m)
     expect(text).to.match(/^mail_lag_seconds 30\d\./m)
-    expect(text).to.match(/^job_lag_seconds\{job="late-job"\} 360\d\./m)
+    expect(text).to.match(/^job_lag_seconds\{name="late-job"\} 360\d\./m)
     expect(text)
       .to.match(/^database_up 1$/m)
       .and.to.match(/^database_connections_waiting 0$/m)

@@ -1,5 +1,6 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { isOn } from '../../config/reader.ts'
 import { reasonOf } from '../command.ts'
 import { type Check, type Finding, findings } from './check.ts'
 
@@ -10,7 +11,7 @@ export const checkMail: Check = async ({ env, config }) => {
   const { ok, problem, warning, skipped } = findings('smtp')
   if (!env.SMTP_URL)
     return [skipped(config ? 'MAILBOX keeps e-mails where anybody can read them' : 'SMTP_URL is not set')]
-  const plain = env.SMTP_PLAIN === 'true'
+  const plain = isOn(env.SMTP_PLAIN)
   try {
     const { greet } = await import('../../gateways/mail/greeting.ts')
     const { server, encrypted, signedIn } = await greet({ url: env.SMTP_URL, plain })
