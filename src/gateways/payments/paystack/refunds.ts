@@ -1,5 +1,11 @@
 import { seconds } from '../../../clock.ts'
-import { type RefundList, type RefundOutcome, type RefundRef, type RefundRequest, unknown } from '../provider.ts'
+import {
+  type RefundList,
+  type RefundOutcome,
+  type RefundRef,
+  type RefundRequest,
+  unknown,
+} from '../provider.ts'
 import { call, type PaystackOptions } from './calls.ts'
 import { findTransaction, fromPaystack, paidOf, toPaystack } from './charges.ts'
 import { refundsOf } from './refunds-made.ts'
