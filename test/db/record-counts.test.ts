@@ -308,9 +308,9 @@ describe('The numbers of records', () => {
     expect(some).to.be.greaterThan(20)
   })
 
-  it('cost an idle worker two statements a minute, with the versions of stores', async () => {
+  it('cost an idle worker three messages a minute, with the versions of stores and the stock by variants', async () => {
     await fold()
     expect(foldCounts.everySeconds).to.equal(60)
-    expect(await messagesOf(fold)).to.have.lengthOf(2)
+    expect(await messagesOf(fold)).to.have.lengthOf(3)
   })
 })
