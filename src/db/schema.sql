@@ -22,6 +22,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION change_text_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'texts', '', 1 + floor(random() * 274877906944) from written group by shop_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_added_products()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -217,8 +227,8 @@ AS $function$
       from comments where parent_id is null and hidden_at is null and deleted_at is null
       group by shop_id, resource, resource_id
     union all select shop_id, 'variants', key, count(*) from stock_by_variants group by shop_id, key
-    union all select shop_id, kind, key, -total from record_counts
-    union all select shop_id, kind, key, -change from record_count_changes
+    union all select shop_id, kind, key, -total from record_counts where kind <> 'texts'
+    union all select shop_id, kind, key, -change from record_count_changes where kind <> 'texts'
   ) as lacking
   group by shop_id, kind, key having sum(number) <> 0;
   insert into stock_by_variants_changes (shop_id, product_id)
@@ -1376,6 +1386,9 @@ create table product_texts (
 CREATE INDEX product_texts_of_shop ON product_texts (shop_id);
 CREATE INDEX product_texts_search ON product_texts USING gin (shop_id, text gin_trgm_ops);
 CREATE INDEX product_texts_stems ON product_texts USING gin (shop_id, stems);
+CREATE TRIGGER product_texts_added_version AFTER INSERT ON product_texts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_text_version();
+CREATE TRIGGER product_texts_changed_version AFTER UPDATE ON product_texts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_text_version();
+CREATE TRIGGER product_texts_removed_version AFTER DELETE ON product_texts REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_text_version();
 
 create table products (
   id object_id not null,

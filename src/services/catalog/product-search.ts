@@ -10,6 +10,7 @@ import { invalid } from '../../errors.ts'
 import type { Position } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
+import { countedTexts, remember } from './common-words.ts'
 import {
   behind,
   bindingsOf,
@@ -134,7 +135,11 @@ export async function findIds(
   narrowed: Narrowed,
 ): Promise<{ total: number; ids: string[] }> {
   const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
-  return isCommon ? (await filteredByCommonWords(db, shop, narrowed)).rows[0]! : rare
+  if (!isCommon) return rare
+  const words = searchWords(narrowed.query)
+  const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, words, narrowed)).rows[0]!
+  remember(shop, words, counted)
+  return { total, ids }
 }
 
 /**
@@ -222,15 +227,16 @@ const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
 
 /**
  * Returns the query for the same result where more than `few` texts have the words (decision 385). The products are
- * read in the order of the list until the page is full. For the total the texts are counted without their products, and
- * only products that the list does not show are looked at.
+ * read in the order of the list until the page is full. For the total the texts are counted without their products,
+ * unless their number is known, and only products that the list does not show are looked at.
  */
 function filteredByCommonWords(
   db: Database,
   shop: Shop,
-  { query, listed, ...range }: Narrowed,
-): Knex.Raw<{ rows: FoundIds[] }> {
-  const texts = textsOfWords(db, shop, searchWords(query))
+  words: string[],
+  { listed, ...range }: Narrowed,
+): Knex.Raw<{ rows: (FoundIds & { texts: number; version: string })[] }> {
+  const texts = textsOfWords(db, shop, words)
   const products = db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(shownBy({ listed }))
@@ -243,14 +249,17 @@ function filteredByCommonWords(
       .whereRaw(condition)
       .count()
   const [text, bindings] = totalAndIds(db, products, range)
-  return db.raw(text, {
-    ...bindings,
-    total: db.raw(`(?) - (?) - ${listed ? '(?)' : '0'}`, [
-      texts.clone().count(),
-      hiddenBy('p.deleted_at is not null'),
-      ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),
-    ]),
-  })
+  return db.raw(
+    `with counted as materialized (:counted) ${text}, counted.texts, counted.version from counted`,
+    {
+      ...bindings,
+      counted: countedTexts(db, shop, words, texts.clone().count()),
+      total: db.raw(`counted.texts - (?) - ${listed ? '(?)' : '0'}`, [
+        hiddenBy('p.deleted_at is not null'),
+        ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),
+      ]),
+    },
+  )
 }
 
 /**
