@@ -22,6 +22,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION change_text_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'texts', '', 1 + floor(random() * 274877906944) from written group by shop_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_added_products()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -161,6 +171,34 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION note_new_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stock_by_variants_changes (shop_id, product_id)
+  select distinct shop_id, product_id from added where stocked and deleted_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_product_in_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_variant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.product_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION product_count_key(category_id text, listed boolean, stocked boolean)
  RETURNS text
  LANGUAGE sql
@@ -188,10 +226,14 @@ AS $function$
     union all select shop_id, 'comments', resource || ' ' || resource_id, count(*)
       from comments where parent_id is null and hidden_at is null and deleted_at is null
       group by shop_id, resource, resource_id
-    union all select shop_id, kind, key, -total from record_counts
-    union all select shop_id, kind, key, -change from record_count_changes
+    union all select shop_id, 'variants', key, count(*) from stock_by_variants group by shop_id, key
+    union all select shop_id, kind, key, -total from record_counts where kind <> 'texts'
+    union all select shop_id, kind, key, -change from record_count_changes where kind <> 'texts'
   ) as lacking
-  group by shop_id, kind, key having sum(number) <> 0
+  group by shop_id, kind, key having sum(number) <> 0;
+  insert into stock_by_variants_changes (shop_id, product_id)
+  select shop_id, id from products where in_variants and not stocked and kind = 'product' and deleted_at is null
+  union select shop_id, product_id from stock_by_variants
 $function$;
 
 CREATE OR REPLACE FUNCTION refuse(refusal text, given json DEFAULT '{}'::json)
@@ -1345,6 +1387,9 @@ create table product_texts (
 CREATE INDEX product_texts_of_shop ON product_texts (shop_id);
 CREATE INDEX product_texts_search ON product_texts USING gin (shop_id, text gin_trgm_ops);
 CREATE INDEX product_texts_stems ON product_texts USING gin (shop_id, stems);
+CREATE TRIGGER product_texts_added_version AFTER INSERT ON product_texts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_text_version();
+CREATE TRIGGER product_texts_changed_version AFTER UPDATE ON product_texts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_text_version();
+CREATE TRIGGER product_texts_removed_version AFTER DELETE ON product_texts REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_text_version();
 
 create table products (
   id object_id not null,
@@ -1409,6 +1454,7 @@ CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW T
 CREATE TRIGGER products_changed AFTER UPDATE OF listed, deleted_at ON products FOR EACH ROW WHEN (((new.kind = 'product'::text) AND ((old.listed <> new.listed) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
+CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed AFTER DELETE ON products REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
@@ -1855,6 +1901,20 @@ create table staff (
 CREATE INDEX staff_of_role ON staff (shop_id, role_id);
 CREATE INDEX staff_of_user ON staff (user_id);
 
+create table stock_by_variants (
+  shop_id object_id not null,
+  product_id object_id not null,
+  key text not null,
+  constraint stock_by_variants_pkey PRIMARY KEY (shop_id, product_id)
+);
+
+create table stock_by_variants_changes (
+  id uuid default gen_random_uuid() not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  constraint stock_by_variants_changes_pkey PRIMARY KEY (shop_id, product_id, id)
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
+
 create table stored_objects (
   storage_key text not null,
   shop_id object_id not null,
@@ -1952,8 +2012,11 @@ create table variants (
 ) with (fillfactor=90);
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
+CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_changed_stock AFTER UPDATE OF quantity, deleted_at ON variants FOR EACH ROW WHEN (((old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_removed_version AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 
 create table wishlist_items (

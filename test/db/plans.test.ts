@@ -3,6 +3,7 @@ import type { Shop } from '../../src/context.ts'
 import { type Transaction, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { list } from '../../src/services/catalog/product-lists.ts'
+import { foldStockByVariants } from '../../src/services/catalog/stock-by-variants.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { fillTables } from '../support/filling.ts'
@@ -95,9 +96,10 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     [{ query: 'la' }, 250_000],
     [{ query: 'z' }, 150_000],
     [{ query: 'la brass' }, 150_000],
-    [{ inStock: true }, 45_000],
-    [{ inStock: false }, 45_000],
-    [{ inStock: false, sort: 'price' }, 45_000],
+    [{ inStock: true }, 300],
+    [{ inStock: false }, 600],
+    [{ inStock: false, sort: 'price' }, 1_200],
+    [{ inStock: true, category: 'chairs' }, 300],
     [{ page: 4000 }, 90_000],
   ] as [Query, number][]) {
     it(`GET /products of ${JSON.stringify(filter)}`, () => inspect('/products', filter, rows))
@@ -184,6 +186,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
       await fillOthers(tx)
       await tx.raw('select recount_records()')
     })
+    while ((await foldStockByVariants(database.db, many)) > 0);
     await database.db.raw('vacuum analyze')
   }
 

@@ -10,6 +10,7 @@ import { invalid } from '../../errors.ts'
 import type { Position } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
+import { countedTexts, remember } from './common-words.ts'
 import {
   behind,
   bindingsOf,
@@ -20,6 +21,7 @@ import {
   placeOf,
   type Sort,
 } from './product-projection.ts'
+import { numberByVariants, stockedVariants } from './stock-by-variants.ts'
 
 interface Found {
   products: components['schemas']['ProductSearchItem'][]
@@ -133,7 +135,11 @@ export async function findIds(
   narrowed: Narrowed,
 ): Promise<{ total: number; ids: string[] }> {
   const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
-  return isCommon ? (await filteredByCommonWords(db, shop, narrowed)).rows[0]! : rare
+  if (!isCommon) return rare
+  const words = searchWords(narrowed.query)
+  const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, words, narrowed)).rows[0]!
+  remember(shop, words, counted)
+  return { total, ids }
 }
 
 /**
@@ -183,27 +189,31 @@ function totalAndIds(
 
 /**
  * Returns SQL for the number of the products that match filters. The numbers of those in a category, listed or in stock
- * are kept, except of those that are in stock by their variants alone (decision 473).
+ * are kept (decisions 473 and 515).
  */
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
   const { category, listed, minPrice, maxPrice, inStock } = filters
-  const narrowed = { category, listed }
   if (minPrice !== undefined || maxPrice !== undefined) return matchingProducts(db, shop, filters).count()
   const ofCategory = category === undefined ? '%' : whereIdOrSlug(db, shop, category).select('id')
-  const shown = { true: ' listed', false: ' unlisted', undefined: ' %' }[`${listed}`]
+  const shown = { true: ' listed ', false: ' unlisted ', undefined: ' % ' }[`${listed}`]
+  const patterns = db.raw('with wanted as materialized (select (:ofCategory) || :shown as start) select', {
+    ofCategory,
+    shown,
+  })
   const numberOf = (stock: string) =>
-    db.raw(numberSql("'products'", 'key like (:ofCategory) || :rest'), {
-      shopId: shop.id,
-      ofCategory,
-      rest: `${shown} ${stock}`,
-    })
-  if (inStock === undefined) return numberOf('%')
-  const byVariants = matchingProducts(db, shop, narrowed)
-    .whereRaw(`p.in_variants and not p.stocked and exists (select ${stockedVariants})`, { shopId: shop.id })
-    .count()
-  const stocked = db.raw('? + (?)', [numberOf('stocked'), byVariants])
-  return inStock ? stocked : db.raw('? - (?)', [numberOf('%'), stocked])
+    db.raw(numberSql("'products'", `key like ${startingWith(stock)}`), { shopId: shop.id })
+  if (inStock === undefined) return db.raw('? ?', [patterns, numberOf('%')])
+  const all = matchingProducts(db, shop, { category, listed })
+  const stocked = db.raw('? + ?', [
+    numberOf('stocked'),
+    numberByVariants(db, shop, startingWith('stocked'), all),
+  ])
+  return inStock
+    ? db.raw('? ?', [patterns, stocked])
+    : db.raw('? ? - (?)', [patterns, numberOf('%'), stocked])
 }
+
+const startingWith = (stock: string) => `(select start || '${stock}' from wanted)`
 
 /** If at most this many texts have the words of a search, all their products are looked at and sorted. */
 const few = 2000
@@ -217,15 +227,16 @@ const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
 
 /**
  * Returns the query for the same result where more than `few` texts have the words (decision 385). The products are
- * read in the order of the list until the page is full. For the total the texts are counted without their products, and
- * only products that the list does not show are looked at.
+ * read in the order of the list until the page is full. For the total the texts are counted without their products,
+ * unless their number is known, and only products that the list does not show are looked at.
  */
 function filteredByCommonWords(
   db: Database,
   shop: Shop,
-  { query, listed, ...range }: Narrowed,
-): Knex.Raw<{ rows: FoundIds[] }> {
-  const texts = textsOfWords(db, shop, searchWords(query))
+  words: string[],
+  { listed, ...range }: Narrowed,
+): Knex.Raw<{ rows: (FoundIds & { texts: number; version: string })[] }> {
+  const texts = textsOfWords(db, shop, words)
   const products = db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(shownBy({ listed }))
@@ -238,14 +249,17 @@ function filteredByCommonWords(
       .whereRaw(condition)
       .count()
   const [text, bindings] = totalAndIds(db, products, range)
-  return db.raw(text, {
-    ...bindings,
-    total: db.raw(`(?) - (?) - ${listed ? '(?)' : '0'}`, [
-      texts.clone().count(),
-      hiddenBy('p.deleted_at is not null'),
-      ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),
-    ]),
-  })
+  return db.raw(
+    `with counted as materialized (:counted) ${text}, counted.texts, counted.version from counted`,
+    {
+      ...bindings,
+      counted: countedTexts(db, shop, words, texts.clone().count()),
+      total: db.raw(`counted.texts - (?) - ${listed ? '(?)' : '0'}`, [
+        hiddenBy('p.deleted_at is not null'),
+        ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),
+      ]),
+    },
+  )
 }
 
 /**
@@ -267,16 +281,12 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
   if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(exact(maxPrice, shop)))
-  if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`, { shopId: shop.id })
+  if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`)
   return products
 }
 
 const shownBy = (filters: Filters) =>
   ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]
-
-/** This SQL reads the variants of `p` that are in stock. */
-const stockedVariants =
-  'from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null'
 
 /**
  * This SQL is true where `p` is in stock. It is a scalar subquery and not `exists`, for which PostgreSQL would read all

@@ -1,14 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Shop } from '../../../src/context.ts'
+import { transaction } from '../../../src/db/database.ts'
+import { foldChanges } from '../../../src/db/record-counts.ts'
+import { newId } from '../../../src/ids.ts'
+import { findIds } from '../../../src/services/catalog/product-search.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
-import { statementsOf } from '../../support/plans.ts'
+import { expectPlans, statementsOf } from '../../support/plans.ts'
 import { call, service } from '../../support/service.ts'
 
 type Query = Record<string, string | number | boolean>
 
 /** More than are looked at one by one: a fifth is not shown to shoppers, of which half are deleted. */
 const many = 3000
+/** At most this many are. */
+const few = 2000
 
 describe('A search for a word that thousands of products have', () => {
   let shop: Shop & { ownerId: string }
@@ -74,5 +81,82 @@ describe('A search for a word that thousands of products have', () => {
     expect(sent.map(({ text }) => /from "product_texts".* limit/s.test(text))).to.include(true)
     const rare = await statementsOf(() => read('store', { query: 'fancy 3' }))
     expect(rare.length).to.be.below(sent.length)
+  })
+
+  it('has its number counted again when a text has changed, and not when anything else has', async () => {
+    const db = service().db
+    const query = { query: 'last' }
+    const rowsRead = () => expectPlans(db, () => read('apps', query), { large: new Set(), rows: 100_000 })
+    const { total } = await read('apps', query)
+    const product = () => db('products').where({ shop_id: shop.id, deleted_at: null }).first('id')
+    const { id } = await product()
+    await db('products').where({ id }).update({ price: 3, quantity: 7, listed: false })
+    const known = await rowsRead()
+    await db('products').where({ id }).update({ deleted_at: new Date() })
+    expect((await read('apps', query)).total).to.equal(total - 1)
+    const { id: other } = await product()
+    await db('products').where({ id: other }).update({ description: 'It is gone' })
+    expect(await rowsRead()).to.be.above(known + few)
+    expect((await read('apps', query)).total).to.equal(total - 2)
+    await db('products').where({ id: other }).update({ description: 'It lasts' })
+    expect((await read('apps', query)).total).to.equal(total - 1)
+  })
+
+  it('has an exact number at every moment, beside merchants of whom some give up', async () => {
+    const db = service().db
+    const ids: string[] = await db('products')
+      .where({ shop_id: shop.id, deleted_at: null })
+      .limit(60)
+      .pluck('id')
+    const compare = () =>
+      db.transaction(
+        async (tx) => {
+          const narrowed = { query: 'last', sort: 'newest', limit: 5, offset: 0 } as const
+          const { total } = await findIds(tx, shop, narrowed)
+          const real = await tx('products')
+            .where({ shop_id: shop.id, deleted_at: null })
+            .whereLike('description', '%last%')
+          expect(total).to.equal(real.length)
+        },
+        { isolationLevel: 'repeatable read' },
+      )
+    let over = false
+    const merchant = async (turn: number) => {
+      for (let round = 0; round < 30; round += 1) {
+        const id = ids[turn * 15 + (round % 15)]!
+        await transaction(db, async (tx) => {
+          await tx('products')
+            .where({ id })
+            .update({ description: round % 2 ? 'It lasts' : 'It is gone' })
+          const added = {
+            id: newId(),
+            shop_id: shop.id,
+            name: 'x',
+            slug: newId(),
+            price: 1,
+            description: 'It lasts',
+          }
+          await tx('products').insert(added)
+          if (round % 3 === 1) await tx('products').where({ id: added.id }).delete()
+          if (round % 3 === 2) throw new Error('given up')
+        }).catch((error: Error) => expect(error.message).to.equal('given up'))
+      }
+    }
+    let looks = 0
+    const looking = async () => {
+      for (; !over; looks += 1) await compare()
+    }
+    const folding = async () => {
+      for (; !over; await sleep(1)) await foldChanges(db, 5)
+    }
+    const beside = [looking(), looking(), folding()]
+    await Promise.all([0, 1, 2, 3].map(merchant)).finally(() => {
+      over = true
+    })
+    await Promise.all(beside)
+    expect(looks).to.be.greaterThan(5)
+    await compare()
+    await db.raw('select recount_records()')
+    await compare()
   })
 })
