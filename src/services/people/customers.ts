@@ -10,6 +10,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { collected, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { contains } from '../shared/search-words.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
@@ -108,7 +109,7 @@ export async function list(
   { search, ...page }: PageQuery & { search?: string },
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   const found = db('customers').where({ shop_id: shop.id })
-  if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
+  if (search) found.whereRaw(...contains(searched, search))
   const source = search ? collected(db, 'customers', found) : found
   const { rows, ...position } = await newestPage<Customer>(source, page, columns(db, storeUrl), {
     ...(search ? { isCollected: true } : { total: () => numberOf(db, shop, 'customers') }),
