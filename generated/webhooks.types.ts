@@ -23,7 +23,7 @@ export interface webhooks {
          *       the guest who placed it; a customer whose account was deleted; a verified domain; a decided identity check;
          *       and a shipment or a dispatch that the courier has moved. New notifications carry `POST /notifications`.
          *     - Other calls of the Store API carry their own method and path. So does a `customers` event for a shopper's
-         *       first sign-in or order.
+         *       first sign-in or order, or for a later one by which the customer takes the name of their account.
          *
          *     The action follows from the method of the call: POST is `created`, PUT and PATCH are `updated`, and DELETE
          *     is `deleted`. Every successful change is reported, whoever made it, including the receiving app.

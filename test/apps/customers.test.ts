@@ -130,6 +130,18 @@ describe('Customers', () => {
         expect(emailsOf((await list({ search })).body), search).to.eql(found)
       }
     })
+
+    it('finds a Greek name in capitals and in small letters, whose last sigma is another letter', async () => {
+      await create({ email: 'n@example.com', name: 'Νίκος' }).expect(201)
+      await create({ email: 'm@example.com', name: 'ΜΆΡΙΟΣ' }).expect(201)
+      for (const [search, found] of [
+        ['ΝΊΚΟΣ', ['n@example.com']],
+        ['μάριος', ['m@example.com']],
+        ['Νίκοτ', []],
+      ] as const) {
+        expect(emailsOf((await list({ search })).body), search).to.eql(found)
+      }
+    })
   })
 
   describe('getCustomer', () => {

@@ -129,6 +129,8 @@ describe('Roles', () => {
       expect(body.data.pagination).to.include({ total: 3, pages: 2, hasNext: false })
       await create({ ...packer, name: 'Day\\night' }).expect(201)
       expect(await names('?search=%5C')).to.eql(['Day\\night'])
+      await create({ ...packer, name: 'Οδηγός' }).expect(201)
+      for (const search of ['ΟΔΗΓΌΣ', 'οδηγός']) expect(await names(`?search=${search}`)).to.eql(['Οδηγός'])
     })
   })
 

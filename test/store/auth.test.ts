@@ -222,6 +222,22 @@ describe('verifyEmail', () => {
     expect(events[0]).to.include({ resource: 'customers', resource_id: id, path: '/auth/verify' })
   })
 
+  it('names the customer after the profile at the next sign-in, and emits an event', async () => {
+    const [shop, email] = [await createShop(), newEmail()]
+    const named = { 'x-shop-id': shop.id }
+    const { token } = await signIn(email, named)
+    await call('store')
+      .patch('/api/v1/auth/me')
+      .set({ ...bearer(token), ...named })
+      .send({ name: 'Ada Obi' })
+      .expect(200)
+    await signIn(email, named)
+    const customers = await service().db('customers').where({ shop_id: shop.id })
+    expect(customers.map(({ name }) => name)).to.eql(['Ada Obi'])
+    const events = await service().db('events').where({ shop_id: shop.id })
+    expect(events.map(({ resource_id }) => resource_id)).to.eql([customers[0].id, customers[0].id])
+  })
+
   it("moves a guest's carts of every store to the account and ends the guest's session", async () => {
     const [here, there] = [await createShop(), await createShop()]
     const [guest, email] = [await createGuest(), newEmail()]

@@ -10,6 +10,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { isDuplicate, onDuplicate } from '../shared/duplicates.ts'
 import { collected, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { contains } from '../shared/search-words.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
@@ -23,33 +24,57 @@ export interface CustomerFields {
   active: boolean
 }
 
-type Visit = { id: string; shopId: string; userId: string | null; email: string; name: string; now: Date }
+interface Visit {
+  id: string
+  shopId: string
+  userId: string | null
+  email: string
+  /** The name of the account; empty where it has none. */
+  name: string
+  /** The name of a customer whose account has none. */
+  address: string
+  now: Date
+}
+
+/**
+ * This SQL is the name of the customer `before` after the visit: that of the account, where the customer is linked to it
+ * and is still named after the e-mail address (decision 520).
+ */
+const named = `case
+    when :name::text <> '' and coalesce(before.user_id, :userId) = :userId
+      and lower(before.name) = split_part(before.email, '@', 1) then :name::text
+    else before.name
+  end`
 
 // An existing customer is found by the account; else the e-mail address decides, and a customer whom the
 // merchant added under that address is linked to the account.
 const visit = statement<Visit, { id: string; changed: boolean }>(
   'customers.visit',
-  `with known as (
-      update customers set last_active_at = :now::timestamptz where shop_id = :shopId and user_id = :userId
-      returning id
-    ), before as materialized (
-      select id, shop_id, user_id from customers
+  `with known as materialized (
+      select * from customers where shop_id = :shopId and user_id = :userId for no key update
+    ), met as materialized (
+      select * from customers
       where shop_id = :shopId and email = :email and not exists (select from known) for no key update
-    ), met as (
-      update customers set user_id = coalesce(customers.user_id, :userId), last_active_at = :now::timestamptz,
-        updated_at = case when customers.user_id is null and :userId::text is not null
-          then :now::timestamptz else customers.updated_at end
-      from before where customers.id = before.id and customers.shop_id = before.shop_id
-      returning customers.id, before.user_id is null and customers.user_id is not null as linked
+    ), before as (
+      select *, ${named} as named from (select * from known union all select * from met) as before
+    ), after as (
+      update customers set user_id = coalesce(before.user_id, :userId), name = named,
+        last_active_at = :now::timestamptz,
+        updated_at = case when changes then :now::timestamptz else before.updated_at end
+      from before, lateral (
+        select named <> before.name or before.user_id is null and :userId::text is not null as changes
+      ) as news
+      where customers.id = before.id and customers.shop_id = before.shop_id
+      returning customers.id, changes
     ), made as (
       insert into customers (id, shop_id, user_id, name, email, last_active_at, created_at, updated_at)
-      select :id, :shopId, :userId, :name, :email, :now::timestamptz, :now::timestamptz, :now::timestamptz
-      where not exists (select from known) and not exists (select from before)
+      select :id, :shopId, :userId, coalesce(nullif(:name::text, ''), :address), :email, :now::timestamptz,
+        :now::timestamptz, :now::timestamptz
+      where not exists (select from before)
       on conflict do nothing
       returning id
     )
-    select id, false as changed from known
-    union all select id, linked from met
+    select id, changes as changed from after
     union all select id, true from made`,
 )
 
@@ -57,8 +82,8 @@ const visit = statement<Visit, { id: string; changed: boolean }>(
  * Makes the person who signs in or orders at a store its customer, and records the time of their visit: one
  * customer however many calls run in parallel. `userId` is null for a guest, whose e-mail address is not
  * verified; for an account, pass its own address, not one typed into an order. `changed` is true where the
- * caller has an event to record: for a customer that is new, or newly linked to an account. The row stays
- * locked until the transaction ends.
+ * caller has an event to record: for a customer that is new, or newly linked to an account or named after it. The
+ * row stays locked until the transaction ends.
  */
 export async function ensureCustomer(
   tx: Transaction,
@@ -67,7 +92,7 @@ export async function ensureCustomer(
 ): Promise<{ id: string; changed: boolean }> {
   const { userId, name } = who
   const email = who.email.toLowerCase()
-  const values = { userId, email, name: name || localPart(who.email) }
+  const values = { userId, email, name: name ?? '', address: localPart(who.email) }
   const now = clock.now()
   const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now }).catch(giveWay)
   // No row was returned: a parallel call has just created the customer, who is visible now.
@@ -90,7 +115,7 @@ export async function list(
   { search, ...page }: PageQuery & { search?: string },
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   const found = db('customers').where({ shop_id: shop.id })
-  if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
+  if (search) found.whereRaw(...contains(searched, search))
   const source = search ? collected(db, 'customers', found) : found
   const { rows, ...position } = await newestPage<Customer>(source, page, columns(db, storeUrl), {
     ...(search ? { isCollected: true } : { total: () => numberOf(db, shop, 'customers') }),

@@ -8,6 +8,7 @@ import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { contains } from '../shared/search-words.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 import { allowedScopes } from './memberships.ts'
 import { requireScopes, scopesOf, unknownPermissions } from './scopes.ts'
@@ -44,7 +45,7 @@ export async function list(
   { search, ...page }: PageQuery & { search?: string },
 ): Promise<{ roles: Role[]; pagination: Pagination }> {
   const found = db('roles').where({ shop_id: shop.id })
-  if (search) found.whereRaw('lower(name) like lower(?)', [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
+  if (search) found.whereRaw(...contains('lower(name)', search))
   const { rows, pagination } = await newestPage<Role>(found, page, columns(db))
   return { roles: rows, pagination }
 }

@@ -63,6 +63,20 @@ describe('ensureCustomer', () => {
     expect(await visit).to.eql({ id: linked, changed: false })
   })
 
+  it('names a customer after their account once it has a name, unless somebody has named them', async () => {
+    const [shop, person, other] = [await createShop(), await createAccount(), await createAccount()]
+    const [who, visitor] = [{ userId: person.id, email: person.email! }, newEmail()]
+    const { id } = await ensure(shop, who)
+    expect(await ensure(shop, { ...who, name: 'Ada' })).to.eql({ id, changed: true })
+    expect(await ensure(shop, { ...who, name: 'Grace' })).to.eql({ id, changed: false })
+    expect((await row(id)).name).to.equal('Ada')
+    const guest = await ensure(shop, { userId: null, email: visitor })
+    await ensure(shop, { userId: null, email: visitor, name: 'Somebody' })
+    expect((await row(guest.id)).name).to.equal(visitor.split('@')[0])
+    await ensure(shop, { userId: other.id, email: visitor, name: 'Other' })
+    expect(await row(guest.id)).to.include({ user_id: other.id, name: 'Other' })
+  })
+
   it('finds a customer by the account when the merchant has changed the address', async () => {
     const [shop, person] = [await createShop(), await createAccount()]
     const who = { userId: person.id, email: person.email! }
