@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import sharp from 'sharp'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
+import { createRole, createStaff } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -74,6 +75,15 @@ describe('sales, customers, voices, content and the office, in the console', fun
     expect(await page.getByRole('table', { name: 'Sales' }).getByRole('row').count()).to.equal(8)
     await page.reload()
     await page.getByText('50% more than before').first().waitFor()
+  })
+
+  it('shows the steps of the set-up to nobody whose role takes none of them', async () => {
+    const { shop, home } = await createMerchant()
+    const person = await createAccount()
+    await createStaff(shop, await createRole(shop, ['orders:view']), person)
+    const page = await site.openFor(person.email!, home)
+    await page.getByText('No orders yet').waitFor()
+    await page.getByRole('heading', { name: 'Set up your store' }).waitFor({ state: 'detached' })
   })
 
   it('finds a customer, notes something, exports, and changes and deletes one', async () => {

@@ -55,6 +55,7 @@ describe('The keyboard in the console', function () {
     await page.keyboard.press('Enter')
     await page.getByRole('cell', { name: 'Till' }).waitFor()
     await page.keyboard.press('Escape')
+    await press(button(page, 'Close for good'))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await focused(page)).to.equal('Access tokens')
   })

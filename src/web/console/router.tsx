@@ -30,11 +30,18 @@ import { storeQuery } from './shell/store.tsx'
 
 /**
  * Refusals are answers: asking again does not change them, and the client has already repeated calls that are worth
- * repeating.
+ * repeating. Without a connection a call fails at once, and is not kept to be sent later: nobody would know by then that
+ * it still waits.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: (failures, error) => !isRefusal(error) && failures < 2 },
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => !isRefusal(error) && failures < 2,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always' },
   },
 })
 
@@ -96,11 +103,13 @@ declare module '@tanstack/react-router' {
 
 const isSignedIn = () => Boolean(queryClient.getQueryData(meQuery.queryKey))
 
-/** Somebody has typed a text that no record has yet. */
+/** The fields that somebody has changed. React keeps what some of them began with equal to what they are. */
+const edited = new WeakSet<EventTarget>()
+document.addEventListener('input', ({ target }) => target && edited.add(target))
+
+/** Somebody has typed or chosen what no record has yet. */
 const isTyping = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    (field) => field.value !== field.defaultValue,
-  )
+  [...document.querySelectorAll('form [name], form [type=file]')].some((field) => edited.has(field))
 
 watchSession({
   ended: async () => {

@@ -10,6 +10,8 @@ interface DialogProps {
   children: ReactNode
   /** The width of the dialog, and whether its title is visible. On phones each opens from below. */
   look?: 'dialog' | 'wide' | 'palette'
+  /** True if what it shows is shown only once, so that it is lost as well as what was typed. */
+  isShownOnce?: boolean
 }
 
 /** The fields of a form, and what is chosen from the reader's files; a code is no loss, and what is searched for neither. */
@@ -19,10 +21,10 @@ const lost = '[name]:not([autocomplete=one-time-code]), [type=file]'
  * Shows a dialog over the page, which is there while it is rendered. Escape, its cross and a click beside it close it, and
  * ask before they lose what was typed.
  */
-export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProps) {
+export function Dialog({ title, onClose, children, look = 'dialog', isShownOnce = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const isEdited = useRef(false)
+  const isEdited = useRef(isShownOnce)
   const [isAsking, setAsking] = useState(false)
   const leave = () => (isEdited.current ? setAsking(true) : onClose())
   const edit = ({ target }: { target: EventTarget }) => {
@@ -52,7 +54,12 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
         leave()
       }}
       onInput={edit}
-      onMouseDown={(event) => event.target === dialog.current && leave()}
+      onMouseDown={(event) => {
+        if (event.target !== dialog.current) return
+        // The press would take the focus away from the question.
+        event.preventDefault()
+        leave()
+      }}
     >
       <div className="dialog-body">
         <header className={look === 'palette' ? 'hidden-text' : 'dialog-head'}>
@@ -65,12 +72,12 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={t('unsaved.title')}
-          action={t('unsaved.leave')}
+          title={t(isShownOnce ? 'unsaved.once-title' : 'unsaved.title')}
+          action={t(isShownOnce ? 'unsaved.once-close' : 'unsaved.leave')}
           onConfirm={onClose}
           onClose={() => setAsking(false)}
         >
-          {t('unsaved.lead')}
+          {t(isShownOnce ? 'unsaved.once-lead' : 'unsaved.lead')}
         </ConfirmDialog>
       )}
     </dialog>

@@ -44,14 +44,15 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   const isBesideField = Boolean(field && form.current?.elements.namedItem(field))
   useEffect(() => {
     const named = sending.error && field && form.current?.elements.namedItem(field)
-    if (named instanceof HTMLElement) named.focus()
+    const first = named instanceof RadioNodeList ? named[0] : named
+    if (first instanceof HTMLElement) first.focus()
     // A long form was sent from its end, and what is wrong with it stands at its beginning.
     else if (sending.error) form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' })
   }, [sending.error, field])
   useEffect(() => {
     if (sending.isPending || !sent.current) return
     // Where the form stays after it was saved, what was saved is what it goes on with.
-    if (!sending.error) opened.current = sent.current
+    if (!sending.error) opened.current = withShown(form.current!, sent.current)
     sent.current = null
   }, [sending.isPending, sending.error])
   // An element without a name, such as a place for files, is no field of the form.
@@ -72,6 +73,17 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
       </form>
     </FormRefusal.Provider>
   )
+}
+
+/**
+ * Returns what was sent, with the numbers of the record that the fields show now: nobody has typed a stock that a sale
+ * has changed meanwhile, and it must not be sent when it may be old again.
+ */
+function withShown(form: HTMLFormElement, sent: FormData): FormData {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=number]')) {
+    if (field.value === field.defaultValue) sent.set(field.name, field.value)
+  }
+  return sent
 }
 
 /** Reads what was typed into a form, by the names of the fields. */

@@ -233,4 +233,7 @@ export const catalogue = {
   'unsaved.lead': 'Your changes here will be lost.',
   'unsaved.leave': 'Leave',
   'unsaved.changed': 'Unsaved changes',
+  'unsaved.once-title': 'Have you kept it?',
+  'unsaved.once-lead': 'It is not shown again.',
+  'unsaved.once-close': 'Close for good',
 } as const

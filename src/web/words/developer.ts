@@ -9,6 +9,7 @@ export const developer = {
   'developer.name-hint': 'Merchants see it when they are asked for their consent.',
   'developer.client-id': 'Client id',
   'developer.scopes': 'Scopes',
+  'developer.scopes-none': 'Choose at least one.',
   'developer.scopes-hint': 'What the app may ask a merchant for.',
   'developer.scope-count': { one: '{count} scope', other: '{count} scopes' },
   'developer.webhook': 'Webhook',

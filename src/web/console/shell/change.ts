@@ -18,7 +18,7 @@ interface Change<Values, Result> {
 }
 
 /**
- * Returns a change of a store that sends itself, says that it is done, and has everything that it changed read again.
+ * Returns a change of a store that sends itself, says that it is done, and has everything that it changes read again.
  * The form or the dialog that sent it shows what goes wrong, by `error`.
  */
 export function useChange<Values = void, Result = unknown>({
@@ -32,13 +32,17 @@ export function useChange<Values = void, Result = unknown>({
   const [keys] = useState(repeatKeys)
   return useMutation({
     mutationFn: (values: Values) => send(values, { idempotencyKey: keys.keyOf(values) }),
-    onSettled: (_, error) => keys.settle(error),
-    onSuccess: async (result) => {
+    onSuccess: (result) => {
       if (done) toast(done)
       after?.(result)
-      await Promise.all(
-        changes.map((subject) => queryClient.invalidateQueries({ queryKey: storeKey(storeId, subject) })),
+    },
+    onSettled: async (_, error) => {
+      keys.settle(error)
+      // A refusal may tell that somebody else was faster, and what got no answer may have been done.
+      const reads = changes.map((subject) =>
+        queryClient.invalidateQueries({ queryKey: storeKey(storeId, subject) }),
       )
+      if (!error) await Promise.all(reads)
     },
   })
 }

@@ -7,8 +7,12 @@ export interface Unsaved {
   isChanged: boolean
   /** Called when something was changed that is not saved yet. */
   change: () => void
+  /** Called when what is there now is sent. */
+  send: () => void
+  /** Called when that is saved. What was changed while it was on its way is still to be saved. */
+  saved: () => void
   /**
-   * Called when everything is saved, or given up. It takes effect at once, so that the next line may go to another
+   * Called when everything is given up. It takes effect at once, so that the next line may go to another
    * page.
    */
   settle: () => void
@@ -20,8 +24,10 @@ export interface Unsaved {
 export function useUnsaved(): Unsaved {
   const [isChanged, setChanged] = useState(false)
   const changed = useRef(false)
+  const changedSinceSent = useRef(false)
   const set = useCallback((now: boolean) => {
     changed.current = now
+    changedSinceSent.current = now
     setChanged(now)
   }, [])
   const { status, proceed, reset } = useBlocker({
@@ -32,6 +38,10 @@ export function useUnsaved(): Unsaved {
   return {
     isChanged,
     change: useCallback(() => set(true), [set]),
+    send: useCallback(() => {
+      changedSinceSent.current = false
+    }, []),
+    saved: useCallback(() => set(changedSinceSent.current), [set]),
     settle: useCallback(() => set(false), [set]),
     question: status === 'blocked' && (
       <ConfirmDialog

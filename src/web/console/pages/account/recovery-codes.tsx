@@ -8,7 +8,7 @@ import { t } from '../../../words/words.ts'
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n')
   return (
-    <Dialog title={t('factor.codes-title')} onClose={onClose}>
+    <Dialog title={t('factor.codes-title')} onClose={onClose} isShownOnce>
       <div className="stack">
         <p>{t('factor.codes-lead')}</p>
         <ul className="recovery-codes">

@@ -22,7 +22,8 @@ export function ActivityPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const found = useQuery(activityQuery(useStore(), filters))
-  const narrow = (changed: Filters) => navigate({ search: { ...filters, page: undefined, ...changed } })
+  const narrow = (changed: Filters) =>
+    navigate({ search: { ...filters, page: undefined, ...changed }, replace: true })
   const clear = <Button onClick={() => navigate({ search: {} })}>{t('common.clear-filters')}</Button>
   return (
     <Page title={t('activity.title')} lead={t('activity.lead')} actions={<Export filters={filters} />}>
@@ -30,7 +31,7 @@ export function ActivityPage() {
         <ActivityFilters filters={filters} onChange={narrow} />
         <List
           of={found}
-          onPage={(page) => narrow({ page })}
+          onPage={(page) => navigate({ search: { ...filters, page } })}
           empty={
             isNarrowed(filters) ? (
               <Empty title={t('activity.no-match')} action={clear}>

@@ -3,44 +3,56 @@ import { Button } from '../../../ui/button.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import { SaveBar } from '../../shell/unsaved.tsx'
+import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
 import { Basics, Digital, Kept, Visibility } from './item-fields.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
 import { Pictures } from './pictures.tsx'
 import type { Category } from './queries.ts'
-import type { Draft } from './save.ts'
-import { type Row, rowsFor, rowsOf } from './variant-rows.ts'
+import type { Draft, Sent } from './save.ts'
+import { type Row, rowsFor, rowsOf, savedRows } from './variant-rows.ts'
 import { OptionsDialog, Variants } from './variants.tsx'
 
 interface ItemFormProps {
   item?: Item
   categories: Category[]
-  sending: { error: unknown; isPending: boolean }
-  isChanged: boolean
-  onChange: () => void
-  onSave: (values: FormValues, draft: Draft) => void
+  saving: {
+    error: unknown
+    isPending: boolean
+    mutate: (sent: Sent, then: { onSuccess: (saved: Item) => void }) => void
+  }
+  unsaved: Unsaved
 }
 
 /** Edits all details of one product, food or service. Fields keep their values; lists are kept here. */
-export function ItemForm({ item, categories, sending, isChanged, onChange, onSave }: ItemFormProps) {
+export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
   const { store } = useStore()
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
   const [images, setImages] = useState(item?.images ?? [])
   const [rows, setRows] = useState(product ? rowsOf(product) : [])
+  const [before, setBefore] = useState<Draft>({ images, rows })
   const [isChoosing, setChoosing] = useState(false)
   const changeRows = (change: (rows: Row[]) => Row[]) => {
-    onChange()
+    unsaved.change()
     setRows(change)
+  }
+  const submit = (values: FormValues) => {
+    const draft = { images, rows }
+    unsaved.send()
+    saving.mutate(
+      { values, draft, before },
+      {
+        onSuccess: (saved) => {
+          const asSaved = (all: Row[]) => savedRows(all, rows, values, saved)
+          setBefore({ images, rows: asSaved(rows) })
+          setRows(asSaved)
+        },
+      },
+    )
   }
   return (
     <>
-      <Form
-        sending={sending}
-        onEdit={onChange}
-        onSubmit={(values) => onSave(values, { images, rows })}
-        label={t(`catalogue.${kind}-form`)}
-      >
+      <Form sending={saving} onEdit={unsaved.change} onSubmit={submit} label={t(`catalogue.${kind}-form`)}>
         <div className="split">
           <div>
             <Basics item={item} hasVariants={rows.length > 0} />
@@ -48,7 +60,7 @@ export function ItemForm({ item, categories, sending, isChanged, onChange, onSav
               images={images}
               alts={item?.imageAlts ?? {}}
               onChange={(change) => {
-                onChange()
+                unsaved.change()
                 setImages(change)
               }}
             />
@@ -62,8 +74,8 @@ export function ItemForm({ item, categories, sending, isChanged, onChange, onSav
             {store.type === 'digital' && <Digital product={product} />}
           </div>
         </div>
-        <SaveBar isChanged={isChanged}>
-          <Button type="submit" look="main" busy={sending.isPending}>
+        <SaveBar isChanged={unsaved.isChanged}>
+          <Button type="submit" look="main" busy={saving.isPending}>
             {t(item ? 'common.save' : `catalogue.${kind}-create`)}
           </Button>
         </SaveBar>

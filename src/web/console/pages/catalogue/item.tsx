@@ -5,7 +5,6 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import type { FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Skeleton } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
@@ -17,20 +16,22 @@ import { Files } from './files.tsx'
 import { ItemForm } from './item-form.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
 import { categoriesQuery, itemQuery } from './queries.ts'
-import { create, type Draft, update } from './save.ts'
+import { create, type Sent, update } from './save.ts'
 import { ItemBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/$itemId')
 
-interface Sent {
-  values: FormValues
-  draft: Draft
+/** Shows the editor of one product, food or service: of a new one, or of one that is there. */
+export function ItemPage() {
+  const { itemId } = route.useParams()
+  const [createdId, setCreatedId] = useState<string>()
+  // The editor of a new one goes on as that of the saved one: somebody may be typing into it.
+  if (itemId === 'new' || itemId === createdId) return <Editor onCreated={setCreatedId} />
+  return <SavedItem itemId={itemId} />
 }
 
-/** Changes one product, food or service. */
-export function ItemPage() {
+function SavedItem({ itemId }: { itemId: string }) {
   const current = useStore()
-  const { itemId } = route.useParams()
   const asked = useFresh(itemQuery(current, itemId))
   const { data: item } = asked
   if (item) return <Editor key={item._id} item={item} />
@@ -43,84 +44,50 @@ export function ItemPage() {
   )
 }
 
-function Editor({ item: newest }: { item: Item }) {
+interface EditorProps {
+  item?: Item
+  onCreated?: (itemId: string) => void
+}
+
+function Editor({ item: newest, onCreated }: EditorProps) {
   const current = useStore()
+  const { storeId } = current
   const categories = useQuery(categoriesQuery(current))
+  const navigate = useNavigate()
   // The form begins with the data that was read when it was opened or saved; data that is read again later does not
   // change it.
   const [item, setItem] = useState(newest)
-  const [saved, setSaved] = useState(0)
   const unsaved = useUnsaved()
   const save = useChange({
-    send: ({ values, draft }: Sent) => update(current, item, values, draft),
+    send: (sent: Sent) => (item ? update(current, item, sent) : create(current, sent)),
     changes: ['products', 'setup'],
-    done: t('common.saved'),
+    done: t(item ? 'common.saved' : 'catalogue.created'),
     after: (now) => {
-      unsaved.settle()
+      unsaved.saved()
       setItem(now)
-      setSaved(saved + 1)
-    },
-  })
-  return (
-    <Page
-      title={item.name}
-      badge={<ItemBadge item={item} />}
-      back={<Back />}
-      actions={<Delete item={item} onDeleted={unsaved.settle} />}
-    >
-      {categories.isPending ? (
-        <Skeleton />
-      ) : (
-        <ItemForm
-          key={saved}
-          item={item}
-          categories={categories.data ?? []}
-          sending={save}
-          isChanged={unsaved.isChanged}
-          onChange={unsaved.change}
-          onSave={(values, draft) => save.mutate({ values, draft })}
-        />
-      )}
-      {isProduct(item) && item.digital && <Files product={item} />}
-      {unsaved.question}
-    </Page>
-  )
-}
-
-/** Adds a product, food or service. */
-export function NewItemPage() {
-  const current = useStore()
-  const { storeId } = current
-  const kind = kindOf(current.store)
-  const categories = useQuery(categoriesQuery(current))
-  const navigate = useNavigate()
-  const unsaved = useUnsaved()
-  const add = useChange({
-    send: ({ values, draft }: Sent) => create(current, values, draft),
-    changes: ['products', 'setup'],
-    done: t('catalogue.created'),
-    after: ({ _id }) => {
-      unsaved.settle()
+      if (item) return
+      onCreated?.(now._id)
       navigate({
         to: '/stores/$storeId/catalogue/$itemId',
-        params: { storeId, itemId: _id },
+        params: { storeId, itemId: now._id },
         replace: true,
+        ignoreBlocker: true,
       })
     },
   })
   return (
-    <Page title={t(`catalogue.${kind}-new`)} back={<Back />}>
+    <Page
+      title={item ? item.name : t(`catalogue.${kindOf(current.store)}-new`)}
+      badge={item && <ItemBadge item={item} />}
+      back={<Back />}
+      actions={item && <Delete item={item} onDeleted={unsaved.settle} />}
+    >
       {categories.isPending ? (
         <Skeleton />
       ) : (
-        <ItemForm
-          categories={categories.data ?? []}
-          sending={add}
-          isChanged={unsaved.isChanged}
-          onChange={unsaved.change}
-          onSave={(values, draft) => add.mutate({ values, draft })}
-        />
+        <ItemForm item={item} categories={categories.data ?? []} saving={save} unsaved={unsaved} />
       )}
+      {item && isProduct(item) && item.digital && <Files product={item} />}
       {unsaved.question}
     </Page>
   )

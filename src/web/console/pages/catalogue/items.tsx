@@ -82,7 +82,11 @@ function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> 
 function NewItemLink() {
   const { store, storeId } = useStore()
   return (
-    <Link to="/stores/$storeId/catalogue/new" params={{ storeId }} className={buttonClass('main')}>
+    <Link
+      to="/stores/$storeId/catalogue/$itemId"
+      params={{ storeId, itemId: 'new' }}
+      className={buttonClass('main')}
+    >
       <Plus size={16} aria-hidden="true" />
       {t(`catalogue.${kindOf(store)}-new`)}
     </Link>

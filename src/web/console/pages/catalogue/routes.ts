@@ -9,16 +9,11 @@ const listRoute = createRoute({
   component: lazyRouteComponent(() => import('./items.tsx'), 'ItemsPage'),
 })
 
-const newRoute = createRoute({
-  path: '/catalogue/new',
-  getParentRoute: () => storeRoute,
-  component: lazyRouteComponent(() => import('./item.tsx'), 'NewItemPage'),
-})
-
+/** The id of an item that is not saved yet is `new`. */
 const itemRoute = createRoute({
   path: '/catalogue/$itemId',
   getParentRoute: () => storeRoute,
   component: lazyRouteComponent(() => import('./item.tsx'), 'ItemPage'),
 })
 
-export const catalogueRoutes = [listRoute, newRoute, itemRoute] as const
+export const catalogueRoutes = [listRoute, itemRoute] as const

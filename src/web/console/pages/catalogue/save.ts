@@ -1,8 +1,7 @@
-import { changesOf } from '../../../ui/changes.ts'
 import type { FormValues } from '../../../ui/form.tsx'
 import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
-import { type Food, type Item, isFood, isProduct, kindOf, type Product, type Service } from './kinds.ts'
+import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { altField } from './pictures.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
@@ -12,8 +11,15 @@ export interface Draft {
   rows: Row[]
 }
 
+/** The state of the editor when it is saved, and what its lists were when it was opened or last saved. */
+export interface Sent {
+  values: FormValues
+  draft: Draft
+  before: Draft
+}
+
 /** Adds the item of the form to the catalogue. */
-export function create({ api, store }: CurrentStore, values: FormValues, draft: Draft): Promise<Item> {
+export function create({ api, store }: CurrentStore, { values, draft }: Sent): Promise<Item> {
   switch (kindOf(store)) {
     case 'products':
       return api.products.create(productIn(values, draft))
@@ -28,12 +34,12 @@ export function create({ api, store }: CurrentStore, values: FormValues, draft: 
  * Sends only the changes: anything that somebody else, or a sale, has changed in the meantime stays as it is, including
  * the stock and the prices of variants that nobody touched.
  */
-export function update({ api }: CurrentStore, item: Item, values: FormValues, draft: Draft): Promise<Item> {
-  if (isProduct(item)) {
-    return api.products.update(item._id, changesOf(productIn(values, draft), ofProduct(item)))
-  }
-  if (isFood(item)) return api.foods.update(item._id, changesOf(foodIn(values, draft), ofFood(item)))
-  return api.services.update(item._id, changesOf(serviceIn(values, draft), ofService(item)))
+export function update({ api }: CurrentStore, item: Item, { values, draft, before }: Sent): Promise<Item> {
+  const changed = <Fields extends object>(read: (values: FormValues, draft: Draft) => Fields) =>
+    values.changed((all) => read(all, all === values ? draft : before))
+  if (isProduct(item)) return api.products.update(item._id, changed(productIn))
+  if (isFood(item)) return api.foods.update(item._id, changed(foodIn))
+  return api.services.update(item._id, changed(serviceIn))
 }
 
 const commonIn = (values: FormValues, { images }: Draft) => ({
@@ -77,44 +83,4 @@ const foodIn = (values: FormValues, draft: Draft) => ({
 const serviceIn = (values: FormValues, draft: Draft) => ({
   ...commonIn(values, draft),
   durationMinutes: values.number('durationMinutes') ?? null,
-})
-
-/** Returns a text as the field that shows it gives it back. */
-const typed = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-
-const ofCommon = ({ name, description, price, images, imageAlts, listed }: Item) => ({
-  name: typed(name),
-  description: typed(description),
-  price,
-  images,
-  imageAlts: Object.fromEntries(
-    images.map((url) => [url, typed(imageAlts[url] ?? '')]).filter(([, words]) => words),
-  ),
-  listed,
-})
-
-/** Returns a record in the shape in which it is sent, to find out what was changed. */
-const ofProduct = (product: Product): ReturnType<typeof productIn> => ({
-  ...ofCommon(product),
-  compareAtPrice: product.compareAtPrice,
-  quantity: product.quantity,
-  barcode: typed(product.barcode ?? '') || null,
-  category: product.category?._id ?? null,
-  tags: product.tags,
-  variants: product.variants.map(({ _id, name, options }) => ({ _id, name: typed(name), options })),
-  digital: product.digital && {
-    accessType: product.digital.accessType,
-    allAccess: product.digital.allAccess,
-  },
-})
-
-const ofFood = (food: Food): ReturnType<typeof foodIn> => ({
-  ...ofCommon(food),
-  category: food.category?._id ?? null,
-  available: food.available,
-})
-
-const ofService = (service: Service): ReturnType<typeof serviceIn> => ({
-  ...ofCommon(service),
-  durationMinutes: service.durationMinutes,
 })

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../ui/form.tsx'
-import type { Product } from './kinds.ts'
+import { type Item, isProduct, type Product } from './kinds.ts'
 
 type Options = Record<string, string>
 
@@ -49,6 +49,23 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
       options,
       ...((_id === undefined || stock !== quantity) && { quantity: stock }),
       ...(isTouched && { price: now === '' ? null : Number(now) }),
+    }
+  })
+
+/**
+ * Returns rows of the editor as they are once those that were sent are saved: with the values that were sent, and with
+ * the ids of new ones, which the service keeps in their order. Rows that came later stay as they are.
+ */
+export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: Item): Row[] =>
+  rows.map((row) => {
+    const index = sent.findIndex(({ key }) => key === row.key)
+    if (index < 0 || !isProduct(saved)) return row
+    return {
+      ...row,
+      _id: row._id ?? saved.variants[index]?._id,
+      name: values.text(`variants[${index}].name`),
+      quantity: values.number(`variants[${index}].quantity`) ?? 0,
+      price: values.text(`variants[${index}].price`),
     }
   })
 

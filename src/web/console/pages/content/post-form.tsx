@@ -13,8 +13,14 @@ import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
 import { Editor } from './editor.tsx'
 import type { Post } from './queries.ts'
 
+interface PostFormProps {
+  post?: Post
+  unsaved: Unsaved
+  onSaved: (post: Post) => void
+}
+
 /** Edits all of a post. It is saved as it stands, or saved and published, or taken back from shoppers. */
-export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
+export function PostForm({ post, unsaved, onSaved }: PostFormProps) {
   const { api, storeId } = useStore()
   const navigate = useNavigate()
   const [content, setContent] = useState(post?.content ?? '')
@@ -30,11 +36,16 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
     },
     changes: ['posts'],
     done: t('posts.saved'),
-    after: ({ _id }) => {
-      unsaved.settle()
+    after: (saved) => {
+      unsaved.saved()
+      onSaved(saved)
       if (post) return
-      const params = { storeId, postId: _id }
-      navigate({ to: '/stores/$storeId/content/$postId', params, replace: true })
+      navigate({
+        to: '/stores/$storeId/content/$postId',
+        params: { storeId, postId: saved._id },
+        replace: true,
+        ignoreBlocker: true,
+      })
     },
   })
   const changeCover = (url: string | null) => {
@@ -54,7 +65,14 @@ export function PostForm({ post, unsaved }: { post?: Post; unsaved: Unsaved }) {
     event.currentTarget.form?.requestSubmit()
   }
   return (
-    <Form sending={save} onSubmit={save.mutate} onEdit={unsaved.change}>
+    <Form
+      sending={save}
+      onSubmit={(values) => {
+        unsaved.send()
+        save.mutate(values)
+      }}
+      onEdit={unsaved.change}
+    >
       <Panel>
         <div className="stack">
           <TextField

@@ -18,32 +18,50 @@ import { type Post, postQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/content/$postId')
 
-/** Writes a new post. */
-export function NewPostPage() {
-  const unsaved = useUnsaved()
+/** Shows the editor of a post: of a new one, or of one that is there. */
+export function PostPage() {
+  const { postId } = route.useParams()
+  const [createdId, setCreatedId] = useState<string>()
+  // The editor of a new one goes on as that of the saved one: somebody may be writing in it.
+  if (postId === 'new' || postId === createdId) return <Editor onCreated={setCreatedId} />
+  return <SavedPost postId={postId} />
+}
+
+function SavedPost({ postId }: { postId: string }) {
+  const asked = useFresh(postQuery(useStore(), postId))
+  if (asked.data) return <Editor key={postId} post={asked.data} />
   return (
-    <Page title={t('posts.new')} back={<Back />}>
-      <PostForm unsaved={unsaved} />
-      {unsaved.question}
+    <Page title={t('posts.one')} lead={'\u00a0'} back={<Back />}>
+      <Answer to={asked}>{() => null}</Answer>
     </Page>
   )
 }
 
+interface EditorProps {
+  post?: Post
+  onCreated?: (postId: string) => void
+}
+
 /** Changes a post: its text, its look in lists, and whether shoppers see it. */
-export function PostPage() {
-  const { postId } = route.useParams()
-  const asked = useFresh(postQuery(useStore(), postId))
-  const post = asked.data
+function Editor({ post: newest, onCreated }: EditorProps) {
+  const [post, setPost] = useState(newest)
   const unsaved = useUnsaved()
   return (
     <Page
-      title={post?.title ?? t('posts.one')}
+      title={post?.title ?? t('posts.new')}
       badge={post && <PostBadge published={post.published} />}
-      lead={post ? <Standing post={post} /> : '\u00a0'}
+      lead={post && <Standing post={post} />}
       actions={post && <DeletePost post={post} onDeleted={unsaved.settle} />}
       back={<Back />}
     >
-      <Answer to={asked}>{(found) => <PostForm key={found._id} post={found} unsaved={unsaved} />}</Answer>
+      <PostForm
+        post={post}
+        unsaved={unsaved}
+        onSaved={(saved) => {
+          setPost(saved)
+          if (!post) onCreated?.(saved._id)
+        }}
+      />
       {unsaved.question}
     </Page>
   )

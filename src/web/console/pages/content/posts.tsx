@@ -25,7 +25,11 @@ export function PostsPage() {
   const posts = useQuery(postsQuery(current, page))
   const total = posts.data?.pagination.total
   const create = (
-    <Link to="/stores/$storeId/content/new" params={{ storeId }} className={buttonClass('main')}>
+    <Link
+      to="/stores/$storeId/content/$postId"
+      params={{ storeId, postId: 'new' }}
+      className={buttonClass('main')}
+    >
       {t('posts.new')}
     </Link>
   )

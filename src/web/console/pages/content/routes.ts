@@ -9,22 +9,17 @@ const postsRoute = createRoute({
   component: lazyRouteComponent(() => import('./posts.tsx'), 'PostsPage'),
 })
 
-const newPostRoute = createRoute({
-  path: '/content/new',
-  getParentRoute: () => storeRoute,
-  component: lazyRouteComponent(() => import('./post.tsx'), 'NewPostPage'),
-})
-
 const bannersRoute = createRoute({
   path: '/content/banners',
   getParentRoute: () => storeRoute,
   component: lazyRouteComponent(() => import('./banners.tsx'), 'BannersPage'),
 })
 
+/** The id of a post that is not saved yet is `new`. */
 const postRoute = createRoute({
   path: '/content/$postId',
   getParentRoute: () => storeRoute,
   component: lazyRouteComponent(() => import('./post.tsx'), 'PostPage'),
 })
 
-export const contentRoutes = [postsRoute, newPostRoute, bannersRoute, postRoute] as const
+export const contentRoutes = [postsRoute, bannersRoute, postRoute] as const

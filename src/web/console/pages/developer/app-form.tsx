@@ -1,7 +1,8 @@
 import './developer.css'
+import { useId } from 'react'
 import type { Console } from '../../../api/client.ts'
 import { CheckField, TextArea, TextField } from '../../../ui/field.tsx'
-import type { FormValues } from '../../../ui/form.tsx'
+import { type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
 import { scopes as scopeWords } from '../../../words/scopes.ts'
 import { t } from '../../../words/words.ts'
 import type { App } from './queries.ts'
@@ -89,9 +90,17 @@ interface ScopeFieldsProps {
 
 /** Shows one tick for each scope, with what it allows and its name. */
 export function ScopeFields({ legend, of, chosen }: ScopeFieldsProps) {
+  const id = useId()
+  // The service refuses a list without any.
+  const isRefused = useFieldRefusal('scopes') !== undefined
   return (
-    <fieldset className="scopes">
+    <fieldset className="scopes" aria-describedby={isRefused ? id : undefined}>
       <legend>{legend}</legend>
+      {isRefused && (
+        <p id={id} className="field-error" role="alert">
+          {t('developer.scopes-none')}
+        </p>
+      )}
       {of.map((scope) => (
         <CheckField
           key={scope}

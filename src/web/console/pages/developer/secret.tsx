@@ -13,7 +13,7 @@ interface SecretProps {
 /** Shows a secret the only time that the service returns it. It exists nowhere but in this dialog. */
 export function SecretDialog({ title, lead, secret, onClose }: SecretProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} isShownOnce>
       <div className="stack">
         <p>{lead}</p>
         <CopyText text={secret} />

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ActingSelect } from '../../../ui/acting-select.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadMore } from '../../../ui/pagination.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
@@ -45,21 +46,15 @@ function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurren
   return (
     <li>
       <span className="tabular">{day}</span>
-      <select
-        className="input select"
+      <ActingSelect
         aria-label={t('tasks.status-on', { day })}
-        value={occurrence.status}
-        onChange={(event) => {
-          const status = statuses.find((one) => one === event.currentTarget.value)
+        value={change.isPending ? change.variables : occurrence.status}
+        options={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))}
+        onTake={(value) => {
+          const status = statuses.find((one) => one === value)
           if (status) change.mutate(status)
         }}
-      >
-        {statuses.map((one) => (
-          <option key={one} value={one}>
-            {t(`tasks.is-${one}`)}
-          </option>
-        ))}
-      </select>
+      />
       {change.error ? <Problem error={change.error} /> : null}
     </li>
   )

@@ -6,6 +6,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
+import { useUnsaved } from '../../shell/unsaved.tsx'
 import { type Shop, shopQuery, useShopChange } from './queries.ts'
 
 const socials = ['website', 'instagram', 'facebook', 'x', 'tiktok', 'youtube', 'whatsapp'] as const
@@ -22,10 +23,14 @@ export function ContactPage() {
 }
 
 function ContactForm({ shop }: { shop: Shop }) {
-  const save = useShopChange({ done: t('settings.saved') })
-  const submit = (values: FormValues) => save.mutate(values.changed(changesIn))
+  const unsaved = useUnsaved()
+  const save = useShopChange({ done: t('settings.saved'), after: unsaved.saved })
+  const submit = (values: FormValues) => {
+    unsaved.send()
+    save.mutate(values.changed(changesIn))
+  }
   return (
-    <Form sending={save} onSubmit={submit}>
+    <Form sending={save} onSubmit={submit} onEdit={unsaved.change}>
       <Panel title={t('contact.panel')}>
         <ContactFields contact={shop.contact} />
       </Panel>
@@ -66,6 +71,7 @@ function ContactForm({ shop }: { shop: Shop }) {
           {t('common.save')}
         </Button>
       </div>
+      {unsaved.question}
     </Form>
   )
 }

@@ -8,6 +8,7 @@ import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { useUnsaved } from '../../shell/unsaved.tsx'
 import { ColourField, LookPreview } from './look.tsx'
 import { type Shop, shopQuery, useShopChange } from './queries.ts'
 
@@ -22,14 +23,25 @@ export function GeneralPage() {
 }
 
 function GeneralForm({ shop }: { shop: Shop }) {
-  const save = useShopChange({ done: t('settings.saved') })
+  const unsaved = useUnsaved()
+  const save = useShopChange({ done: t('settings.saved'), after: unsaved.saved })
   const [logo, setLogo] = useState(shop.logo)
   const [name, setName] = useState(shop.name)
   const [primary, setPrimary] = useState(shop.theme.primaryColor ?? '')
   const [background, setBackground] = useState(shop.theme.backgroundColor ?? '')
-  const submit = (values: FormValues) => save.mutate(values.changed(changesIn))
+  const submit = (values: FormValues) => {
+    unsaved.send()
+    save.mutate(values.changed(changesIn))
+  }
+  // What is picked is no event of a field with a name.
+  const picked =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      unsaved.change()
+      set(value)
+    }
   return (
-    <Form sending={save} onSubmit={submit}>
+    <Form sending={save} onSubmit={submit} onEdit={unsaved.change}>
       <Panel title={t('general.name-panel')}>
         <div className="stack">
           <TextField
@@ -59,7 +71,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
             label={t('general.logo')}
             hint={t('general.logo-hint')}
             url={logo}
-            onUrl={setLogo}
+            onUrl={picked(setLogo)}
             size="medium"
             optional
           >
@@ -71,14 +83,14 @@ function GeneralForm({ shop }: { shop: Shop }) {
               label={t('general.primary')}
               hint={t('general.primary-hint')}
               value={primary}
-              onValue={setPrimary}
+              onValue={picked(setPrimary)}
             />
             <ColourField
               name="theme.backgroundColor"
               label={t('general.background')}
               hint={t('general.background-hint')}
               value={background}
-              onValue={setBackground}
+              onValue={picked(setBackground)}
             />
           </div>
           <TextField
@@ -97,6 +109,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
           {t('common.save')}
         </Button>
       </div>
+      {unsaved.question}
     </Form>
   )
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { ActingSelect } from '../../../ui/acting-select.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { optionsOf, TextArea, TextField } from '../../../ui/field.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { t } from '../../../words/words.ts'
 import { countryOptions } from '../stores/places.ts'
@@ -106,17 +107,12 @@ function Countries({ chosen, onChange }: CountriesProps) {
       ) : (
         <p className="hint">{t('shipping.zone-world-hint')}</p>
       )}
-      <select
+      <ActingSelect
         id={id}
-        className="input select"
         value=""
-        onChange={(event) => {
-          const { value } = event.currentTarget
-          if (value) onChange([...chosen, value])
-        }}
-      >
-        {optionsOf([{ value: '', label: t('shipping.zone-country-add') }, ...options.slice(1)])}
-      </select>
+        options={[{ value: '', label: t('shipping.zone-country-add') }, ...options.slice(1)]}
+        onTake={(country) => onChange([...chosen, country])}
+      />
     </div>
   )
 }

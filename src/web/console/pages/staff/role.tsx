@@ -12,6 +12,7 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
+import { useUnsaved } from '../../shell/unsaved.tsx'
 import { type Area, allowedBy, areas, type Level, levelIn, levelsOf } from './permissions.ts'
 import { type Role, roleQuery } from './queries.ts'
 
@@ -55,6 +56,7 @@ function useToRoles() {
 function RoleForm({ role }: { role?: Role }) {
   const { api } = useStore()
   const toRoles = useToRoles()
+  const unsaved = useUnsaved()
   const save = useChange({
     send: (values: FormValues) => {
       const fieldsIn = (all: FormValues) => ({
@@ -67,10 +69,13 @@ function RoleForm({ role }: { role?: Role }) {
     },
     changes: ['roles', 'staff', 'tokens'],
     done: t('roles.saved'),
-    after: toRoles,
+    after: () => {
+      unsaved.settle()
+      toRoles()
+    },
   })
   return (
-    <Form sending={save} onSubmit={save.mutate}>
+    <Form sending={save} onSubmit={save.mutate} onEdit={unsaved.change}>
       <Panel>
         <div className="stack">
           <TextField
@@ -101,8 +106,9 @@ function RoleForm({ role }: { role?: Role }) {
         <Button type="submit" look="main" busy={save.isPending}>
           {t('roles.save')}
         </Button>
-        {role && <DeleteRole role={role} />}
+        {role && <DeleteRole role={role} onDeleted={unsaved.settle} />}
       </div>
+      {unsaved.question}
     </Form>
   )
 }
@@ -135,7 +141,7 @@ function AreaLevel({ area, level }: { area: Area; level: Level }) {
   )
 }
 
-function DeleteRole({ role }: { role: Role }) {
+function DeleteRole({ role, onDeleted }: { role: Role; onDeleted: () => void }) {
   const { api } = useStore()
   const [isAsking, setAsking] = useState(false)
   const toRoles = useToRoles()
@@ -143,7 +149,10 @@ function DeleteRole({ role }: { role: Role }) {
     send: () => api.roles.delete(role._id),
     changes: ['roles'],
     done: t('roles.deleted'),
-    after: toRoles,
+    after: () => {
+      onDeleted()
+      toRoles()
+    },
   })
   return (
     <>

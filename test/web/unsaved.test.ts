@@ -1,0 +1,209 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createNote, createTask } from '../support/fixtures/office.ts'
+import { createBlog } from '../support/fixtures/posts.ts'
+import { service } from '../support/service.ts'
+import { button, createMerchant, said, useConsole } from './support.ts'
+
+describe('A page with a form', function () {
+  this.timeout(240_000)
+  const site = useConsole()
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  /** Holds the next reply to a change back until it is let go. */
+  async function holdReply(page: Page, method: string, path: string): Promise<() => void> {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(`**/apps/api/v1${path}**`, async (route) => {
+      if (route.request().method() !== method) return route.continue()
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    return letGo
+  }
+
+  it('keeps what is typed into a product while it is saved, and saves that next', async () => {
+    const { email, shop, home } = await createMerchant()
+    const product = await createProduct(shop, { name: 'Bowl', quantity: 5 })
+    await createVariant(shop, product, { name: 'Blue', quantity: 5 })
+    const page = await site.openFor(email, `${home}/catalogue/${product.id}`)
+    const description = page.getByLabel('Description')
+    const letGo = await holdReply(page, 'PATCH', '/products')
+    await page.getByLabel('Name', { exact: true }).first().fill('Big bowl')
+    await button(page, 'Add one').click()
+    await page.locator('[name="variants[1].name"]').fill('Red')
+    await button(page, 'Save').click()
+    await description.fill('Holds two litres.')
+    letGo()
+    await said(page, 'Saved')
+    await page.getByRole('heading', { name: 'Big bowl' }).waitFor()
+    expect(await description.inputValue()).to.equal('Holds two litres.')
+    await page.getByText('Unsaved changes').waitFor()
+    await button(page, 'Save').click()
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+    const rows = await service().db('products').where({ id: product.id })
+    expect(rows[0]).to.include({ name: 'Big bowl', description: 'Holds two litres.' })
+    expect(
+      await service().db('variants').where({ product_id: product.id }).orderBy('position').pluck('name'),
+    ).to.eql(['Blue', 'Red'])
+  })
+
+  it('asks before it loses what was typed into a post while it was saved', async () => {
+    const { email, shop, home } = await createMerchant()
+    const post = await createBlog(shop, { title: 'Kiln' })
+    const page = await site.openFor(email, `${home}/content/${post.id}`)
+    const letGo = await holdReply(page, 'PATCH', '/blogs')
+    await page.getByLabel('Title').fill('The kiln')
+    await button(page, 'Save').click()
+    await page.getByLabel('Summary').fill('Hot.')
+    letGo()
+    await said(page, 'The post has been saved')
+    await page.getByText('Unsaved changes').waitFor()
+    await page.locator('.back').click()
+    await question(page).waitFor()
+  })
+
+  it('keeps what is typed on into a new post while it is saved for the first time', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/content/new`)
+    const letGo = await holdReply(page, 'POST', '/blogs')
+    await page.getByLabel('Title').fill('Kiln')
+    const text = page.getByLabel('Text', { exact: true })
+    await text.fill('Hot')
+    await button(page, 'Save as a draft').click()
+    await text.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and')
+    letGo()
+    await page.waitForURL(/content\/(?!new)/)
+    await page.keyboard.type(' bright')
+    expect(await text.inputValue()).to.equal('Hot and bright')
+  })
+
+  it('asks before it loses the terms of a store', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/contact`)
+    await page.getByLabel('Terms').fill('All sales are final.')
+    await page.getByRole('link', { name: 'Payment', exact: true }).first().click()
+    await question(page).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByLabel('Terms').inputValue()).to.equal('All sales are final.')
+  })
+
+  it('keeps the text of a post when the page itself notices that the session has ended', async () => {
+    const { email, shop, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/content/new`)
+    await page.getByLabel('Text', { exact: true }).fill('Hot')
+    await service().db('sessions').where({ user_id: shop.ownerId }).delete()
+    await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor({ timeout: 60_000 })
+  })
+})
+
+describe('A change in the console', function () {
+  this.timeout(240_000)
+  const site = useConsole()
+  const confirmed = (page: Page, name: string) => button(page.getByRole('dialog'), name).click()
+
+  it('is refused at once where there is no connection, and is not sent later', async () => {
+    const { email, shop, home } = await createMerchant()
+    await createNote(shop, { title: 'Kiln', content: 'Hot.' })
+    const page = await site.openFor(email, `${home}/tasks/notes`)
+    await button(page, 'Delete Kiln').click()
+    await page.context().setOffline(true)
+    await confirmed(page, 'Delete the note')
+    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor()
+    await page.context().setOffline(false)
+    await confirmed(page, 'Cancel')
+    expect(await service().db('notes').where({ shop_id: shop.id })).to.have.length(1)
+  })
+
+  it('that somebody else was faster with shows what the list is by now', async () => {
+    const { email, shop, home } = await createMerchant()
+    const note = await createNote(shop, { title: 'Kiln', content: 'Hot.' })
+    const page = await site.openFor(email, `${home}/tasks/notes`)
+    await button(page, 'Delete Kiln').click()
+    await service().db('notes').where({ id: note.id }).delete()
+    await confirmed(page, 'Delete the note')
+    await page.getByRole('alert').waitFor()
+    await page.getByText('No notes yet').waitFor()
+  })
+
+  it('says beside the scopes that a token needs one', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/tokens`)
+    await button(page, 'Create a token').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('What is it for?').fill('Till')
+    for (const name of ['See orders', 'See products']) await dialog.getByLabel(name).uncheck()
+    await button(dialog, 'Create the token').click()
+    await dialog
+      .getByRole('group', { name: 'Scopes' })
+      .getByRole('alert')
+      .getByText('Choose at least one.')
+      .waitFor()
+  })
+
+  it('asks before it loses a secret that is shown only once', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/tokens`)
+    await button(page, 'Create a token').first().click()
+    await page.keyboard.type('Till')
+    await page.keyboard.press('Enter')
+    const secret = page.getByRole('dialog', { name: 'Your new token' })
+    await secret.waitFor()
+    await page.mouse.click(5, 5)
+    await page.getByRole('dialog', { name: 'Have you kept it?' }).waitFor()
+    await page.keyboard.press('Enter')
+    await secret.waitFor()
+    await button(secret, 'I have saved it').click()
+    await secret.waitFor({ state: 'detached' })
+  })
+})
+
+describe('The keyboard in a list whose choice does something at once', function () {
+  this.timeout(240_000)
+  const site = useConsole()
+
+  it('adds the country that was typed to a zone, and none that was passed on the way', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Add a zone').click()
+    const countries = page.getByLabel('Countries')
+    await countries.focus()
+    await page.keyboard.type('Ghana')
+    await page.keyboard.press('Enter')
+    await countries.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Remove Åland Islands' }).waitFor()
+    expect(await page.locator('.chip').allInnerTexts()).to.eql(['Nigeria', 'Ghana', 'Åland Islands'])
+  })
+
+  it('sets a date of a task to the status on which it stops', async () => {
+    const { email, shop, home } = await createMerchant()
+    const task = await createTask(shop, { title: 'Count' })
+    const page = await site.openFor(email, `${home}/tasks`)
+    await button(page, `Edit ${task.title}`).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Repeats').selectOption('weekly')
+    await dialog.getByLabel('Last day').fill('2099-01-01')
+    await button(dialog, 'Save').click()
+    await button(page, 'Dates of Count').click()
+    const sent: unknown[] = []
+    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
+    await dialog
+      .getByLabel(/^Status on/)
+      .first()
+      .focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await said(page, 'The task has been saved')
+    expect(sent).to.eql([{ status: 'done' }])
+  })
+})
