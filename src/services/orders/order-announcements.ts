@@ -10,8 +10,7 @@ import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
 import { isLocked } from '../shared/due-work.ts'
-import { suspendedShops } from '../shared/shop.ts'
-import { domainOf } from '../shared/store-domain.ts'
+import { domainOf, suspendedShops } from '../shared/shop.ts'
 import {
   type AnnouncedChange,
   headlineOf,

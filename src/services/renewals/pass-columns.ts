@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { chargesOfPeriod, isSold } from '../digital/renewal-schedule.ts'
-import { domainOf } from '../shared/store-domain.ts'
+import { domainOf } from '../shared/shop.ts'
 import type { RenewedPass } from './mails.ts'
 
 /** A pass with a saved card, and the current terms of its renewal. */
