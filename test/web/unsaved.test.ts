@@ -213,7 +213,7 @@ describe('A change in the console', function () {
     const secret = page.getByRole('dialog', { name: 'Your new token' })
     await secret.waitFor()
     await page.mouse.click(5, 5)
-    await page.getByRole('dialog', { name: 'Have you kept it?' }).waitFor()
+    await page.getByRole('dialog', { name: 'Have you saved it?' }).waitFor()
     await page.keyboard.press('Enter')
     await secret.waitFor()
     await button(secret, 'I have saved it').click()
