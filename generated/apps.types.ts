@@ -2877,7 +2877,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
-            /** @description The number of units in stock. */
+            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
@@ -2936,7 +2936,7 @@ export interface components {
             slug: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
-            /** @description The number of units in stock. */
+            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
@@ -4716,7 +4716,7 @@ export interface components {
             name: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price: number;
-            /** @description The number of units in stock. */
+            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
             quantity: number;
             /** @description The description of the product, as plain text. */
             description?: string;
@@ -4886,7 +4886,7 @@ export interface components {
             name?: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
             price?: number;
-            /** @description The number of units in stock. */
+            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
             quantity?: number;
             /** @description The description of the product, as plain text. */
             description?: string;

@@ -2087,7 +2087,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
-            /** @description The number of units in stock. */
+            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];

@@ -84,6 +84,63 @@ describe('A page with a form', function () {
     expect(await text.inputValue()).to.equal('Hot and bright')
   })
 
+  it('shows a new product again when the reader comes back to it from another one', async () => {
+    const { email, shop, home } = await createMerchant()
+    const other = await createProduct(shop, { name: 'Kiln' })
+    const page = await site.openFor(email, `${home}/catalogue/new`)
+    const titled = (title: string) => page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    await page.getByLabel('Name', { exact: true }).first().fill('Bowl')
+    await page.getByLabel('Price', { exact: true }).fill('10')
+    await button(page, 'Add the product').click()
+    await titled('Bowl')
+    for (const _ of ['from the new one', 'from the saved one']) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('Kiln')
+      await page.getByRole('option', { name: 'Kiln' }).click()
+      await page.waitForURL(`**/${other.id}`)
+      await titled('Kiln')
+      await page.goBack()
+      await titled('Bowl')
+    }
+  })
+
+  it('shows the stock that sales have left once the product is saved, and what was typed meanwhile', async () => {
+    const { email, shop, home } = await createMerchant()
+    const product = await createProduct(shop, { name: 'Bowl', quantity: 5 })
+    const [blue, red] = [
+      await createVariant(shop, product, { name: 'Blue', quantity: 5 }),
+      await createVariant(shop, product, { name: 'Red', quantity: 5 }),
+    ]
+    const page = await site.openFor(email, `${home}/catalogue/${product.id}`)
+    const stockOf = (place: string) => page.locator(`[name="${place}quantity"]`)
+    await stockOf('').waitFor()
+    await service().db('products').where({ id: product.id }).update({ quantity: 3 })
+    await service().db('variants').whereIn('id', [blue.id, red.id]).update({ quantity: 4 })
+    const sent: unknown[] = []
+    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
+    const letGo = await holdReply(page, 'PATCH', '/products')
+    await page.getByLabel('Name', { exact: true }).first().fill('Big bowl')
+    await button(page, 'Save').click()
+    await stockOf('variants[1].').fill('9')
+    letGo()
+    await said(page, 'Saved')
+    await page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor()
+    expect(await stockOf('').inputValue()).to.equal('3')
+    expect(await stockOf('variants[0].').inputValue()).to.equal('4')
+    expect(await stockOf('variants[1].').inputValue()).to.equal('9')
+    await button(page, 'Save').click()
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+    expect(sent).to.eql([
+      { name: 'Big bowl' },
+      {
+        variants: [
+          { _id: blue.id, name: 'Blue', options: {} },
+          { _id: red.id, name: 'Red', options: {}, quantity: 9 },
+        ],
+      },
+    ])
+  })
+
   it('asks before it loses the terms of a store', async () => {
     const { email, home } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/contact`)
@@ -156,7 +213,7 @@ describe('A change in the console', function () {
     const secret = page.getByRole('dialog', { name: 'Your new token' })
     await secret.waitFor()
     await page.mouse.click(5, 5)
-    await page.getByRole('dialog', { name: 'Have you kept it?' }).waitFor()
+    await page.getByRole('dialog', { name: 'Have you saved it?' }).waitFor()
     await page.keyboard.press('Enter')
     await secret.waitFor()
     await button(secret, 'I have saved it').click()
@@ -184,7 +241,19 @@ describe('The keyboard in a list whose choice does something at once', function 
     expect(await page.locator('.chip').allInnerTexts()).to.eql(['Nigeria', 'Ghana', 'Åland Islands'])
   })
 
-  it('sets a date of a task to the status on which it stops', async () => {
+  it('asks before a zone is left whose countries were chosen', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Add a zone').click()
+    await page.getByLabel('Countries').focus()
+    await page.keyboard.type('Ghana')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove Ghana' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+  })
+
+  it('sets a date of a task to the status on which it stops, and gives one up by Escape', async () => {
     const { email, shop, home } = await createMerchant()
     const task = await createTask(shop, { title: 'Count' })
     const page = await site.openFor(email, `${home}/tasks`)
@@ -196,10 +265,12 @@ describe('The keyboard in a list whose choice does something at once', function 
     await button(page, 'Dates of Count').click()
     const sent: unknown[] = []
     page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
-    await dialog
-      .getByLabel(/^Status on/)
-      .first()
-      .focus()
+    const status = dialog.getByLabel(/^Status on/).first()
+    await status.focus()
+    const before = await status.inputValue()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect(await status.inputValue()).to.equal(before)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

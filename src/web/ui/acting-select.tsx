@@ -28,10 +28,10 @@ export function ActingSelect({ value, options, onTake, ...select }: ActingSelect
       }}
       onKeyDown={(event) => {
         isByKeys.current = true
-        if (event.key === 'Escape') setChosen(undefined)
-        if (event.key !== 'Enter' || chosen === undefined) return
+        if (chosen === undefined || (event.key !== 'Enter' && event.key !== 'Escape')) return
+        // It ends the choice and nothing else: neither is the form sent nor the dialog closed.
         event.preventDefault()
-        take(chosen)
+        take(event.key === 'Enter' ? chosen : value)
       }}
       onChange={({ currentTarget }) =>
         isByKeys.current ? setChosen(currentTarget.value) : take(currentTarget.value)

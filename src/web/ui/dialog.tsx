@@ -74,6 +74,7 @@ export function Dialog({ title, onClose, children, look = 'dialog', isShownOnce 
         <ConfirmDialog
           title={t(isShownOnce ? 'unsaved.once-title' : 'unsaved.title')}
           action={t(isShownOnce ? 'unsaved.once-close' : 'unsaved.leave')}
+          keep={isShownOnce ? t('unsaved.once-keep') : undefined}
           onConfirm={onClose}
           onClose={() => setAsking(false)}
         >

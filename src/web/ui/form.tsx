@@ -36,7 +36,7 @@ interface FormProps {
 export function Form({ sending, onSubmit, onEdit, children, className = 'stack', label }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const opened = useRef<FormData>(null)
-  const sent = useRef<FormData>(null)
+  const sent = useRef<Sent>(null)
   useEffect(() => {
     opened.current = new FormData(form.current!)
   }, [])
@@ -52,7 +52,7 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   useEffect(() => {
     if (sending.isPending || !sent.current) return
     // Where the form stays after it was saved, what was saved is what it goes on with.
-    if (!sending.error) opened.current = withShown(form.current!, sent.current)
+    if (!sending.error) opened.current = withSaved(sent.current)
     sent.current = null
   }, [sending.isPending, sending.error])
   // An element without a name, such as a place for files, is no field of the form.
@@ -60,8 +60,9 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.isPending) return
-    sent.current = new FormData(event.currentTarget)
-    onSubmit(new FormValues(sent.current, opened.current!))
+    const data = new FormData(event.currentTarget)
+    sent.current = { data, fields: fieldsOf(event.currentTarget) }
+    onSubmit(new FormValues(data, opened.current!))
   }
   return (
     <FormRefusal.Provider value={sending.error}>
@@ -75,15 +76,35 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   )
 }
 
+type TypedField = HTMLInputElement | HTMLTextAreaElement
+
+/** What a form has sent, with each field that is typed into, as it was then: what it had, and what the record had. */
+interface Sent {
+  data: FormData
+  fields: { field: TypedField; name: string; value: string; recorded: string }[]
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<TypedField>('input[name], textarea[name]')].map((field) => ({
+    field,
+    name: field.name,
+    value: field.value,
+    recorded: field.defaultValue,
+  }))
+
 /**
- * Returns what was sent, with the numbers of the record that the fields show now: nobody has typed a stock that a sale
- * has changed meanwhile, and it must not be sent when it may be old again.
+ * Returns what was sent, with what the service has saved in its place, such as a stock of which something was sold
+ * meanwhile, and shows that: it must not be sent when it may be old again. A field in which somebody has typed on, and
+ * one that differs by blanks alone, stay as they are.
  */
-function withShown(form: HTMLFormElement, sent: FormData): FormData {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=number]')) {
-    if (field.value === field.defaultValue) sent.set(field.name, field.value)
+function withSaved({ data, fields }: Sent): FormData {
+  for (const { field, name, value, recorded } of fields) {
+    const saved = field.defaultValue
+    if (saved === recorded || field.value !== value || saved.trim() === value.trim()) continue
+    field.value = saved
+    data.set(name, saved)
   }
-  return sent
+  return data
 }
 
 /** Reads what was typed into a form, by the names of the fields. */

@@ -233,7 +233,8 @@ export const catalogue = {
   'unsaved.lead': 'Your changes here will be lost.',
   'unsaved.leave': 'Leave',
   'unsaved.changed': 'Unsaved changes',
-  'unsaved.once-title': 'Have you kept it?',
-  'unsaved.once-lead': 'It is not shown again.',
+  'unsaved.once-title': 'Have you saved it?',
+  'unsaved.once-lead': 'You will not see it again.',
+  'unsaved.once-keep': 'Keep it open',
   'unsaved.once-close': 'Close for good',
 } as const

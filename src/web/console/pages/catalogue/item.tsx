@@ -10,6 +10,7 @@ import { Answer, Skeleton } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useFresh } from '../../shell/fresh.ts'
+import { useNewRecord } from '../../shell/new-record.ts'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { Files } from './files.tsx'
@@ -24,17 +25,15 @@ const route = getRouteApi('/signed-in/stores/$storeId/catalogue/$itemId')
 /** Shows the editor of one product, food or service: of a new one, or of one that is there. */
 export function ItemPage() {
   const { itemId } = route.useParams()
-  const [createdId, setCreatedId] = useState<string>()
-  // The editor of a new one goes on as that of the saved one: somebody may be typing into it.
-  if (itemId === 'new' || itemId === createdId) return <Editor onCreated={setCreatedId} />
-  return <SavedItem itemId={itemId} />
+  const { isNew, onCreated } = useNewRecord(itemId)
+  return isNew ? <Editor onCreated={onCreated} /> : <SavedItem key={itemId} itemId={itemId} />
 }
 
 function SavedItem({ itemId }: { itemId: string }) {
   const current = useStore()
   const asked = useFresh(itemQuery(current, itemId))
   const { data: item } = asked
-  if (item) return <Editor key={item._id} item={item} />
+  if (item) return <Editor item={item} />
   return (
     <Page title={t(`catalogue.${kindOf(current.store)}-form`)} back={<Back />}>
       <Panel flush>

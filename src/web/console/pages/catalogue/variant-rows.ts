@@ -53,18 +53,19 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
   })
 
 /**
- * Returns rows of the editor as they are once those that were sent are saved: with the values that were sent, and with
- * the ids of new ones, which the service keeps in their order. Rows that came later stay as they are.
+ * Returns rows of the editor as they are once those that were sent are saved: with the values that were sent, the stock
+ * that there is, and the ids of new ones, which the service keeps in their order. Rows that came later stay as they are.
  */
 export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: Item): Row[] =>
   rows.map((row) => {
     const index = sent.findIndex(({ key }) => key === row.key)
     if (index < 0 || !isProduct(saved)) return row
+    const variant = row._id ? saved.variants.find(({ _id }) => _id === row._id) : saved.variants[index]
     return {
       ...row,
-      _id: row._id ?? saved.variants[index]?._id,
+      _id: row._id ?? variant?._id,
       name: values.text(`variants[${index}].name`),
-      quantity: values.number(`variants[${index}].quantity`) ?? 0,
+      quantity: variant?.quantity ?? values.number(`variants[${index}].quantity`) ?? 0,
       price: values.text(`variants[${index}].price`),
     }
   })

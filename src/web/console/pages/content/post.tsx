@@ -10,6 +10,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useFresh } from '../../shell/fresh.ts'
+import { useNewRecord } from '../../shell/new-record.ts'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { PostForm } from './post-form.tsx'
@@ -21,15 +22,13 @@ const route = getRouteApi('/signed-in/stores/$storeId/content/$postId')
 /** Shows the editor of a post: of a new one, or of one that is there. */
 export function PostPage() {
   const { postId } = route.useParams()
-  const [createdId, setCreatedId] = useState<string>()
-  // The editor of a new one goes on as that of the saved one: somebody may be writing in it.
-  if (postId === 'new' || postId === createdId) return <Editor onCreated={setCreatedId} />
-  return <SavedPost postId={postId} />
+  const { isNew, onCreated } = useNewRecord(postId)
+  return isNew ? <Editor onCreated={onCreated} /> : <SavedPost key={postId} postId={postId} />
 }
 
 function SavedPost({ postId }: { postId: string }) {
   const asked = useFresh(postQuery(useStore(), postId))
-  if (asked.data) return <Editor key={postId} post={asked.data} />
+  if (asked.data) return <Editor post={asked.data} />
   return (
     <Page title={t('posts.one')} lead={'\u00a0'} back={<Back />}>
       <Answer to={asked}>{() => null}</Answer>

@@ -109,6 +109,7 @@ function Countries({ chosen, onChange }: CountriesProps) {
       )}
       <ActingSelect
         id={id}
+        name="countries"
         value=""
         options={[{ value: '', label: t('shipping.zone-country-add') }, ...options.slice(1)]}
         onTake={(country) => onChange([...chosen, country])}
