@@ -74,6 +74,8 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     ['of two words', { query: 'lamp brass' }, 150_000],
     ['of another form of a word of every tenth product', { query: 'lamps' }, 150_000],
     ['of a word of every product', { query: 'hand' }, 110_000, 350_000],
+    ['of a word of every product, in stock', { query: 'hand', inStock: true }, 110_000, 350_000],
+    ['of a word of every product, of a category', { query: 'hand', category: 'chairs' }, 110_000, 350_000],
     ['of a category', { category: 'chairs' }, 300, 45_000],
     ['of high prices', { minPrice: 990 }, 5_000],
     ['of low prices', { maxPrice: 10 }, 5_000],

@@ -95,12 +95,14 @@ function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
  */
 function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
   const found = textsOf(db, shop)
-  for (const word of words) {
-    if (hasForms.test(word)) found.whereRaw(`(${contains} or ${isForm})`, [patternOf(word), word])
-    else found.whereRaw(contains, [patternOf(word)])
-  }
+  for (const word of words) found.whereRaw(...hasWord(word))
   return found
 }
+
+const hasWord = (word: string): [sql: string, bindings: string[]] =>
+  hasForms.test(word)
+    ? [`(${contains} or ${isForm})`, [patternOf(word), word]]
+    : [contains, [patternOf(word)]]
 
 /** Words that may have other English forms; numbers, codes and very short words have none. */
 const hasForms = /^[\p{L}\p{M}]{3,}$/u
@@ -137,36 +139,43 @@ export async function findIds(
   const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
   if (!isCommon) return rare
   const words = searchWords(narrowed.query)
-  const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, words, narrowed)).rows[0]!
-  remember(shop, words, counted)
-  return { total, ids }
+  if (isBare(narrowed)) {
+    const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, words, narrowed)).rows[0]!
+    remember(shop, words, counted)
+    return { total, ids }
+  }
+  const { total, ids } = (await filteredBesideCommonWords(db, shop, words, narrowed)).rows[0]!
+  if (total !== null) return { total, ids }
+  const all = (await filtered(db, shop, narrowed, { isWhole: true })).rows[0]!
+  return { total: all.total, ids: all.ids }
 }
 
 /**
  * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of
  * filters, and PostgreSQL plans it for its words and prices. It finds ids alone, because planning what is shown of the
- * products would take longer than most searches do.
+ * products would take longer than most searches do. Where more than `few` texts have the words, it tells only that they
+ * are common, unless it `isWhole`, as one by name is: there the products that have a word may all come after the others.
  */
 export function filtered(
   db: Database,
   shop: Shop,
   { sort, position, limit, offset, query, ...filters }: Narrowed,
+  { isWhole = sort === 'name' } = {},
 ): Knex.Raw<{ rows: FoundIds[] }> {
   const words = searchWords(query)
   const products = matchingProducts(db, shop, filters)
   const range = { sort, position, limit, offset }
   if (words.length === 0) return db.raw(...totalAndIds(db, products, range, totalOf(db, shop, filters)))
   const ids = textsOfWords(db, shop, words).select('product_id')
-  const isBare = mayBeCommon(sort, filters)
   const searched = products
     .whereRaw('p.id = any(array(select product_id from texts)::text[])')
     .select(keysOf[sort])
-  if (isBare) searched.whereRaw(`(select count(*) from texts) <= ${few}`)
+  if (!isWhole) searched.whereRaw(`(select count(*) from texts) <= ${few}`)
   const [text, bindings] = totalAndIds(db, db('matching as p'), range)
   return db.raw(
     `with texts as materialized (:ids), matching as materialized (:searched)
-    ${text}, (select count(*) from texts) > ${few} and ${isBare} as "isCommon"`,
-    { ...bindings, ids: isBare ? ids.limit(few + 1) : ids, searched },
+    ${text}, (select count(*) from texts) > ${few} and ${!isWhole} as "isCommon"`,
+    { ...bindings, ids: isWhole ? ids : ids.limit(few + 1), searched },
   )
 }
 
@@ -174,17 +183,24 @@ export function filtered(
 function totalAndIds(
   db: Database,
   products: Knex.QueryBuilder,
-  { sort, position, limit, offset }: Paged,
+  paged: Paged,
   total: Knex.Value | Knex.QueryBuilder = products.clone().count(),
 ): [text: string, bindings: Record<string, Knex.Value | Knex.QueryBuilder>] {
-  const page = products.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
-  const parts = position
-    ? behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
-    : []
-  const found = position ? db.queryBuilder().unionAll(parts, true) : page.offset(offset)
   const text = `select (:total) as total,
-    array(select p.id from (:found) p order by ${orders[sort]} limit :limit) as ids`
-  return [text, { limit, found, total }]
+    array(select p.id from (:found) p order by ${orders[paged.sort]} limit :limit) as ids`
+  return [text, { limit: paged.limit, found: pageOf(db, products, paged), total }]
+}
+
+/** Returns the query for a page of products, in no order behind a position and then with some more. */
+function pageOf(
+  db: Database,
+  products: Knex.QueryBuilder,
+  { sort, position, limit, offset }: Paged,
+): Knex.QueryBuilder {
+  const page = products.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
+  if (!position) return page.offset(offset)
+  const parts = behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
+  return db.queryBuilder().unionAll(parts, true)
 }
 
 /**
@@ -218,12 +234,9 @@ const startingWith = (stock: string) => `(select start || '${stock}' from wanted
 /** If at most this many texts have the words of a search, all their products are looked at and sorted. */
 const few = 2000
 
-/**
- * Tells whether a list is narrowed by words alone, so that it may contain most products. A list by name is not meant:
- * there the products that have a word may all come after the others.
- */
-const mayBeCommon = (sort: Sort, { listed, ...others }: Filters) =>
-  sort !== 'name' && listed !== false && Object.values(others).every((value) => value === undefined)
+/** Tells whether a list is narrowed by words alone, so that it may contain most products. */
+const isBare = ({ listed, category, minPrice, maxPrice, inStock }: Filters) =>
+  listed !== false && [category, minPrice, maxPrice, inStock].every((value) => value === undefined)
 
 /**
  * Returns the query for the same result where more than `few` texts have the words (decision 385). The products are
@@ -258,6 +271,44 @@ function filteredByCommonWords(
         hiddenBy('p.deleted_at is not null'),
         ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),
       ]),
+    },
+  )
+}
+
+/**
+ * Returns the query for the same result where more than `few` texts have the words and other filters narrow the list
+ * (decision 540). A third more of its first products are looked at than the page takes. Where they do not fill the
+ * page, `total` is null: too many may lack the words. Where they do, only those that lack the words are looked for, and
+ * taken from the number of all that match the filters.
+ */
+function filteredBesideCommonWords(
+  db: Database,
+  shop: Shop,
+  words: string[],
+  { sort, position, limit, offset, query, ...filters }: Narrowed,
+): Knex.Raw<{ rows: { total: number | null; ids: string[] }[] }> {
+  const products = matchingProducts(db, shop, filters)
+  const far = Math.ceil(((offset + limit) * 4) / 3)
+  const has = textsOfWords(db, shop, words).whereRaw('product_texts.product_id = p.id').select(db.raw('true'))
+  const conditions = words.map((word) => db.raw(...hasWord(word)))
+  const lacking = textsOf(db, shop)
+    .whereRaw(`(${conditions.map(() => '?').join(' and ')}) is not true`, conditions)
+    .select('product_id')
+  return db.raw(
+    `with first as materialized (select p.* from (:first) p order by ${orders[sort]} limit :far),
+      found as materialized (
+        select array(select p.id from first p where (:has) order by ${orders[sort]} limit :limit offset :offset) as ids
+      )
+    select ids, case when cardinality(ids) = :limit or (select count(*) from first) < :far
+      then (:all) - (:others) end as total from found`,
+    {
+      first: pageOf(db, products, { sort, position, limit: far, offset: 0 }),
+      far,
+      has,
+      limit,
+      offset,
+      all: totalOf(db, shop, filters),
+      others: products.clone().whereIn('p.id', lacking).count(),
     },
   )
 }

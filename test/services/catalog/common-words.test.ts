@@ -24,15 +24,28 @@ describe('A search for a word that thousands of products have', () => {
     shop = await createShop()
     token = await createAppToken(shop, ['READ_INVENTORY'])
     await service().db.raw(
-      `insert into products (id, shop_id, name, slug, description, price, quantity, listed, deleted_at, created_at)
-        select 'c0ffee' || lpad(to_hex(n), 18, '0'), :shop, (array['Plain','plain','Fancy'])[n % 3 + 1] || ' ' || n % 7,
-          's' || n, case n % 2 when 0 then 'It lasts' else 'It lasted, 100%' end, n % 5, 1, n % 10 <> 3,
-          case when n % 10 = 7 then now() end, timestamptz '2026-01-01' + n / 2 * interval '1 minute'
-        from generate_series(1, :many) n`,
-      { shop: shop.id, many },
+      `with lamps as (
+          insert into categories (id, shop_id, name, slug) values (:lamps, :shop, 'Lamps', 'lamps') returning id
+        ), added as (
+          insert into products (id, shop_id, name, slug, description, price, quantity, listed, deleted_at, created_at,
+              category_id, in_variants)
+            select 'c0ffee' || lpad(to_hex(n), 18, '0'), :shop,
+              (array['Plain','plain','Fancy'])[n % 3 + 1] || ' ' || n % 7, 's' || n,
+              case n % 2 when 0 then 'It lasts' else 'It lasted, 100%' end
+                || case when n % 11 > 0 then ' steel' else '' end || case when n < 2600 then ' dusty' else '' end,
+              n % 5, n % 4, n % 10 <> 3, case when n % 10 = 7 then now() end,
+              timestamptz '2026-01-01' + n / 2 * interval '1 minute', case when n % 6 > 2 then :lamps end, n % 8 = 0
+            from generate_series(1, :many) n returning id, quantity, price, in_variants
+        )
+        insert into variants (id, shop_id, product_id, name, quantity)
+          select 'cab' || substr(id, 4), :shop, id, 'Blue', price from added where in_variants`,
+      { shop: shop.id, many, lamps: newId() },
     )
   })
-  after(() => service().db('products').where({ shop_id: shop.id }).delete())
+  after(async () => {
+    await service().db('variants').where({ shop_id: shop.id }).delete()
+    await service().db('products').where({ shop_id: shop.id }).delete()
+  })
 
   const read = async (surface: 'store' | 'apps', query: Query) => {
     const headers = surface === 'apps' ? token : { 'x-shop-id': shop.id }
@@ -50,7 +63,24 @@ describe('A search for a word that thousands of products have', () => {
     return rows.map(({ id }: { id: string }) => id)
   }
 
+  const expectAll = async (surface: 'store' | 'apps', query: Query, where: string, order: string) => {
+    const ids = await expected(where, order)
+    const first = await read(surface, { ...query, limit: 100 })
+    expect(first).to.deep.include({ ids: ids.slice(0, 100), total: ids.length })
+    if (first.next) {
+      const second = await read(surface, { ...query, limit: 100, after: first.next })
+      expect(second).to.deep.include({ ids: ids.slice(100, 200), total: ids.length })
+    }
+    const page = Math.max(1, Math.ceil(ids.length / 100))
+    const last = await read(surface, { ...query, limit: 100, page })
+    expect(last).to.deep.include({ ids: ids.slice((page - 1) * 100), total: ids.length })
+    expect(await read(surface, { ...query, limit: 100, page: page + 1 })).to.deep.include({ ids: [] })
+  }
+
   const newest = 'created_at desc, id desc'
+  const inLamps = "category_id = (select id from categories where shop_id = :shop and slug = 'lamps')"
+  const stocked = `(case when in_variants
+    then exists (select from variants where product_id = products.id and quantity > 0) else quantity > 0 end)`
   for (const [surface, query, where, order] of [
     ['store', { query: 'last' }, 'listed', newest],
     ['store', { query: 'last', sort: 'price' }, 'listed', `price, ${newest}`],
@@ -64,18 +94,28 @@ describe('A search for a word that thousands of products have', () => {
     ['store', { query: 'lasts' }, 'listed', newest],
     ['store', { query: 'fancy last' }, "listed and name like 'Fancy%'", newest],
   ] as [surface: 'store' | 'apps', query: Query, where: string, order: string][])
-    it(`${surface} ${JSON.stringify(query)} shows the products that have it, in their order`, async () => {
-      const ids = await expected(where, order)
-      const first = await read(surface, { ...query, limit: 100 })
-      expect(first).to.deep.include({ ids: ids.slice(0, 100), total: ids.length })
-      const second = await read(surface, { ...query, limit: 100, after: first.next })
-      expect(second).to.deep.include({ ids: ids.slice(100, 200), total: ids.length })
-      const page = Math.ceil(ids.length / 100)
-      const last = await read(surface, { ...query, limit: 100, page })
-      expect(last).to.deep.include({ ids: ids.slice((page - 1) * 100), total: ids.length })
-      expect(await read(surface, { ...query, limit: 100, page: page + 1 })).to.deep.include({ ids: [] })
-    })
+    it(`${surface} ${JSON.stringify(query)} shows the products that have it, in their order`, () =>
+      expectAll(surface, query, where, order))
 
+  // All have the first, most the second, and the third all but the newest.
+  for (const query of ['last', 'steel', 'dusty'])
+    for (const sort of ['newest', 'price', '-price', 'name'])
+      it(`${query}, by ${sort}, shows the products that have it, whatever else narrows the list`, async () => {
+        const order = { newest, price: `price, ${newest}`, '-price': `price desc, ${newest}` }[sort]
+        for (const [filters, where] of [
+          [{}, 'true'],
+          [{ inStock: true }, stocked],
+          [{ inStock: false }, `not ${stocked}`],
+          [{ category: 'lamps' }, inLamps],
+          [{ category: 'lamps', inStock: true }, `${inLamps} and ${stocked}`],
+          [{ category: 'none', inStock: true }, 'false'],
+          [{ minPrice: 0.02 }, 'price >= 2'],
+          [{ minPrice: 0.01, maxPrice: 0.03, inStock: true }, `price between 1 and 3 and ${stocked}`],
+        ] as [Query, string][]) {
+          const shown = `listed and description like '%${query}%' and ${where}`
+          await expectAll('store', { query, sort, ...filters }, shown, order ?? `lower(name), ${newest}`)
+        }
+      })
   it('does not look at each product', async () => {
     const sent = await statementsOf(() => read('store', { query: 'last' }))
     expect(sent.map(({ text }) => /from "product_texts".* limit/s.test(text))).to.include(true)
