@@ -12,7 +12,10 @@ const megabyte = 2 ** 20
 describe('Long replies that are read slowly', () => {
   const long = { text: 'x'.repeat(48 * megabyte) }
   const app = express()
-  app.use((req: Request, res: Response) => {
+  app.use(async (req: Request, res: Response) => {
+    if (req.path === '/never') return
+    // A call is counted by its address before it is answered.
+    if (req.ip && req.path === '/late') await once(req.socket, 'close')
     try {
       sendJson(res, 200, req.path === '/short' ? {} : long)
     } catch (error) {
@@ -51,6 +54,24 @@ describe('Long replies that are read slowly', () => {
     for (const socket of sockets.splice(0)) socket.destroy()
     await until('room', async () => (await statusOf(await begin('GET /'))) === 'HTTP/1.1 200')
   })
+
+  it('hold no room where the caller has gone before the reply was made', async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const socket = await begin('GET /late')
+      await once(server, 'request')
+      socket.destroy()
+    }
+    expect(await statusOf(await begin('GET /'))).to.equal('HTTP/1.1 200')
+  })
+
+  it('hold no room once the caller has gone who would have been sent another one first', async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const socket = await begin('GET /never HTTP/1.1\r\nHost: localhost\r\n\r\nGET /')
+      await once(server, 'request')
+      socket.destroy()
+    }
+    await until('room', async () => (await statusOf(await begin('GET /'))) === 'HTTP/1.1 200')
+  }).timeout(10_000)
 
   it('are cut off where they would tell what a write has changed', async () => {
     for (let n = 0; n < 3; n += 1) await begin('GET /')
