@@ -39,8 +39,9 @@ export function renderMail(
 }
 
 /**
- * Renders the HTML of an e-mail that has only text: a `code` large and first, then its paragraphs, with one that is a
- * single word highlighted, and one that is an address a link. Without a `brand` the e-mail is the service's, not a store's, and its subject is its title.
+ * Renders the HTML of an e-mail that has only text: a `code` large and first, then its paragraphs. One that is a single
+ * word is highlighted, and one that is an address is a link. Without a `brand` the e-mail is the service's, not a
+ * store's, and its subject is its title.
  */
 export function renderNote({
   subject,
