@@ -28,7 +28,7 @@ CREATE OR REPLACE FUNCTION change_text_version()
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
-  select shop_id, 'texts', '', 1 + floor(random() * 274877906944) from written group by shop_id;
+  select shop_id, 'texts', '', 1 + floor(random() * 1048576) from written group by shop_id;
   return null;
 end $function$;
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Request } from 'express'
 import { networkOf } from '../network.ts'
 import { Room } from './room.ts'
@@ -24,11 +25,24 @@ export function lengthOf(res: ServerResponse): number {
 export function makeRoom(res: ServerResponse, bytes: number, room = replies): void {
   if (bytes <= small) return
   lengths.set(res, bytes)
-  const { method, ip } = res.req as Request
+  const { method, ip, socket } = res.req as Request
+  // The caller has gone, and with it the event that would give the room back; nothing is kept.
+  if (socket.destroyed) return
   try {
-    res.once('close', room.take(networkOf(ip), bytes))
+    holdUntilSent(res, socket, room.take(networkOf(ip), bytes))
   } catch (busy) {
     if (method === 'GET' || method === 'HEAD') throw busy
     res.destroy()
   }
+}
+
+/** A reply that waits for an earlier one of its connection is not told when that closes. */
+function holdUntilSent(res: ServerResponse, socket: Socket, giveBack: () => void): void {
+  const end = () => {
+    res.off('close', end)
+    socket.off('close', end)
+    giveBack()
+  }
+  res.once('close', end)
+  socket.once('close', end)
 }

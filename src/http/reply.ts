@@ -130,6 +130,7 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   if (refusal.refusal === 'methodNotAllowed') res.setHeader('Allow', (data.allowed as string[]).join(', '))
   if (typeof data.retryAfter === 'number') res.setHeader('Retry-After', data.retryAfter)
   res.setHeader('Cache-Control', 'no-store')
+  res.removeHeader('ETag') // That of a long reply, for which there was no room.
   if (route?.topLevel) {
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
   } else if (route && route.caller !== 'nobody') challenge(res, refusal)

@@ -20,9 +20,9 @@ export interface Callback {
 }
 
 /**
- * Processes a provider's callback, which only names the payment to look up. A payment that has succeeded is
- * checked for refunds made at the provider, and the store is notified of a dispute about it. Throws unknownProvider, invalidSignature, and
- * paymentProviderUnavailable so that the provider sends the callback again.
+ * Processes a provider's callback, which only names the payment or the dispute to look up. A payment that has succeeded
+ * is checked for refunds made at the provider, and the store is notified of a dispute about it. Throws unknownProvider,
+ * invalidSignature, and paymentProviderUnavailable so that the provider sends the callback again.
  */
 export async function receiveCallback(
   db: Database,

@@ -42,7 +42,7 @@ interface Visit {
  */
 const named = `case
     when :name::text <> '' and coalesce(before.user_id, :userId) = :userId
-      and lower(before.name) = split_part(before.email, '@', 1) then :name::text
+      and before.name = split_part(before.email, '@', 1) then :name::text
     else before.name
   end`
 

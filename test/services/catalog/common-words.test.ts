@@ -142,6 +142,27 @@ describe('A search for a word that thousands of products have', () => {
     expect((await read('apps', query)).total).to.equal(total - 1)
   })
 
+  it('has a version of texts that never runs out', async () => {
+    const db = service().db
+    const versionOf = async () => {
+      const { rows } = await db.raw(
+        `select sum(number)::bigint as version from (
+          select total as number from record_counts where shop_id = :shopId and kind = 'texts'
+          union all select change from record_count_changes where shop_id = :shopId and kind = 'texts'
+        ) as written`,
+        { shopId: shop.id },
+      )
+      return Number(rows[0].version)
+    }
+    const { id } = await db('products').where({ shop_id: shop.id, deleted_at: null }).first('id')
+    const before = await versionOf()
+    for (const description of ['It is gone', 'It lasts']) {
+      await db('products').where({ id }).update({ description })
+    }
+    const step = ((await versionOf()) - before) / 2
+    expect(2 ** 63 / step).to.be.greaterThan(1e12)
+  })
+
   it('has an exact number at every moment, beside merchants of whom some give up', async () => {
     const db = service().db
     const ids: string[] = await db('products')

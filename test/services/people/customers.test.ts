@@ -77,6 +77,16 @@ describe('ensureCustomer', () => {
     expect(await row(guest.id)).to.include({ user_id: other.id, name: 'Other' })
   })
 
+  it('leaves a customer the name that the merchant has written, though it is that of the address in capitals', async () => {
+    const [shop, person] = [await createShop(), await createAccount()]
+    const who = { userId: person.id, email: person.email! }
+    const { id } = await ensure(shop, who)
+    const name = person.email!.split('@')[0]!.toUpperCase()
+    await service().db('customers').where({ id }).update({ name })
+    await ensure(shop, { ...who, name: 'Somebody' })
+    expect((await row(id)).name).to.equal(name)
+  })
+
   it('finds a customer by the account when the merchant has changed the address', async () => {
     const [shop, person] = [await createShop(), await createAccount()]
     const who = { userId: person.id, email: person.email! }
