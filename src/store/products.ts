@@ -1,10 +1,9 @@
 import type { ProductsHandlers } from '../../generated/store.routes.ts'
 import * as productLists from '../services/catalog/product-lists.ts'
 import * as products from '../services/catalog/products.ts'
-import { listRelated } from '../services/catalog/related-products.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.listListed(db, shop, query),
   getProduct: ({ db, shop, params }) => products.getListed(db, shop, params.id),
-  listRelatedProducts: ({ db, shop, params }) => listRelated(db, shop, params.id),
+  listRelatedProducts: ({ db, shop, params }) => productLists.listRelated(db, shop, params.id),
 }

@@ -10,7 +10,6 @@ import { invalid } from '../../errors.ts'
 import type { Position } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
-import { countedTexts, remember } from './common-words.ts'
 import {
   behind,
   bindingsOf,
@@ -21,6 +20,7 @@ import {
   placeOf,
   type Sort,
 } from './product-projection.ts'
+import { countedTexts, hasWord, idsWith, remember, textsOf, textsOfWords } from './product-texts.ts'
 import { numberByVariants, stockedVariants } from './stock-by-variants.ts'
 
 interface Found {
@@ -81,37 +81,6 @@ async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<
     before = ','
   }
   yield before === ',' ? ']}' : `${before}]}`
-}
-
-/** Returns the query for the ids of products whose text contains this string, whatever its case. */
-function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
-  return textsOf(db, shop)
-    .whereRaw(contains, [patternOf(text)])
-    .select('product_id')
-}
-
-/**
- * Returns the query for the texts of products that contain each of these words, or another English form of it.
- */
-function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
-  const found = textsOf(db, shop)
-  for (const word of words) found.whereRaw(...hasWord(word))
-  return found
-}
-
-const hasWord = (word: string): [sql: string, bindings: string[]] =>
-  hasForms.test(word)
-    ? [`(${contains} or ${isForm})`, [patternOf(word), word]]
-    : [contains, [patternOf(word)]]
-
-/** Words that may have other English forms; numbers, codes and very short words have none. */
-const hasForms = /^[\p{L}\p{M}]{3,}$/u
-const contains = 'text like folded(?)'
-const isForm = "stems @@ plainto_tsquery('english', folded(?))"
-const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
-  return db('product_texts').where('product_texts.shop_id', shop.id)
 }
 
 /** The filters of a product list. Prices are in major units, both bounds inclusive. */

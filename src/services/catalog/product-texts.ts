@@ -3,6 +3,37 @@ import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { numberSql } from '../../db/record-counts.ts'
 
+/** Returns the query for the ids of products whose text contains this string, whatever its case. */
+export function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
+  return textsOf(db, shop)
+    .whereRaw(contains, [patternOf(text)])
+    .select('product_id')
+}
+
+/**
+ * Returns the query for the texts of products that contain each of these words, or another English form of it.
+ */
+export function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
+  const found = textsOf(db, shop)
+  for (const word of words) found.whereRaw(...hasWord(word))
+  return found
+}
+
+export const hasWord = (word: string): [sql: string, bindings: string[]] =>
+  hasForms.test(word)
+    ? [`(${contains} or ${isForm})`, [patternOf(word), word]]
+    : [contains, [patternOf(word)]]
+
+/** Words that may have other English forms; numbers, codes and very short words have none. */
+const hasForms = /^[\p{L}\p{M}]{3,}$/u
+const contains = 'text like folded(?)'
+const isForm = "stems @@ plainto_tsquery('english', folded(?))"
+const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+export function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('product_texts').where('product_texts.shop_id', shop.id)
+}
+
 /** How many texts of a store have some words, and the version of its texts then. */
 interface Counted {
   texts: number
