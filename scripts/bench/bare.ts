@@ -222,6 +222,7 @@ const answers: Record<string, Answer> = {
         shopId: shop.id,
         userId,
         name: 'x',
+        mailbox: userId,
         email: `${userId}@x`,
         now: new Date(),
       }

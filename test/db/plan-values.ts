@@ -113,6 +113,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   lat: null,
   lng: null,
   address: 'A',
+  mailbox: 'A',
   guestAddress: null,
   expiresAt: new Date(),
   known: '',

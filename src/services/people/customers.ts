@@ -31,8 +31,8 @@ interface Visit {
   email: string
   /** The name of the account; empty where it has none. */
   name: string
-  /** The name of a customer whose account has none. */
-  address: string
+  /** The part of the e-mail address before the `@`, which names a customer whose account has no name. */
+  mailbox: string
   now: Date
 }
 
@@ -68,7 +68,7 @@ const visit = statement<Visit, { id: string; changed: boolean }>(
       returning customers.id, changes
     ), made as (
       insert into customers (id, shop_id, user_id, name, email, last_active_at, created_at, updated_at)
-      select :id, :shopId, :userId, coalesce(nullif(:name::text, ''), :address), :email, :now::timestamptz,
+      select :id, :shopId, :userId, coalesce(nullif(:name::text, ''), :mailbox), :email, :now::timestamptz,
         :now::timestamptz, :now::timestamptz
       where not exists (select from before)
       on conflict do nothing
@@ -92,7 +92,7 @@ export async function ensureCustomer(
 ): Promise<{ id: string; changed: boolean }> {
   const { userId, name } = who
   const email = who.email.toLowerCase()
-  const values = { userId, email, name: name ?? '', address: localPart(who.email) }
+  const values = { userId, email, name: name ?? '', mailbox: localPart(who.email) }
   const now = clock.now()
   const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now }).catch(giveWay)
   // No row was returned: a parallel call has just created the customer, who is visible now.
