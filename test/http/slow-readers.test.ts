@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { expect } from 'chai'
 import express, { type Request, type Response } from 'express'
 import type { Route } from '../../src/http/handler.ts'
@@ -27,8 +28,11 @@ describe('Long replies that are read slowly', () => {
   const server = serverFor(app)
   const sockets: Socket[] = []
   before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
-  afterEach(() => {
+  const connected = promisify(server.getConnections.bind(server))
+  // What one test has taken of the memory is there again for the next one.
+  afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy()
+    await until('the end of all connections', async () => (await connected()) === 0)
   })
   after(() => server.close())
 
