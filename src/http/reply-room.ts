@@ -36,15 +36,15 @@ export function makeRoom(res: ServerResponse, bytes: number, room = replies): vo
   }
 }
 
-/** A reply that waits for an earlier one of its connection is not told when that closes. */
+/**
+ * A reply that waits for an earlier one of its connection is not told when that closes. Both may be told in one turn, in
+ * which Node still calls a listener that was taken away: the room is given back once however often it is asked for.
+ */
 function holdUntilSent(res: ServerResponse, socket: Socket, giveBack: () => void): void {
-  let isHeld = true
-  // Node 24 tells of both in one turn, in which a listener that is taken away is still called.
   const end = () => {
-    if (isHeld) giveBack()
-    isHeld = false
     res.off('close', end)
     socket.off('close', end)
+    giveBack()
   }
   res.once('close', end)
   socket.once('close', end)

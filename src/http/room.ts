@@ -12,13 +12,17 @@ export class Room {
     this.free = size
   }
 
-  /** Takes so much for a caller, and returns how to give it back, once. Throws busy. */
+  /** Takes so much for a caller, and returns how to give it back; to do that again changes nothing. Throws busy. */
   take(caller: string, amount: number): () => void {
     const held = this.held.get(caller) ?? 0
     if (held + amount > this.free) throw new Refusal('busy', { data: { retryAfter: 1 } })
     this.held.set(caller, held + amount)
     this.free -= amount
-    return () => this.giveBack(caller, amount)
+    let isHeld = true
+    return () => {
+      if (isHeld) this.giveBack(caller, amount)
+      isHeld = false
+    }
   }
 
   private giveBack(caller: string, amount: number): void {

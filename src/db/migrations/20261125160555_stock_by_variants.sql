@@ -37,7 +37,7 @@ begin
 end $$;
 
 -- As before, with the products that are in stock by their variants: their number is that of the rows that say so, and each
--- of them is looked at again.
+-- of them is looked at again. Versions of texts (decision 516) count nothing.
 create or replace function recount_records() returns void language sql as $$
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, kind, key, sum(number) from (
@@ -54,8 +54,8 @@ create or replace function recount_records() returns void language sql as $$
       from comments where parent_id is null and hidden_at is null and deleted_at is null
       group by shop_id, resource, resource_id
     union all select shop_id, 'variants', key, count(*) from stock_by_variants group by shop_id, key
-    union all select shop_id, kind, key, -total from record_counts
-    union all select shop_id, kind, key, -change from record_count_changes
+    union all select shop_id, kind, key, -total from record_counts where kind <> 'texts'
+    union all select shop_id, kind, key, -change from record_count_changes where kind <> 'texts'
   ) as lacking
   group by shop_id, kind, key having sum(number) <> 0;
   insert into stock_by_variants_changes (shop_id, product_id)
