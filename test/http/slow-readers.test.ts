@@ -87,7 +87,7 @@ describe('Long replies that are read slowly', () => {
       socket.destroy()
     }
     await until('room', async () => (await statusOf(await begin('GET /'))) === 'HTTP/1.1 200')
-  }).timeout(10_000)
+  }).timeout(25_000) // a connection that stalls is closed after 30 s
 
   it('are cut off where they would tell what a write has changed', async () => {
     for (let n = 0; n < 3; n += 1) await begin('GET /')

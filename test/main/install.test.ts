@@ -25,8 +25,9 @@ echo {} > node_modules/.package-lock.json
 
 describe('make on a fresh clone', () => {
   const { folder, remove } = ownFolder('install')
-  // NODE would have make look for another version of Node, which the npm of this test does not bring.
-  const { NODE: _, ...own } = process.env
+  // NODE, which make hands down in MAKEFLAGS too, would have it look for another version of Node, which the npm of this
+  // test does not bring.
+  const { NODE: _, MAKEFLAGS: _flags, MAKEOVERRIDES: _overrides, ...own } = process.env
   const env = { ...own, PATH: `${resolve(folder, 'bin')}:${process.env.PATH}` }
   before(() => {
     for (const file of ['Makefile', 'package-lock.json']) copyFileSync(file, `${folder}/${file}`)
