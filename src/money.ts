@@ -112,8 +112,15 @@ export const largestAmount = 1e12
 
 /** Converts major units, as a client sends them, to whole minor units, rounded half up. */
 export function toMinor(amount: number, scale: number): number {
-  // 1.005 × 100 is 100.49999999999999 in binary; 15 digits are exact in a double.
-  return Math.round(Number((amount * scale).toPrecision(15)))
+  return Math.round(toExactMinor(amount, scale))
+}
+
+/** Converts major units to minor units without rounding: 10.005 dollars lie between two prices. */
+export function toExactMinor(amount: number, scale: number): number {
+  const minor = amount * scale
+  // 1.005 × 100 is 100.49999999999999 in binary; 15 digits are exact in a double. An amount of more has no parts of a minor
+  // unit left.
+  return Math.abs(minor) < 1e15 ? Number(minor.toPrecision(15)) : minor
 }
 
 /** Converts whole minor units to major units, as a client reads them. */

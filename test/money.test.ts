@@ -53,6 +53,9 @@ describe('Money', () => {
 
   it('returns every amount of minor units unchanged', () => {
     for (let minor = 0; minor < 200_000; minor += 7) expect(toMinor(toMajor(minor, 100), 100)).to.equal(minor)
+    // Four decimals of the largest amounts are more digits than a double has exactly.
+    for (let minor = 5e15; minor > 1e14; minor = Math.floor(minor / 1.07))
+      expect(toMinor(toMajor(minor, 10_000), 10_000)).to.equal(minor)
   })
 
   it('writes the sign of a currency, and knows which codes are currencies', () => {

@@ -40,6 +40,7 @@ function complaintOf({ message, code = '', name: kind }: NodeJS.ErrnoException):
 /** The role of a pooled connection needs these settings; without a pooler, openDatabase gives them to each session. */
 const settingsOfRole = {
   timezone: 'UTC',
+  datestyle: 'ISO',
   statement_timeout: '15s',
   lock_timeout: '5s',
   idle_in_transaction_session_timeout: '30s',
@@ -47,8 +48,11 @@ const settingsOfRole = {
 
 async function checkRole(db: Database): Promise<void> {
   const { rows } = await db.raw<{ rows: { role: string; name: string; missing: boolean }[] }>(
-    `select quote_ident(current_user) as role, name, name <> 'TimeZone' and setting = '0' or name = 'TimeZone'
-      and setting not in ('UTC', 'Etc/UTC', 'GMT') as missing
+    `select quote_ident(current_user) as role, name, case name
+        when 'TimeZone' then setting not in ('UTC', 'Etc/UTC', 'GMT')
+        when 'DateStyle' then setting not like 'ISO%'
+        else setting = '0'
+      end as missing
      from pg_settings where lower(name) = any (?)`,
     [Object.keys(settingsOfRole)],
   )
@@ -58,6 +62,6 @@ async function checkRole(db: Database): Promise<void> {
     .filter(([name]) => missing.has(name))
     .map(([name, value]) => `alter role ${rows[0]!.role} set ${name} = '${value}';`)
   throw new SettingError(
-    `a pooler takes no time-outs from the service, so they have to be the role's. Run this on PostgreSQL, then reconnect the pooler: ${statements.join(' ')}`,
+    `a pooler takes no settings from the service, so they have to be the role's. Run this on PostgreSQL, then reconnect the pooler: ${statements.join(' ')}`,
   )
 }

@@ -16,8 +16,8 @@ export type Transaction = Knex & { readonly inTransaction: true }
 
 const { builtins } = pg.types
 /**
- * Converts `2026-11-21 09:30:00.5+00`, which PostgreSQL writes because the session's time zone is UTC and
- * which lacks trailing zeros, to `2026-11-21T09:30:00.500Z`, without a Date.
+ * Converts `2026-11-21 09:30:00.5+00`, which PostgreSQL writes by `timeSettings` and which lacks trailing zeros, to
+ * `2026-11-21T09:30:00.500Z`, without a Date.
  */
 function isoTime(text: string): string {
   const fraction = text.slice(20, -3).padEnd(3, '0').slice(0, 3)
@@ -32,6 +32,12 @@ pg.types.setTypeParser(builtins.NUMERIC, Number)
 
 /** A lost connection fails the call that needed it, which logs it; Knex would print it as well. */
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
+
+/**
+ * The settings of a session in which times are written as `isoTime` reads them; those of its database or role may be
+ * others.
+ */
+export const timeSettings = '-c timezone=UTC -c datestyle=ISO'
 
 /** The peculiarities of connections that do not lead directly to PostgreSQL (decision 323). */
 export interface Route {
@@ -59,7 +65,7 @@ export function openDatabase(
   const settings = {
     statement_timeout: 15_000 * patience,
     idle_in_transaction_session_timeout: 30_000 * patience,
-    options: `-c timezone=UTC -c lock_timeout=${5_000 * patience}`,
+    options: `${timeSettings} -c lock_timeout=${5_000 * patience}`,
   }
   const poolOf = (max: number) =>
     knexFactory({
@@ -108,14 +114,12 @@ export function openForMigrations(url: string): Database {
       keepAlive: true,
       connectionTimeoutMillis: 6_000,
       options: [
-        'timezone=UTC',
-        'lock_timeout=2s',
-        'statement_timeout=0',
-        'idle_in_transaction_session_timeout=0',
-        'idle_session_timeout=0',
-      ]
-        .map((setting) => `-c ${setting}`)
-        .join(' '),
+        timeSettings,
+        '-c lock_timeout=2s',
+        '-c statement_timeout=0',
+        '-c idle_in_transaction_session_timeout=0',
+        '-c idle_session_timeout=0',
+      ].join(' '),
     },
     // The lock that keeps other processes from migrating belongs to this connection.
     pool: { min: 1, max: 1 },

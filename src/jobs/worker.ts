@@ -4,7 +4,7 @@ import { Agenda, type Job as Lock } from 'agenda'
 import pg from 'pg'
 import { seconds } from '../clock.ts'
 import { connectionsBeside } from '../db/beside.ts'
-import type { Database } from '../db/database.ts'
+import { type Database, timeSettings } from '../db/database.ts'
 import { listenForWork } from '../db/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { newId } from '../ids.ts'
@@ -112,7 +112,7 @@ export async function startWorker({
 
 /** Opens Agenda's own pool: a lost connection is an event of the pool and does not end the process. */
 async function openPool(connectionString: string, { config, log }: Dependencies): Promise<pg.Pool> {
-  const settings = { statement_timeout: 15 * seconds, options: '-c timezone=UTC' }
+  const settings = { statement_timeout: 15 * seconds, options: timeSettings }
   const pool = new pg.Pool({
     connectionString,
     max: connectionsBeside.clock,

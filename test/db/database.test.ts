@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { savepoint, transaction } from '../../src/db/database.ts'
+import { checkDatabase } from '../../src/db/check.ts'
+import { openDatabase, savepoint, transaction } from '../../src/db/database.ts'
 import { statement } from '../../src/db/statement.ts'
 import { service } from '../support/service.ts'
 
@@ -105,5 +106,36 @@ describe('A statement', () => {
       "select '2026-01-02T03:04:05.678+02:00'::timestamptz(3) as at, count(*) as n, sum(2.5) as s from (values (1)) v",
     )
     expect(direct[0]).to.eql({ at: '2026-01-02T01:04:05.678Z', n: 1, s: 2.5 })
+  })
+
+  describe('on a database whose sessions write times otherwise', () => {
+    const name = () => new URL(service().databaseUrl).pathname.slice(1)
+    const set = (setting: string) => service().db.raw(`alter database ${name()} ${setting}`)
+    const open = (pooler: boolean) =>
+      openDatabase(service().databaseUrl, 1, 'test', 25, { pooler, preparedStatements: true })
+    before(async () => {
+      await set("set datestyle = 'German'")
+      await set("set timezone = 'Australia/Lord_Howe'")
+    })
+    after(async () => {
+      await set('reset datestyle')
+      await set('reset timezone')
+    })
+
+    it('returns times and days as ISO 8601 in UTC', async () => {
+      const db = open(false)
+      const { rows } = await db.raw(
+        "select '2026-01-02T03:04:05Z'::timestamptz as at, '2026-01-02'::date as day",
+      )
+      await db.destroy()
+      expect(rows[0]).to.eql({ at: '2026-01-02T03:04:05.000Z', day: '2026-01-02' })
+    })
+
+    it('is refused behind a pooler, which takes no settings of a session', async () => {
+      const db = open(true)
+      const message = await checkDatabase(db, service().databaseUrl, true).catch((error) => error.message)
+      await db.destroy()
+      expect(message).to.match(/alter role \S+ set timezone = 'UTC'; alter role \S+ set datestyle = 'ISO';/)
+    })
   })
 })

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
+import { notePaymentDispute } from '../../src/services/payments/disputes.ts'
 import { providers, saveCardOf, withCardProviders } from '../support/card-providers.ts'
 import { createPayable, type Payable, resetClock } from '../support/payments.ts'
 import { paystackSecret } from '../support/paystack.ts'
@@ -148,5 +149,16 @@ describe('disputes that a provider reports', () => {
     const titles = (await newsOf(payable)).map(({ title }) => title)
     expect(titles).to.have.length(2)
     expect(titles[1]).to.match(/^The dispute about order #\d+ is closed$/)
+  })
+
+  it('tells the amount in the currency of the dispute, which may be another than that of the store', async () => {
+    const { payable, reference } = await paid('stripe')
+    const dispute = { id: 'du_1', amount: 5000, currency: 'JPY', reason: null, answerBy: null }
+    await notePaymentDispute(providers.db, providers.context, 'stripe', {
+      ...dispute,
+      reference,
+      state: 'won',
+    })
+    expect((await newsOf(payable))[0].body).to.equal('JPY\u00a05,000 stays with you.')
   })
 })

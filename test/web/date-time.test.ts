@@ -1,13 +1,15 @@
 import { expect } from 'chai'
-import { fromLocalInput, localInput, localTime } from '../../src/web/ui/date-time.ts'
+import { dayBegins, dayEnds, fromLocalInput, localInput, localTime } from '../../src/web/ui/date-time.ts'
 import { shortTime } from '../../src/web/ui/dates.ts'
 
+const zone = process.env.TZ
+const restoreZone = () => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+}
+
 describe('A moment that a reader chooses', () => {
-  const zone = process.env.TZ
-  afterEach(() => {
-    if (zone === undefined) delete process.env.TZ
-    else process.env.TZ = zone
-  })
+  afterEach(restoreZone)
 
   const chosen: [zone: string, value: string, said: string][] = [
     ['Africa/Lagos', '2026-05-01T00:30', '2026-05-01T00:30:00+01:00'],
@@ -32,6 +34,25 @@ describe('A moment that a reader chooses', () => {
   })
 
   it('is null where nothing was chosen', () => expect(localTime(undefined)).to.equal(null))
+})
+
+describe('A day that a reader chooses', () => {
+  afterEach(restoreZone)
+
+  const days: [zone: string, why: string, day: string, begins: string, ends: string][] = [
+    ['Africa/Lagos', 'has 24 hours', '2026-05-01', '2026-04-30T23:00', '2026-05-01T23:00'],
+    ['Africa/Cairo', 'has its last hour twice', '2026-10-29', '2026-10-28T21:00', '2026-10-29T22:00'],
+    ['Africa/Cairo', 'has no first hour', '2026-04-24', '2026-04-23T22:00', '2026-04-24T21:00'],
+    ['America/Havana', 'has its first hour twice', '2026-11-01', '2026-11-01T04:00', '2026-11-02T05:00'],
+    ['Australia/Lord_Howe', 'has half an hour more', '2026-04-05', '2026-04-04T13:00', '2026-04-05T13:30'],
+  ]
+  for (const [name, why, day, begins, ends] of days) {
+    it(`ends where the next one begins, also where it ${why}`, () => {
+      process.env.TZ = name
+      expect(dayBegins(day)).to.equal(`${begins}:00.000Z`)
+      expect(Date.parse(dayEnds(day)) + 1).to.equal(Date.parse(`${ends}:00.000Z`))
+    })
+  }
 })
 
 describe('A time of day in a list', () => {

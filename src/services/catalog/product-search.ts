@@ -7,6 +7,7 @@ import { jsonTime } from '../../db/json.ts'
 import { numberSql } from '../../db/record-counts.ts'
 import { statement } from '../../db/statement.ts'
 import { invalid } from '../../errors.ts'
+import { toExactMinor } from '../../money.ts'
 import type { Position } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
@@ -299,8 +300,8 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // One value, not a set: the index on category and order is then read in that order.
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
-  if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
-  if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(exact(maxPrice, shop)))
+  if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(toExactMinor(minPrice, shop.scale)))
+  if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(toExactMinor(maxPrice, shop.scale)))
   if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`)
   return products
 }
@@ -313,8 +314,3 @@ const shownBy = (filters: Filters) =>
  * variants of the store first; indexes alone answer it.
  */
 const available = `(p.stocked or p.in_variants and coalesce((select true ${stockedVariants} limit 1), false))`
-
-/** Converts to minor units without rounding: 10.005 lies between two prices. */
-function exact(amount: number, { scale }: Shop): number {
-  return Number((amount * scale).toPrecision(15))
-}

@@ -1,6 +1,6 @@
 import type { RecordChange, Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { amountText, toMinor } from '../../money.ts'
+import { amountText, scaleOf, toMinor } from '../../money.ts'
 import { momentOf } from './mail-templates.ts'
 import { notify } from './notifications.ts'
 
@@ -167,7 +167,7 @@ export async function refundRefused(
   await notify(tx, record, [{ shopId, type: 'refund_failed', title, body, ...about(resource, resourceId) }])
 }
 
-/** A dispute about a payment; the amount is in minor units. */
+/** A dispute about a payment; the amount is in minor units of its currency, which may not be the store's. */
 interface DisputedPayment {
   shopId: string
   resource: string
@@ -175,7 +175,6 @@ interface DisputedPayment {
   /** The thing that was paid for. */
   name: string
   amount: number
-  scale: number
   currency: string
   /** The provider's own word for the reason. */
   reason: string | null
@@ -187,9 +186,9 @@ interface DisputedPayment {
 export async function paymentDisputed(
   tx: Transaction,
   record: RecordChange,
-  { shopId, resource, resourceId, name, amount, scale, currency, reason, answerBy, state }: DisputedPayment,
+  { shopId, resource, resourceId, name, amount, currency, reason, answerBy, state }: DisputedPayment,
 ): Promise<void> {
-  const money = amountText(amount, scale, currency)
+  const money = amountText(amount, scaleOf(currency), currency)
   const why = reason ? ` Reason: ${reason.replace(/[_-]/g, ' ')}.` : ''
   const then = answerBy
     ? `Answer it in the dashboard of the payment provider by ${momentOf(answerBy.toISOString())}; otherwise the shopper may get the money.`

@@ -1,4 +1,4 @@
-import { amountText } from '../../money.ts'
+import { amountText, scaleOf } from '../../money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
@@ -145,7 +145,7 @@ export function summaryOf(told: AnnouncedChange): string {
     return `You now have access to ${told.given.map(({ name }) => name).join(', ')}.`
   if (told.change === 'paid') return `${shop.name} has received ${sum}.`
   if (told.change === 'excess_refunded')
-    return `We received ${amountText(told.amount, told.facts.shop.scale, told.currency)} when there was nothing left to pay.`
+    return `We received ${received(told)} when there was nothing left to pay.`
   return `${shop.name}: ${sum}.`
 }
 
@@ -181,6 +181,11 @@ function refundReason({ amount, full, facts }: AnnouncedChange & { change: 'refu
   return `${shop.name} has refunded ${given} for order #${number}. ${what} How soon you see the money depends on your bank.`
 }
 
+/** The money that came is counted in its own currency, which may be another than that of the order. */
+function received({ amount, currency }: { amount: number; currency: string }): string {
+  return amountText(amount, scaleOf(currency), currency)
+}
+
 /** Returns the values that only the template of this change needs. */
 function partsOf(told: AnnouncedChange): object {
   const { facts } = told
@@ -204,7 +209,7 @@ function partsOf(told: AnnouncedChange): object {
     case 'refunded':
       return { reason: refundReason(told), full: told.full }
     case 'excess_refunded':
-      return { received: amountText(told.amount, told.facts.shop.scale, told.currency) }
+      return { received: received(told) }
     case 'processing':
       return {}
   }

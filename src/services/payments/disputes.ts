@@ -19,8 +19,8 @@ export async function notePaymentDispute(
   await transaction(db, async (tx) => {
     const order = (await lockOrder(tx, payment.orderId, payment.shopId))!
     if (!(await isNews(tx, 'payments', payment, dispute))) return
-    const { id: resourceId, shopId, number, scale } = order
-    const about = { shopId, resource: 'orders', resourceId, name: `order #${number}`, scale }
+    const { id: resourceId, shopId, number } = order
+    const about = { shopId, resource: 'orders', resourceId, name: `order #${number}` }
     await paymentDisputed(tx, record, { ...dispute, ...about })
   })
   return true

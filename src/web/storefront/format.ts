@@ -18,7 +18,7 @@ export function formatFor(language: string, currency: string): Format {
         currency: code,
         currencyDisplay: 'narrowSymbol',
         // Runtimes disagree on the decimals of some currencies; the service has rounded the amount already.
-        minimumFractionDigits: Number.isInteger(amount) ? 0 : decimalsOf(amount),
+        minimumFractionDigits: decimalsOf(amount),
         maximumFractionDigits: 4,
       }).format(amount),
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
@@ -26,9 +26,13 @@ export function formatFor(language: string, currency: string): Format {
   }
 }
 
-/** An amount that is not whole is shown with two decimals, or with as many more as it has: no currency has over four. */
+/**
+ * An amount that is not whole is shown with two decimals, or with as many more as it has: no currency has over four. A
+ * difference such as 8.2 − 0.2 is whole, although it is not in binary.
+ */
 function decimalsOf(amount: number): number {
   const smallest = Math.round(amount * 10_000)
+  if (smallest % 10_000 === 0) return 0
   return smallest % 100 === 0 ? 2 : smallest % 10 === 0 ? 3 : 4
 }
 

@@ -24,3 +24,17 @@ export function localTime(value: string | undefined): string | null {
   const offset = [Math.trunc(Math.abs(east) / 60), Math.abs(east) % 60].map(two).join(':')
   return `${localInput(at.toISOString())}:00${east < 0 ? '-' : '+'}${offset}`
 }
+
+/** Returns the first moment of a day such as 2026-11-30 where the reader is. */
+export function dayBegins(day: string): string {
+  return new Date(`${day}T00:00:00`).toISOString()
+}
+
+/**
+ * Returns the last moment of a day where the reader is, which is the one before the next day. Where clocks are put back at
+ * midnight, the last hour of a day is repeated, and its time of day would mean the first of the two.
+ */
+export function dayEnds(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return new Date(new Date(year, month - 1, date + 1).getTime() - 1).toISOString()
+}

@@ -294,6 +294,12 @@ describe('announceOrder', () => {
     expect(subjects.sort()).to.eql(orders.map(({ number }) => `Your order #${number} at ${shop.name}`).sort())
   })
 
+  it('counts money that nobody expected in the currency in which it came', async () => {
+    const { _id: orderId } = await place()
+    await announceNow({ orderId, shopId: shop.id, change: 'excess_refunded', amount: 5000, currency: 'JPY' })
+    expect((await mailsTo(shopper.email!)).at(-1)!.text).to.contain('JPY\u00a05,000')
+  })
+
   describe('about a refund', () => {
     withPayments()
 

@@ -1,4 +1,5 @@
 import type { Apps } from '../../../api/client.ts'
+import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { dayIn, oneOf, pageIn } from '../../../ui/search.ts'
 import { actions as actionWords } from '../../../words/team.ts'
 
@@ -41,7 +42,7 @@ export function asked({ action, actor, from, to }: Filters) {
   return {
     action,
     actor,
-    from: from && new Date(`${from}T00:00:00`).toISOString(),
-    to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+    from: from && dayBegins(from),
+    to: to && dayEnds(to),
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
@@ -174,8 +175,8 @@ function fieldsIn(values: FormValues) {
     type: values.text('type') === 'fixed' ? ('fixed' as const) : ('percentage' as const),
     discount: values.number('discount') ?? 0,
     minimumOrderAmount: values.number('minimumOrderAmount') ?? 0,
-    ...(start && { startDate: new Date(`${start}T00:00:00`).toISOString() }),
-    endDate: end ? new Date(`${end}T23:59:59.999`).toISOString() : noEnd,
+    ...(start && { startDate: dayBegins(start) }),
+    endDate: end ? dayEnds(end) : noEnd,
     usageLimit: values.number('usageLimit') ?? null,
     perUserLimit: values.number('perUserLimit') ?? null,
     active: values.checked('active'),

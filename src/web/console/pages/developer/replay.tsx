@@ -1,5 +1,6 @@
 import { consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
+import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
@@ -14,8 +15,8 @@ export function ReplayDialog({ appId, onClose }: { appId: string; onClose: () =>
   const replay = useAppChange({
     send: (values: FormValues) =>
       consoleApi.deliveries.replay(appId, {
-        from: new Date(`${values.text('from')}T00:00:00`).toISOString(),
-        to: new Date(`${values.text('to')}T23:59:59.999`).toISOString(),
+        from: dayBegins(values.text('from')),
+        to: dayEnds(values.text('to')),
         state: finished.find((state) => state === values.text('state')),
       }),
     after: ({ queued }) => {

@@ -1,3 +1,4 @@
+import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 
 export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
@@ -32,7 +33,7 @@ export function asked({ query, view, from, to }: Filters) {
     ...(view === 'awaiting'
       ? { paymentStatus: 'awaiting_confirmation' as const, open: true }
       : { status: view }),
-    from: from && new Date(`${from}T00:00:00`).toISOString(),
-    to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+    from: from && dayBegins(from),
+    to: to && dayEnds(to),
   }
 }
