@@ -107,15 +107,20 @@ export async function findIds(
   narrowed: Narrowed,
 ): Promise<{ total: number; ids: string[] }> {
   const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
-  if (!isCommon) return rare
   const words = searchWords(narrowed.query)
+  if (words.length === 0 && hasPrices(narrowed) && rare.total > some) {
+    const { rows } = await db.raw('select ? as total', [totalOfPrices(db, shop, narrowed)])
+    return { ...rare, total: rows[0].total }
+  }
+  if (!isCommon) return rare
   if (isBare(narrowed)) {
     const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, words, narrowed)).rows[0]!
     remember(shop, words, counted)
-    return { total, ids }
+    if (narrowed.sort !== 'name' || ids.length === narrowed.limit) return { total, ids }
+  } else {
+    const { total, ids } = (await filteredBesideCommonWords(db, shop, words, narrowed)).rows[0]!
+    if (total !== null) return { total, ids }
   }
-  const { total, ids } = (await filteredBesideCommonWords(db, shop, words, narrowed)).rows[0]!
-  if (total !== null) return { total, ids }
   const all = (await filtered(db, shop, narrowed, { isWhole: true })).rows[0]!
   return { total: all.total, ids: all.ids }
 }
@@ -130,12 +135,21 @@ export function filtered(
   db: Database,
   shop: Shop,
   { sort, position, limit, offset, query, ...filters }: Narrowed,
-  { isWhole = sort === 'name' } = {},
+  { isWhole = sort === 'name' && !isBare(filters) } = {},
 ): Knex.Raw<{ rows: FoundIds[] }> {
   const words = searchWords(query)
   const products = matchingProducts(db, shop, filters)
   const range = { sort, position, limit, offset }
-  if (words.length === 0) return db.raw(...totalAndIds(db, products, range, totalOf(db, shop, filters)))
+  if (words.length === 0) {
+    const firstOf = products
+      .clone()
+      .select('p.id')
+      .limit(some + 1)
+    const counted = db.from(firstOf.as('p')).count()
+    return db.raw(
+      ...totalAndIds(db, products, range, hasPrices(filters) ? counted : totalOf(db, shop, filters)),
+    )
+  }
   const ids = textsOfWords(db, shop, words).select('product_id')
   const searched = products
     .whereRaw('p.id = any(array(select product_id from texts)::text[])')
@@ -157,7 +171,7 @@ function totalAndIds(
   total: Knex.Value | Knex.QueryBuilder = products.clone().count(),
 ): [text: string, bindings: Record<string, Knex.Value | Knex.QueryBuilder>] {
   const text = `select (:total) as total,
-    array(select p.id from (:found) p order by ${orders[paged.sort]} limit :limit) as ids`
+    array(select cast(p.id as text) from (:found) p order by ${orders[paged.sort]} limit :limit) as ids`
   return [text, { limit: paged.limit, found: pageOf(db, products, paged), total }]
 }
 
@@ -178,8 +192,8 @@ function pageOf(
  * are kept (decisions 473 and 515).
  */
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
-  const { category, listed, minPrice, maxPrice, inStock } = filters
-  if (minPrice !== undefined || maxPrice !== undefined) return matchingProducts(db, shop, filters).count()
+  const { category, listed, inStock } = filters
+  if (hasPrices(filters)) return totalOfPrices(db, shop, filters)
   const ofCategory = category === undefined ? '%' : whereIdOrSlug(db, shop, category).select('id')
   const shown = { true: ' listed ', false: ' unlisted ', undefined: ' % ' }[`${listed}`]
   const patterns = db.raw('with wanted as materialized (select (:ofCategory) || :shown as start) select', {
@@ -199,10 +213,40 @@ function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.Qu
     : db.raw('? ? - (?)', [patterns, numberOf('%'), stocked])
 }
 
+const hasPrices = ({ minPrice, maxPrice }: Filters) => minPrice !== undefined || maxPrice !== undefined
+
+/**
+ * Returns SQL for the number of the products that match filters with prices. Where at most `few` are cheaper or dearer, it
+ * is the number that is kept of all, minus those (decision 551).
+ */
+function totalOfPrices(db: Database, shop: Shop, filters: Filters): Knex.Raw {
+  const { listed, category, minPrice = 0, maxPrice, inStock } = filters
+  const others = { listed, category }
+  const lowest = leastPrice(minPrice, shop)
+  const beyond = [db.raw('p.price < ?', [lowest])]
+  if (maxPrice !== undefined)
+    beyond.push(db.raw('p.price > ? and p.price >= ?', [mostPrice(maxPrice, shop), lowest]))
+  const those = (of: Filters) => beyond.map((where) => matchingProducts(db, shop, of).whereRaw(where))
+  const each = (join: string) => beyond.map(() => '(?)').join(join)
+  return db.raw(
+    `(case when (select count(*) from (${each(' union all ')} limit ${few + 1}) as looked_at) > ${few} then (?)
+      else (?) - ${each(' - ')} end)`,
+    [
+      ...those(others).map((products) => products.select('p.id')),
+      matchingProducts(db, shop, filters).count(),
+      totalOf(db, shop, { ...others, inStock }),
+      ...those({ ...others, inStock }).map((products) => products.count()),
+    ],
+  )
+}
+
 const startingWith = (stock: string) => `(select start || '${stock}' from wanted)`
 
 /** If at most this many texts have the words of a search, all their products are looked at and sorted. */
 const few = 2000
+
+/** Of a list by prices, this many products are counted before anything cheaper is tried. */
+const some = 5000
 
 /** Tells whether a list is narrowed by words alone, so that it may contain most products. */
 const isBare = ({ listed, category, minPrice, maxPrice, inStock }: Filters) =>
@@ -220,9 +264,9 @@ function filteredByCommonWords(
   { listed, ...range }: Narrowed,
 ): Knex.Raw<{ rows: (FoundIds & { texts: number; version: string })[] }> {
   const texts = textsOfWords(db, shop, words)
-  const products = db('products as p')
-    .where('p.shop_id', shop.id)
-    .whereRaw(shownBy({ listed }))
+  const shown = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy({ listed }))
+  const beginning = { ...range, limit: range.offset + 20 * range.limit, offset: 0 }
+  const products = (range.sort === 'name' ? db(pageOf(db, shown, beginning).as('p')) : shown)
     // This is a scalar subquery and not `exists`, which PostgreSQL may turn into a join that reads all texts first.
     .whereRaw('(?)', [texts.clone().whereRaw('product_texts.product_id = p.id').select(db.raw('true'))])
   const hiddenBy = (condition: string) =>
@@ -300,8 +344,8 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // One value, not a set: the index on category and order is then read in that order.
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
-  if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(toExactMinor(minPrice, shop.scale)))
-  if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(toExactMinor(maxPrice, shop.scale)))
+  if (minPrice !== undefined) products.where('p.price', '>=', leastPrice(minPrice, shop))
+  if (maxPrice !== undefined) products.where('p.price', '<=', mostPrice(maxPrice, shop))
   if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`)
   return products
 }
@@ -314,3 +358,6 @@ const shownBy = (filters: Filters) =>
  * variants of the store first; indexes alone answer it.
  */
 const available = `(p.stocked or p.in_variants and coalesce((select true ${stockedVariants} limit 1), false))`
+
+const leastPrice = (price: number, shop: Shop) => Math.ceil(toExactMinor(price, shop.scale))
+const mostPrice = (price: number, shop: Shop) => Math.floor(toExactMinor(price, shop.scale))

@@ -1,34 +1,120 @@
 import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import type { FoundPage, Position } from '../shared/pagination.ts'
+import { contains } from '../shared/search-words.ts'
 
 /** People write the number of an order with or without the sign. */
 const numbered = /^#?(\d{1,9})$/
 
+/** Returns the number that a text may be; -1, which no order has, where it is none. */
+export const numberIn = (text: string): number => Number(numbered.exec(text)?.[1] ?? -1)
+
+/** The place of a page: behind a position, or behind a number of orders. */
+export interface Range {
+  position?: Position | undefined
+  limit: number
+  offset: number
+}
+/** A text that is looked for among the orders that other filters leave, `matching`. */
+type Search = Range & { text: string; matching: Knex.QueryBuilder }
+
+/** If at most this many orders or names of customers have the text, the orders that have it are collected. */
+const few = 2000
+
 /**
- * Returns the query for the ids of the store's orders with this number, and with `byBuyer` of those with this text in
- * the e-mail address of their buyer or the name of their customer, whatever its case (decision 370).
+ * Returns the ids of a page of the orders with this number, or with this text in the e-mail address of their buyer or
+ * the name of their customer, whatever its case (decision 370), newest first, and the number of all that have it.
  */
-export function idsOfOrders(
+export async function search(db: Database, shop: Shop, search: Search): Promise<FoundPage> {
+  const { isCommon, ...rare } = (await collected(db, shop, search, few + 1)).rows[0]!
+  if (!isCommon) return rare
+  const { total, ids } = (await alongList(db, search)).rows[0]!
+  if (total !== null) return { total, ids }
+  const all = (await collected(db, shop, search, null)).rows[0]!
+  return { total: all.total, ids: all.ids }
+}
+
+const newest = 'created_at desc, id desc'
+const place = ['orders.id', 'orders.created_at']
+
+/**
+ * Returns the query that collects what is found from an index for each of the three, up to `most` orders from each. A text
+ * is common where that many are not enough. PostgreSQL does not know how many orders have a text: the limits stand outside
+ * of what it plans, or it would trust to find so many soon.
+ */
+function collected(
   db: Database,
   shop: Shop,
-  text: string,
-  { byBuyer }: { byBuyer: boolean },
-): Knex.QueryBuilder {
-  const ofShop = () => db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
-  const number = numbered.exec(text)?.[1]
-  const found = ofShop()
-    .where('orders.number', number ? Number(number) : -1)
-    .select('orders.id')
-  if (!byBuyer) return found
+  { text, matching, position, limit, offset }: Search,
+  most: number | null,
+): Knex.Raw<{ rows: (FoundPage & { isCommon: boolean })[] }> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const byEmail = ofShop().whereRaw('folded(orders.email) like folded(?)', [pattern]).select('orders.id')
-  const named = db('customers')
-    .where('shop_id', shop.id)
-    .whereRaw('folded(name) like folded(?)', [pattern])
-    .select('id')
-  // The customers are collected into a list first: with a join, all orders would be read where many customers are
-  // expected.
-  const byName = ofShop().whereRaw('orders.customer_id = any(array(?))', [named]).select('orders.id')
-  return found.unionAll([byEmail, byName])
+  const page = db('found').orderByRaw(newest).limit(limit).select(db.raw('cast(id as text)'))
+  if (position) page.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
+  else page.offset(offset)
+  return db.raw(
+    `with named as materialized (:named), emailed as materialized (:emailed), found as materialized (
+      :numbered
+      union (select id, created_at from emailed limit :most)
+      union (select id, created_at from (:ofNamed) orders limit :most)
+    )
+    select (select count(*) from found) as total, array(:page) as ids,
+      greatest((select count(*) from found), (select count(*) from (select from named limit :most) as called)) > ${few} as "isCommon"`,
+    {
+      // The customers are collected into a list first: with a join, all orders would be read where many customers are
+      // expected.
+      named: db('customers')
+        .where('shop_id', shop.id)
+        .whereRaw('folded(name) like folded(?)', [pattern])
+        .select('id'),
+      emailed: matching.clone().whereRaw('folded(orders.email) like folded(?)', [pattern]).select(place),
+      numbered: matching.clone().where('orders.number', numberIn(text)).select(place),
+      ofNamed: matching
+        .clone()
+        .whereRaw('orders.customer_id = any(array(select id from named limit ?))', [most])
+        .select(place),
+      most,
+      page,
+    },
+  )
+}
+
+/**
+ * Returns the query for the same result where many orders have the text (decision 550). Three times as many of the first
+ * orders are looked at as the page takes. Where they do not fill it, `total` is null: too few may have the text. Where
+ * they do, each order is looked at for the total, which takes less time than to collect a third of them.
+ */
+function alongList(
+  db: Database,
+  { text, matching, position, limit, offset }: Search,
+): Knex.Raw<{ rows: { total: number | null; ids: string[] }[] }> {
+  const [inEmail, emails] = contains('orders.email', text)
+  const [inName, names] = contains('customers.name', text)
+  const has = db.raw(
+    `(orders.number = ? or ${inEmail} or (
+      select ${inName} from customers where customers.shop_id = orders.shop_id and customers.id = orders.customer_id
+    ))`,
+    [numberIn(text), ...emails, ...names],
+  )
+  const before = position ? 0 : offset
+  const first = matching
+    .clone()
+    .orderByRaw(newest)
+    .limit(3 * (before + limit))
+    .select('orders.*')
+  if (position) first.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
+  return db.raw(
+    `with page as materialized (
+      select array(select cast(id as text) from (:first) orders where :has order by ${newest} limit :limit offset :offset) as ids
+    )
+    select ids, case when cardinality(ids) = :limit then (:all) end as total from page`,
+    {
+      first,
+      has,
+      limit,
+      offset: before,
+      all: matching.clone().whereRaw(has).count(),
+    },
+  )
 }

@@ -10,8 +10,16 @@ import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { isId } from '../../ids.ts'
 import { inUtc } from '../shared/calendar.ts'
-import { countOf, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { idsOfOrders } from './order-search.ts'
+import {
+  countOf,
+  type FoundPage,
+  newest,
+  newestPage,
+  type PageQuery,
+  type Pagination,
+  startOf,
+} from '../shared/pagination.ts'
+import { numberIn, type Range, search } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
 /** An order with its buyer, where the caller may know them (decision 263). */
@@ -201,17 +209,35 @@ export async function list(
   { page, limit, after, ...filters }: OrderFilters & PageQuery,
 ): Promise<{ orders: StoreOrder[]; pagination: Pagination; next: string | null }> {
   const columns = db.raw(filters.byBuyer ? columnsWithBuyer : orderColumns)
-  const found = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
-  const { rows, ...position } = await newestPage<StoreOrder>(found, { page, limit, after }, columns, {
+  const pageQuery = { page, limit, after }
+  const { position, before } = startOf(pageQuery, newest)
+  const found = await searched(db, shop, filters, { position, limit, offset: before })
+  const orders = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
+  const { rows, ...place } = await newestPage<StoreOrder>(orders, pageQuery, columns, {
     table: 'orders',
+    found,
     total: () => totalOf(db, shop, filters),
   })
-  return { orders: rows, ...position }
+  return { orders: rows, ...place }
+}
+
+/** Returns the page that a search finds; undefined where there is nothing that only a search finds. */
+async function searched(
+  db: Database,
+  shop: Shop,
+  { query, ...filters }: OrderFilters,
+  range: Range,
+): Promise<FoundPage | undefined> {
+  const text = query?.trim()
+  return text && filters.byBuyer
+    ? search(db, shop, { text, matching: matching(db, shop, filters), ...range })
+    : undefined
 }
 
 /** Counts the orders that `list` returns over all its pages. */
 export async function count(db: Database, shop: Shop, filters: OrderFilters): Promise<{ count: number }> {
-  return { count: await totalOf(db, shop, filters) }
+  const found = await searched(db, shop, filters, { limit: 20, offset: 0 })
+  return { count: found?.total ?? (await totalOf(db, shop, filters)) }
 }
 
 function matching(
@@ -221,9 +247,7 @@ function matching(
 ): Knex.QueryBuilder {
   const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
   const text = query?.trim()
-  // The ids are collected into one value first: walking through all orders to find a page of 20 is slow where only 10
-  // match.
-  if (text) found.whereRaw('orders.id = any(array(?))', [idsOfOrders(db, shop, text, { byBuyer })])
+  if (text && !byBuyer) found.where('orders.number', numberIn(text))
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
   const statuses = statusesOf({ status, open })
   if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)

@@ -27,28 +27,38 @@ export interface PageQuery {
 
 /** The columns of a row that determine its place in a list. */
 type Place = { placeAt: string; placeId: string; placeTotal?: number }
+/** The ids of the rows of a page, and the number of all rows of the list, where a search has found them. */
+export type FoundPage = { ids: string[]; total: number }
 /**
- * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, and a function that
- * counts its rows if it is not.
+ * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, the page if it is
+ * `found` already, and a function that counts the rows if nothing tells their number.
  */
 type Shape = {
   table?: string
   id?: string
   at?: string
   isCollected?: boolean
+  found?: FoundPage | undefined
   total?: (() => Promise<number>) | undefined
 }
 
 /**
- * Returns a page of the rows of `found`, newest first, with its pagination, and with the cursor of what comes after it.
+ * Returns a page of the rows of `source`, newest first, with its pagination, and with the cursor of what comes after it.
  * `id` and the time `at` are columns of `table`, where the query joins several tables; `total` tells the number of rows
  * where it is known without counting them. Throws invalidRequest for an `after` that is not such a cursor.
  */
 export async function newestPage<Row>(
-  found: Knex.QueryBuilder,
+  source: Knex.QueryBuilder,
   query: PageQuery,
   columns: object,
-  { table, id = 'id', at = 'created_at', isCollected = false, total = () => countOf(found) }: Shape = {},
+  {
+    table,
+    id = 'id',
+    at = 'created_at',
+    isCollected = false,
+    found,
+    total = () => countOf(source),
+  }: Shape = {},
 ): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
   const [placeAt, placeId] = [at, id].map((column) => (table ? `${table}.${column}` : column)) as [
     string,
@@ -57,21 +67,28 @@ export async function newestPage<Row>(
   const { position, before, page } = startOf(query, newest)
   const order = [placeAt, placeId].map((column) => ({ column, order: 'desc' }))
   const place = { placeAt, placeId, ...(isCollected && { placeTotal: 'counted.total' }) }
-  const rows = found.clone().orderBy(order).limit(query.limit).select(columns, place)
-  if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
+  const rows = source.clone().orderBy(order).limit(query.limit).select(columns, place)
+  if (found) rows.whereRaw('?? = any(?)', [placeId, found.ids])
+  else if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
   const [number, placed]: [number | undefined, (Row & Place)[]] = await Promise.all([
-    isCollected ? undefined : total(),
+    found?.total ?? (isCollected ? undefined : total()),
     rows,
   ])
   const last = placed.at(-1)
   // An empty page tells no total, unless it is the first.
   const isFirst = !position && before === 0
-  const known = number ?? last?.placeTotal ?? (isFirst ? 0 : await countOf(found))
+  const known = number ?? last?.placeTotal ?? (isFirst ? 0 : await countOf(source))
   return {
     rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, ...row }) => row as Row),
     pagination: paginationOf(known, page, query.limit),
-    next: nextOf(newest, query.limit, before, placed.length, last && { at: last.placeAt, id: last.placeId }),
+    next: nextOf(
+      newest,
+      query.limit,
+      before,
+      found?.ids.length ?? placed.length,
+      last && { at: last.placeAt, id: last.placeId },
+    ),
   }
 }
 
