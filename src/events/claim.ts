@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { clock, fromNow, minutes } from '../clock.ts'
+import { minutes } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { interval } from '../db/interval.ts'
+import { databaseNow } from '../db/now.ts'
 import { dueAt, inLane } from '../db/pending-deliveries.ts'
 import { unsynced } from '../db/unsynced.ts'
 import { newId } from '../ids.ts'
@@ -103,7 +105,8 @@ const claimSql = {
 
 export interface Due extends Record<Lane, string[]> {
   complete: boolean
-  nextAt: string | null
+  /** The next delivery becomes due, or its lease ends, after this many milliseconds. */
+  nextIn: number | null
 }
 
 /** This many due deliveries are looked at from either end of their queue. */
@@ -129,30 +132,31 @@ with recursive ${endOfLine('oldest', 'asc')}, ${endOfLine('newest', 'desc')}
 select coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt = 0), '{}') as new,
   coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt > 0), '{}') as tried,
   count(*) < 2 * ${seen} as complete,
-  (select ${dueAt} from deliveries where ${dueAt} > :now order by ${dueAt}, id limit 1) as "nextAt"
+  (select extract(epoch from ${dueAt} - :now)::double precision * 1000 from deliveries
+    where ${dueAt} > :now order by ${dueAt}, id limit 1) as "nextIn"
 from (select app_id, attempt from oldest union all select app_id, attempt from newest) as due`
 
 /**
  * Returns the endpoints with due deliveries of each lane, and whether these are all: with 100 or more due deliveries
  * they are those of the 100 that have been due for longest and of the 100 that became due last. It costs the same
- * however many endpoints wait for their next attempt. `nextAt` is when the next delivery becomes due, or its lease
- * ends.
+ * however many endpoints wait for their next attempt.
  */
 export async function findDue(db: Database): Promise<Due> {
-  const { rows } = await db.raw(dueSql, { now: clock.now() })
+  const { rows } = await db.raw(dueSql, { now: db.raw(databaseNow()) })
   return rows[0]
 }
 
 /**
  * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as fit, and
- * returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, the delivery
- * is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it and serves
+ * returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, by the clock
+ * of the database, the delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it and serves
  * other endpoints.
  */
 export async function claim(
   db: Database,
   { lane, among, endpoints, rooms, ...room }: Capacity,
 ): Promise<(Claimed & Sealed & { installationId: string })[]> {
+  const now = databaseNow()
   const { rows } = await db.raw(claimSql[lane][among ? 'among' : 'all'], {
     ...(among && { among }),
     failingFrom,
@@ -163,8 +167,8 @@ export async function claim(
     apps: [...rooms.keys()],
     rooms: [...rooms.values()],
     lease: newId(),
-    now: clock.now(),
-    until: fromNow(room.leaseMs),
+    now: db.raw(now),
+    until: db.raw(`${now} + ${interval(room.leaseMs)}`),
   })
   return rows
 }
@@ -174,18 +178,19 @@ const suspendedPause = 10 * minutes
 
 /** Puts off the deliveries of a suspended store, which were not attempted: no attempt is counted. */
 export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> {
-  return releaseClaims(db, claims, fromNow(suspendedPause))
+  return releaseClaims(db, claims, suspendedPause)
 }
 
 /**
- * Releases deliveries that were claimed but not attempted: they are due at once, or at another time, and no attempt is
+ * Releases deliveries that were claimed but not attempted: they are due at once, or after a pause, and no attempt is
  * counted. Those that are locked are tried again for two seconds, and then left to their leases: the claim of another
  * worker briefly locks deliveries that it saw as free and then finds claimed.
  */
-export async function releaseClaims(db: Database, claims: Claimed[], at = clock.now()): Promise<void> {
+export async function releaseClaims(db: Database, claims: Claimed[], pause = 0): Promise<void> {
   let left = claims
   for (let tries = 0; left.length > 0 && tries < mostTries; tries += 1) {
     if (tries > 0) await sleep(lockedMs)
+    const at = db.raw(`${databaseNow()} + ${interval(pause)}`)
     const values = { ids: left.map(({ id }) => id), leases: left.map(({ lease }) => lease), at }
     const locked = new Set<string>((await db.raw(releaseSql, values)).rows.map(({ id }: Claimed) => id))
     left = left.filter(({ id }) => locked.has(id))

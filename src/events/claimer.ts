@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { dropSome } from '../db/drop-deliveries.ts'
 import type { Vault } from '../vault.ts'
@@ -45,9 +44,8 @@ export function createClaimer({ db, log, vault, leaseMs, endpoints, sendNext }: 
     full = false
     let count = 0
     const due = await findWork()
-    const untilNext = due.nextAt === null ? Infinity : Date.parse(due.nextAt) - clock.now().getTime()
     const isSomeDue = due.new.length + due.tried.length > 0
-    const pause = Math.max(heldUpMs, isSomeDue ? 0 : untilNext)
+    const pause = Math.max(heldUpMs, isSomeDue ? 0 : (due.nextIn ?? Infinity))
     if (!isSomeDue) return { count, pause }
     for (const lane of ['new', 'tried'] as const) {
       const room = endpoints.room(lane)
@@ -68,7 +66,7 @@ export function createClaimer({ db, log, vault, leaseMs, endpoints, sendNext }: 
     const appIds = [...expected]
     expected = new Set()
     lookedLast = appIds.length === 0 || !lookedLast
-    return lookedLast ? findDue(db) : { new: appIds, tried: [], complete: true, nextAt: null }
+    return lookedLast ? findDue(db) : { new: appIds, tried: [], complete: true, nextIn: null }
   }
 
   /**

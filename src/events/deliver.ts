@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { clock, fromNow, seconds } from '../clock.ts'
+import { seconds } from '../clock.ts'
 import { type Database, transaction } from '../db/database.ts'
 import { together } from '../db/together.ts'
 import { onWork } from '../db/work-signals.ts'
@@ -106,7 +106,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     const { request } = held
     if (request === null) {
       // Nobody was called, so it keeps its attempts until a key is there again.
-      await releaseClaims(db, [held], fromNow(leaseMs))
+      await releaseClaims(db, [held], leaseMs)
       throw new Error('no key of the vault opens the signing secret')
     }
     if (request === undefined) {
@@ -122,19 +122,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     const hasMoved =
       outcome.status === 410 && (await transaction(db, (tx) => switchOff(tx, dependencies, app, 'gone')))
     const verdict = judge(outcome, held.attempt, retryDelay, hasMoved)
-    note(
-      held,
-      verdict.state,
-      verdict.state === 'pending' ? fromNow(verdict.waits).toISOString() : null,
-      outcome,
-    )
+    note(held, verdict.state, verdict.state === 'pending' ? verdict.waits : null, outcome)
     return outcome
   }
 
   const note = (
     { id, shopId, lease, appId, attempt }: Held,
     state: Result['state'],
-    nextAt: string | null,
+    waits: number | null,
     outcome: Outcome | null,
   ) => {
     resultWriter.add({
@@ -144,8 +139,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       appId,
       attempt,
       state,
-      nextAt,
-      at: clock.now().toISOString(),
+      waits,
+      endedAt: performance.now(),
       tried: outcome,
     })
   }

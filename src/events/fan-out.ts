@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import type { components } from '../../generated/webhooks.types.ts'
-import { clock, minutes } from '../clock.ts'
+import { minutes } from '../clock.ts'
 import { columnList } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
+import { databaseNow } from '../db/now.ts'
 import { unsynced } from '../db/unsynced.ts'
 import { scopeOfResource } from '../scopes.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
@@ -86,7 +87,7 @@ async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Prom
     aside,
     resources: Object.keys(scopeOfResource),
     scopes: Object.values(scopeOfResource),
-    now: clock.now(),
+    now: db.raw(databaseNow()),
   }
   const { rows } = await db.raw(sql, values)
   return rows[0]

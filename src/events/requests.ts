@@ -1,5 +1,5 @@
-import { clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { databaseNow } from '../db/now.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
 import { scopeOfResource } from '../scopes.ts'
 import { suspendedShops } from '../services/shared/shop.ts'
@@ -55,7 +55,11 @@ export async function webhookRequestsOf(
      cross join lateral (
        select * from deliveries where id = mine.id and lease = mine.lease limit 1) as d
      ${requestJoins}`,
-    { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
+    {
+      ids: claims.map(({ id }) => id),
+      leases: claims.map(({ lease }) => lease),
+      now: db.raw(databaseNow()),
+    },
   )
   return requestsOf(vault, rows)
 }

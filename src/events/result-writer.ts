@@ -9,11 +9,6 @@ const gatherMs = 20
 const mostAtOnce = 500
 const pauseMs = 250
 
-interface Offered {
-  result: Result
-  since: number
-}
-
 interface ResultWriterOptions {
   db: Database
   log: Dependencies['log']
@@ -28,7 +23,7 @@ interface ResultWriterOptions {
  * and stored later, for as long as their leases last; after that the deliveries are attempted again.
  */
 export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOptions) {
-  let open: Offered[] = []
+  let open: Result[] = []
   let writing: Promise<void> | null = null
   let closing = false
 
@@ -42,19 +37,16 @@ export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOp
         return batch
       })
       const young = performance.now() - leaseMs
-      if (!closing) open = [...left.filter(({ since }) => since > young), ...open]
+      if (!closing) open = [...left.filter(({ endedAt }) => endedAt > young), ...open]
     }
     writing = null
   }
 
   /** Stores results, and returns those to store later. One that cannot be stored stops no other. */
-  const store = async (batch: Offered[]): Promise<Offered[]> => {
+  const store = async (batch: Result[]): Promise<Result[]> => {
     try {
-      const { accepted, later } = await settle(
-        db,
-        batch.map(({ result }) => result),
-      )
-      const left = batch.filter(({ result }) => later.includes(result.id))
+      const { accepted, later } = await settle(db, batch)
+      const left = batch.filter(({ id }) => later.includes(id))
       count(batch.length - left.length, accepted)
       return left
     } catch (error) {
@@ -63,7 +55,7 @@ export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOp
         const half = Math.ceil(batch.length / 2)
         return [...(await store(batch.slice(0, half))), ...(await store(batch.slice(half)))]
       }
-      log.error({ err: error, delivery: batch[0]!.result.id }, 'a webhook result is left to its lease')
+      log.error({ err: error, delivery: batch[0]!.id }, 'a webhook result is left to its lease')
       return []
     }
   }
@@ -77,7 +69,7 @@ export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOp
 
   return {
     add(result: Result): void {
-      open.push({ result, since: performance.now() })
+      open.push(result)
       writing ??= write()
     },
     /** Resolves once everything is stored. */

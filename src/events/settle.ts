@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { databaseNow } from '../db/now.ts'
 import { newId } from '../ids.ts'
 
 type State = 'delivered' | 'dead' | 'dropped' | 'pending'
@@ -11,10 +12,10 @@ export interface Result {
   appId: string
   attempt: number
   state: State
-  /** The time of the next attempt, if it is still pending. */
-  nextAt: string | null
-  /** The time at which it was settled. */
-  at: string
+  /** The next attempt follows after this many milliseconds, if it is still pending. */
+  waits: number | null
+  /** When the attempt ended, by performance.now(). */
+  endedAt: number
   /** The attempt; null if nothing was sent. */
   tried: { status: number | null; error: string | null; durationMs: number; response: string | null } | null
 }
@@ -29,8 +30,8 @@ const types = {
   appId: 'text',
   attempt: 'integer',
   state: 'text',
-  nextAt: 'timestamptz',
-  at: 'timestamptz',
+  waits: 'integer',
+  ago: 'integer',
   triedId: 'text',
   status: 'integer',
   error: 'text',
@@ -50,7 +51,7 @@ const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as
 // empty, and scan everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
-  select * from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
+  select *, :now - ago * interval '1 millisecond' as at from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
 ), counting as materialized (
   select a.id from apps a
   where a.id in (select "appId" from result where "triedId" is not null and state <> 'delivered')
@@ -68,7 +69,7 @@ with result as materialized (
 ), settled as (
   update deliveries d set
     state = case when d.state = 'dropped' and r.state <> 'delivered' then 'dropped' else r.state end,
-    lease = null, next_at = coalesce(r."nextAt", d.next_at),
+    lease = null, next_at = coalesce(r.at + r.waits * interval '1 millisecond', d.next_at),
     delivered_at = case when r.state = 'delivered' then r.at end
   from mine r where d.id = r.id and d.shop_id = r."shopId"
   returning r.*, d.state as became
@@ -106,17 +107,19 @@ export interface Settled {
  * process, or whose delivery was settled otherwise, is ignored; one whose delivery or app is locked is left for later.
  */
 export async function settle(db: Database, results: Result[]): Promise<Settled> {
-  const flat: Record<Column, unknown>[] = results.map(({ tried, ...result }) => ({
+  const flat: Record<Column, unknown>[] = results.map(({ tried, waits, endedAt, ...result }) => ({
     triedId: null,
     status: null,
     error: null,
     durationMs: null,
     response: null,
     ...result,
+    waits: waits === null ? null : Math.round(waits),
+    ago: Math.round(performance.now() - endedAt),
     ...(tried && { ...tried, triedId: newId() }),
   }))
   const columns = Object.keys(types) as Column[]
   const bound = columns.map((column) => [column, flat.map((one) => one[column])])
-  const { rows } = await db.raw(sql, Object.fromEntries(bound))
+  const { rows } = await db.raw(sql, { ...Object.fromEntries(bound), now: db.raw(databaseNow()) })
   return rows[0]
 }

@@ -1,5 +1,8 @@
-import { days, fromNow, hours } from '../clock.ts'
+import type { Knex } from 'knex'
+import { days, hours } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
+import { interval } from '../db/interval.ts'
+import { databaseNow } from '../db/now.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { devicesKeptFor } from '../services/activity/known-devices.ts'
 import { entriesKeptFor } from '../services/activity/log.ts'
@@ -122,7 +125,7 @@ async function pilesWithOldRows(db: Database): Promise<Pile[]> {
   const questions = piles.map(
     ({ table, where }, at) => `select ${at} as at where exists (select from ${table} where ${where})`,
   )
-  const values = piles.map(({ keptFor }) => fromNow(-keptFor))
+  const values = piles.map((pile) => oldest(db, pile))
   const { rows } = await db.raw(questions.join(' union all '), values)
   return rows.map(({ at }: { at: number }) => piles[at]!)
 }
@@ -162,7 +165,7 @@ interface Some {
 
 /** Returns a pile's rows as the text of their keys, locked. */
 async function find(tx: Transaction, pile: Pile, some: Some): Promise<string[]> {
-  const { rows } = await tx.raw(`${oldOf(pile)} select row_name from old`, valuesOf(pile, some))
+  const { rows } = await tx.raw(`${oldOf(pile)} select row_name from old`, valuesOf(tx, pile, some))
   return namesIn(rows)
 }
 
@@ -172,7 +175,7 @@ async function remove(tx: Transaction, pile: Pile, some: Some): Promise<string[]
   const change = emptied
     ? `update ${table} set ${emptied.map((column) => `${column} = null`).join(', ')} from old where ${same}`
     : `delete from ${table} using old where ${same}`
-  const { rows } = await tx.raw(`${oldOf(pile)} ${change} returning old.row_name`, valuesOf(pile, some))
+  const { rows } = await tx.raw(`${oldOf(pile)} ${change} returning old.row_name`, valuesOf(tx, pile, some))
   return namesIn(rows)
 }
 
@@ -191,6 +194,11 @@ function oldOf({ table, where, key = usualKey }: Pile): string {
   )`
 }
 
-function valuesOf({ keptFor }: Pile, { limit, stuck, row = '' }: Some) {
-  return [fromNow(-keptFor), stuck, row || null, limit] as (Date | string[] | string | number)[]
+function valuesOf(tx: Transaction, pile: Pile, { limit, stuck, row = '' }: Some) {
+  return [oldest(tx, pile), stuck, row || null, limit] as (Knex.Raw | string[] | string | number)[]
+}
+
+/** By the database's clock: a worker whose own is ahead would remove what others still need. */
+function oldest(db: Database, { keptFor }: Pile): Knex.Raw {
+  return db.raw(`${databaseNow()} - ${interval(keptFor)}`)
 }

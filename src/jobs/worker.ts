@@ -189,16 +189,20 @@ function createBackend(
 /**
  * Reads when each job is due. The times are of the clocks of workers: where one was ahead and was put right, its jobs would
  * wait until those times have come, and the locks of one that was killed as long. So what lies further ahead than it can
- * by the clock of the database is due at once, which the next look sees.
+ * by the clock of the database, and by that of this worker, is due at once, which the next look sees. By that of the
+ * database alone all of it would be, each time, where that is behind the workers.
  */
 const readSchedule = `
-  with due as (
+  with clock as (
+    select greatest(now(), $3::timestamptz) as now
+  ), due as (
     update agenda_jobs
-    set next_run_at = least(next_run_at, now()),
-      locked_at = case when locked_at < now() + interval '1 minute' then locked_at end
-    from unnest($1::text[], $2::double precision[]) as job (name, seconds)
+    set next_run_at = least(next_run_at, clock.now),
+      locked_at = case when locked_at < clock.now + interval '1 minute' then locked_at end
+    from clock, unnest($1::text[], $2::double precision[]) as job (name, seconds)
     where agenda_jobs.name = job.name
-      and (next_run_at > now() + make_interval(mins => 1, secs => seconds) or locked_at > now() + interval '1 minute')
+      and (next_run_at > clock.now + make_interval(mins => 1, secs => seconds)
+        or locked_at > clock.now + interval '1 minute')
   )
   select name, next_run_at as "nextRunAt", locked_at as "lockedAt" from agenda_jobs where not disabled`
 
@@ -222,7 +226,7 @@ function createSchedule(pool: pg.Pool, jobs: Job[]) {
   let known: Promise<Map<string, Scheduled>> | undefined
   const intervals = [jobs.map(({ name }) => name), jobs.map(({ everySeconds }) => everySeconds)]
   const read = async () => {
-    const { rows } = await pool.query<Scheduled>(readSchedule, intervals)
+    const { rows } = await pool.query<Scheduled>(readSchedule, [...intervals, new Date()])
     return new Map(rows.map((row) => [row.name, row]))
   }
   return {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { minutes, seconds } from '../../src/clock.ts'
 import type { DispatchOutcome } from '../../src/gateways/couriers/dispatch.ts'
 import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { openApps, service, testConfig } from '../support/service.ts'
 import { ground, openShippo, type ShippoServer } from '../support/shippo.ts'
 import { later } from '../support/sign-in.ts'
@@ -88,6 +89,26 @@ describe('Dispatch', () => {
       courier.ride()
       await look(9 * seconds)
       expect(await statusOf(_id)).to.equal('requested')
+    })
+
+    it('is looked up by one worker at a time, whatever their clocks say', async () => {
+      await dispatched()
+      let asked = 0
+      tamper({
+        find: async (booking) => {
+          asked += 1
+          return honest.find(booking)
+        },
+      })
+      const run = () =>
+        followDispatches.run({
+          db: db(),
+          dependencies: open.dependencies,
+          signal: new AbortController().signal,
+        })
+      await db()('dispatches').update({ created_at: new Date(Date.now() - 11 * seconds) })
+      for (const ahead of [0, 1 * minutes]) await whileClocksAre(ahead, run)
+      expect(asked).to.equal(1)
     })
 
     it('is looked up again after a twentieth of its age', async () => {

@@ -3,6 +3,7 @@ import { minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { reconcileLabels } from '../../src/jobs/reconcile-labels.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { callAndDie } from '../support/dying.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -162,6 +163,9 @@ describe('Labels of a courier', () => {
     await ship().expect(502)
     await ship().expect(502)
     await reconcile(5 * minutes)
+    expect((await labels())[0].state).to.equal('intent')
+    await db()('shipping_labels').update({ checked_at: null })
+    await whileClocksAre(16 * minutes, () => reconcile(0))
     expect((await labels())[0].state).to.equal('intent')
     await reconcile(16 * minutes)
     expect((await labels())[0].state).to.equal('failed')

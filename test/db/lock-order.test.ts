@@ -1,12 +1,15 @@
 import { expect } from 'chai'
-import { type Database, openDatabase } from '../../src/db/database.ts'
+import { type Database, openDatabase, transaction } from '../../src/db/database.ts'
 import { recordEvent } from '../../src/events/record.ts'
+import { newId } from '../../src/ids.ts'
 import { expireOrders } from '../../src/services/orders/order-expiry.ts'
+import { signOutEverywhere } from '../../src/services/platform/accounts.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { log } from '../support/service-errors.ts'
 import { askForCode, newEmail } from '../support/sign-in.ts'
@@ -179,6 +182,10 @@ const writers = {
     ({ category }) => `/categories/${category.id}`,
     (_world, turn) => ({ name: `Name ${turn}`, slug: `slug-${turn}` }),
   ),
+  'swapping the slugs of two categories': async ({ category, other, merchant }, turn) => {
+    const [one, its] = turn % 2 === 0 ? [category, other] : [other, category]
+    return () => send('apps', 'patch', `/categories/${one.id}`, merchant, { slug: its.slug })
+  },
   'deleting a customer': async (world) => {
     const customer = await service().db('customers').where({ shop_id: world.shop.id }).first('id')
     const id = customer?.id ?? (await createCustomer(world.shop)).id
@@ -283,6 +290,7 @@ const pairs: [Name, Name[]][] = [
       'deleting a customer',
     ],
   ],
+  ['swapping the slugs of two categories', ['swapping the slugs of two categories']],
   ['cancelling an order', ['the expiry of orders', 'marking an order paid', 'deleting a customer']],
   ['shipping an order', ['the expiry of orders', 'deleting a customer']],
   [
@@ -331,6 +339,34 @@ describe('One order of locks', () => {
 
   it('keeps all of them together from one', async () => {
     await race(Object.keys(writers) as Name[], 1)
+    expect(deadlocks).to.eql([])
+  })
+
+  it('keeps an account that is deleted while an operator signs it out everywhere from a deadlock', async () => {
+    const { shop, account } = await createWorld()
+    const device = newId()
+    await db('device_requests').insert({
+      id: device,
+      device_code_hash: device,
+      user_code_hash: device,
+      name: 'cli',
+      ip: '192.0.2.1',
+      interval_seconds: 5,
+      user_id: account.id,
+      allowed: true,
+      decided_at: new Date(),
+      signed_in_at: new Date(),
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    const calls = await transaction(service().db, async (tx) => {
+      await tx('device_requests').where({ id: device }).forUpdate().first('id')
+      const signingOut = transaction(db, (tx) => signOutEverywhere(tx, recordEvent, account.email!))
+      await somebodyWaits()
+      const deleting = send('store', 'delete', '/auth/me', account.as(shop))
+      await somebodyWaits(2)
+      return { signingOut, deleting }
+    })
+    await Promise.all(Object.values(calls))
     expect(deadlocks).to.eql([])
   })
 

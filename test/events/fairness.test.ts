@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, hours } from '../../src/clock.ts'
+import { clock, hours, minutes } from '../../src/clock.ts'
 import { type Claimed, claim, findDue } from '../../src/events/claim.ts'
 import { createEndpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
@@ -170,8 +170,8 @@ describe('fairness', () => {
     // As autovacuum does within a minute: the plan for a table that was empty reads it as a whole.
     await db.raw('vacuum analyze deliveries')
     const found = await findDue(db)
-    const nextAt = waiting.next_at.toISOString()
-    expect(found).to.eql({ new: [app.installation.appId], tried: [], complete: true, nextAt })
+    expect(found).to.deep.include({ new: [app.installation.appId], tried: [], complete: true })
+    expect(found.nextIn).to.be.within(59 * minutes, 60 * minutes)
     await expectPlans(db, () => findDue(db), { large: new Set(['deliveries']), rows: 20 })
   })
 })

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { clock, hours, seconds } from '../../src/clock.ts'
+import { hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { createResultWriter } from '../../src/events/result-writer.ts'
 import { settle } from '../../src/events/settle.ts'
 import { leaveStores } from '../../src/services/permissions/app-tokens.ts'
+import { redeliver } from '../../src/services/webhooks/deliveries.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -47,8 +49,8 @@ describe('The lease of a delivery', () => {
       appId,
       attempt,
       state: 'delivered' as const,
-      nextAt: null,
-      at: clock.now().toISOString(),
+      waits: null,
+      endedAt: performance.now(),
       tried,
     }
   }
@@ -63,6 +65,34 @@ describe('The lease of a delivery', () => {
     expect(again).to.include({ id: claimed.id, attempt: 2 })
     expect(again!.lease).not.to.equal(claimed.lease)
     expect((await deliveriesTo(app))[0].lease).to.equal(again!.lease)
+  })
+
+  it('keeps other workers away, now and until the next attempt is due, whatever the clocks of the workers say', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500, delayMs: 200 }))
+    await change(app.shop)
+    await whileClocksAre(2 * minutes, () => fanOut(db))
+    const sent = whileClocksAre(-2 * minutes, () => deliverer().deliverDue())
+    await until('the call', () => app.receiver.received.length === 1)
+    await whileClocksAre(2 * minutes, () => deliverer().deliverDue())
+    await sent
+    await whileClocksAre(2 * minutes, () => deliverer().deliverDue())
+    expect(app.receiver.received).to.have.length(1)
+    moveClock(6 * seconds)
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.have.length(2)
+  })
+
+  it('is not waited for by what is sent again from a process whose clock is ahead', async () => {
+    const app = await createApp()
+    await change(app.shop)
+    await deliverer().deliverDue()
+    const [{ id }] = await deliveriesTo(app)
+    await whileClocksAre(2 * minutes, () =>
+      transaction(service().db, (tx) => redeliver(tx, { app_id: app.installation.appId }, id)),
+    )
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.have.length(2)
   })
 
   it('refuses the result of a worker that has lost it', async () => {

@@ -4,6 +4,7 @@ import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { claimKey } from '../../src/services/shared/idempotency.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -43,6 +44,16 @@ describe('prune', () => {
     moveClock(3 * hours)
     await run()
     expect(await left()).to.deep.equal([0, 0])
+  })
+
+  it('keeps what others still need, whatever the clock of the worker says', async () => {
+    const { db } = service()
+    const { id } = await createAccount()
+    await db('sessions')
+      .where({ user_id: id })
+      .update({ expires_at: new Date(Date.now() + 1 * hours) })
+    await whileClocksAre(2 * hours, run)
+    expect(await db('sessions').where({ user_id: id })).not.to.eql([])
   })
 
   it('keeps an idempotency key for a day after the call that repeats one without a reply has begun', async () => {

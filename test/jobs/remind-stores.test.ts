@@ -1,8 +1,9 @@
 import { expect } from 'chai'
-import { days, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/clock.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
 import { remindStores } from '../../src/jobs/remind-stores.ts'
 import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
@@ -60,6 +61,20 @@ describe('remind-stores', () => {
     const mail = await db('mails').where({ recipient: shopper.email }).first()
     const text = dependencies.vault.open(mail.body, mail.id)
     expect(text).to.match(/did not confirm your bank transfer .* If you have sent the money, ask the store/)
+  })
+
+  it('reminds the store once and in time, whatever the clocks of the workers say', async () => {
+    const { id } = await proved()
+    await whileClocksAre(25 * hours, () => once(remindStores))
+    expect(await titles()).to.have.length(0)
+    const { db } = service()
+    const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
+    await db('orders')
+      .where({ id })
+      .update({ proof_at: ago(1 * days + 1 * minutes), reminder_at: ago(1 * minutes) })
+    for (const ahead of [-1 * hours, -1 * hours, 1 * hours])
+      await whileClocksAre(ahead, () => once(remindStores))
+    expect(await titles()).to.have.length(1)
   })
 
   it('tells apps of its notifications', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
+import { minutes } from '../../src/clock.ts'
 import type { Job, JobContext } from '../../src/jobs/job.ts'
 import { startWorker, type Worker } from '../../src/jobs/worker.ts'
 import { freePort } from '../support/database.ts'
@@ -77,6 +78,31 @@ describe('startWorker', () => {
     await db('agenda_jobs').where({ name: 'test-ahead' }).update({ next_run_at: ahead, locked_at: ahead })
     await start(job)
     await until('another run', () => runs >= 2)
+  })
+
+  it('runs a job no more often than it should where the clock of the database is behind those of all workers', async () => {
+    const { Date: SystemDate } = globalThis
+    const { now } = SystemDate
+    const ahead = () => now() + 2 * minutes
+    globalThis.Date = new Proxy(SystemDate, {
+      construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [ahead()]),
+      get: (target, name) => (name === 'now' ? ahead : Reflect.get(target, name)),
+    })
+    try {
+      const runs = { often: 0, seldom: 0 }
+      const job = (name: 'often' | 'seldom', everySeconds: number): Job => ({
+        name: `test-${name}`,
+        everySeconds,
+        async run() {
+          runs[name] += 1
+        },
+      })
+      await start(job('often', 1), job('seldom', 60))
+      await until('some runs', () => runs.often >= 5)
+      expect(runs.seldom).to.equal(1)
+    } finally {
+      globalThis.Date = SystemDate
+    }
   })
 
   it('aborts a running job when it stops, waits for it, and leaves no lock behind', async () => {

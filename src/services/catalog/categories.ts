@@ -128,6 +128,7 @@ export async function update(
   id: string,
   { name, slug }: { name?: string; slug?: string },
 ): Promise<Category> {
+  if (slug !== undefined) await lockSlug(tx, shop, id, slug)
   const [category] = await tx('categories')
     .where({ shop_id: shop.id, id })
     .update({ name, slug, updated_at: clock.now() })
@@ -135,6 +136,19 @@ export async function update(
     .catch(onDuplicate('duplicateCategory'))
   if (!category) throw new Refusal('categoryNotFound')
   return category
+}
+
+/**
+ * Locks a category and the one whose slug it is to have, in the order of their ids: each of two that swap their slugs would
+ * otherwise wait for the other to give its own up.
+ */
+async function lockSlug(tx: Transaction, shop: Shop, id: string, slug: string): Promise<void> {
+  const both = tx('categories').where({ shop_id: shop.id })
+  await both
+    .where((either) => either.where({ id }).orWhere({ slug }))
+    .orderBy('id')
+    .forUpdate()
+    .select('id')
 }
 
 /** One transaction takes this many products out of their category. */

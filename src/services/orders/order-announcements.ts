@@ -1,6 +1,8 @@
-import { clock, fromNow, minutes, seconds } from '../../clock.ts'
+import { clock, minutes, seconds } from '../../clock.ts'
 import { type Database, gaveWay, savepoint, type Transaction, transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { jsonTime } from '../../db/json.ts'
+import { databaseNow } from '../../db/now.ts'
 import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import { queueWork } from '../../db/work-signals.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -55,7 +57,7 @@ const insert = statement<
         select jsonb_build_object('reference', reference, 'provider', provider, 'card', card)
         from payments where id = :paymentId and order_id = orders.id and shop_id = orders.shop_id
       )
-    )), :now::timestamptz, :now::timestamptz
+    )), now(), :now::timestamptz
     from orders join shops on shops.id = orders.shop_id join users on users.id = orders.user_id
     where orders.id = :orderId and orders.shop_id = :shopId`,
 )
@@ -125,7 +127,7 @@ export async function writeAnnounced(
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const rows: Row[] = await tx('order_announcements')
-      .where('next_at', '<=', clock.now())
+      .where('next_at', '<=', tx.raw(databaseNow()))
       .whereRaw(`shop_id <> all (${suspendedShops})`)
       .orderBy(['next_at', 'id'])
       .limit(limit)
@@ -156,7 +158,7 @@ export async function writeAnnounced(
         context.log[level](facts, 'the messages about an order could not be written')
         await tx('order_announcements')
           .where({ id, shop_id: shopId })
-          .update({ next_at: fromNow(delay) })
+          .update({ next_at: tx.raw(`${databaseNow()} + ${interval(delay)}`) })
       }
     }
     return rows.length

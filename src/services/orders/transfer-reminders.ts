@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
-import { clock, days, fromNow, minutes } from '../../clock.ts'
+import { days, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow } from '../../db/now.ts'
 import { transferUnconfirmed } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 import { lockOrder } from './order-lock.ts'
@@ -15,8 +17,8 @@ const atOnce = 2
 const lease = 10 * minutes
 
 /** Returns when the store is next reminded of a transfer that was proved at this time; null after the last. */
-export function nextReminder(provedAt: Date | string): Date | null {
-  return nextTime(reminders, provedAt)
+export function nextReminder(provedAt: Date | string, now?: Date): Date | null {
+  return nextTime(reminders, provedAt, now)
 }
 
 interface Due {
@@ -42,26 +44,28 @@ export async function remindStores(
   })
 }
 
+/** By the database's clock, as the next reminder: a worker whose own is behind would choose the time that has come. */
 function takeDue(db: Database, limit: number): Promise<Due[]> {
-  const due = db('orders').where('reminder_at', '<=', clock.now()).orderBy('reminder_at').limit(limit)
+  const now = databaseNow()
+  const due = db('orders').where('reminder_at', '<=', db.raw(now)).orderBy('reminder_at').limit(limit)
   return leaseDue(db, 'orders', due)
-    .update({ reminder_at: fromNow(lease) })
+    .update({ reminder_at: db.raw(`${now} + ${interval(lease)}`) })
     .returning<Due[]>(['id', 'shop_id as shopId'])
 }
 
 /** Reminds the store once for the time that has come; an order that is over needs no further reminders. */
 async function remind(tx: Transaction, record: RecordChange, { id, shopId }: Due): Promise<void> {
   const order = await lockOrder(tx, id, shopId)
-  const row = await tx('orders')
+  const row: { provedAt: string; now: string } | undefined = await tx('orders')
     .where({ id, shop_id: shopId })
     .whereNotNull('reminder_at')
-    .first<{ provedAt: string } | undefined>({ provedAt: 'proof_at' })
+    .first({ provedAt: 'proof_at', now: tx.raw(databaseNow()) })
   if (!order || !row) return
   const { status, paymentStatus, deletedAt } = order
   const isWaiting =
     paymentStatus === 'awaiting_confirmation' && ['pending', 'processing'].includes(status) && !deletedAt
   await tx('orders')
     .where({ id, shop_id: shopId })
-    .update({ reminder_at: isWaiting ? nextReminder(row.provedAt) : null })
+    .update({ reminder_at: isWaiting ? nextReminder(row.provedAt, new Date(row.now)) : null })
   if (isWaiting) await transferUnconfirmed(tx, record, order)
 }

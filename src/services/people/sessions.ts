@@ -237,6 +237,9 @@ export async function closeOtherConsoleSessions(
 
 /** Ends every session of a person and deletes their push subscriptions. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
+  // Before the account, as everywhere; calls that hold a session are not waited for.
+  const open = tx('sessions').where({ user_id: userId, revoked_at: null })
+  await open.orderBy('id').forNoKeyUpdate().select('id')
   await keepOutDevices(tx, userId)
   await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { user_id: userId })

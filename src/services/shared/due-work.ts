@@ -94,8 +94,8 @@ export function isFaultOfRecord(error: unknown): boolean {
  * Returns the first time of a schedule that is still to come, or null after its last. The schedule is in milliseconds
  * after `since`. Times that passed while no worker ran are skipped.
  */
-export function nextTime(schedule: number[], since: string | Date): Date | null {
+export function nextTime(schedule: number[], since: string | Date, now = clock.now()): Date | null {
   const start = new Date(since).getTime()
-  const next = schedule.find((delay) => start + delay > clock.now().getTime())
+  const next = schedule.find((delay) => start + delay > now.getTime())
   return next === undefined ? null : new Date(start + next)
 }

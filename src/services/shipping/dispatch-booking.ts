@@ -1,7 +1,9 @@
-import { clock, fromNow, minutes } from '../../clock.ts'
+import { clock, minutes } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
 import { aliased } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
+import { databaseNow } from '../../db/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type {
@@ -165,7 +167,7 @@ async function settle(
   const now = clock.now()
   if (outcome.state !== 'booked') {
     const failure = outcome.state === 'refused' ? outcome.reason : 'never booked'
-    if (outcome.state === 'missing') intent.where('asked_at', '<=', fromNow(-missingFor))
+    if (outcome.state === 'missing') intent.whereRaw(`asked_at <= ${databaseNow()} - ${interval(missingFor)}`)
     await intent.update({ state: 'refused', failure, updated_at: now })
     return isBooked(tx, job)
   }

@@ -1,6 +1,8 @@
-import { clock, fromNow, seconds } from '../../clock.ts'
+import { clock, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow } from '../../db/now.ts'
 import type { DispatchStatus } from '../../gateways/couriers/dispatch.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
@@ -76,14 +78,16 @@ async function take(
 
 function takeOpen(db: Database, { dispatchers }: DispatchContext, limit: number): Promise<Job[]> {
   const asked = 'coalesce(checked_at, created_at)'
-  const now = clock.now()
+  const now = databaseNow()
   const due = db('dispatches')
     // The condition is SQL text, because it has to match that of the partial index.
     .whereRaw(`state <> 'refused' and status in ('requested', 'assigned', 'picked_up')`)
     .whereIn('provider', Object.keys(dispatchers))
-    .whereRaw(`${asked} < ?`, [fromNow(-pause)])
-    .whereRaw(`${asked} < ?::timestamptz - (?::timestamptz - created_at) / 20`, [now, now])
+    .whereRaw(`${asked} < ${now} - ${interval(pause)}`)
+    .whereRaw(`${asked} < ${now} - (${now} - created_at) / 20`)
     .orderByRaw(asked)
     .limit(limit)
-  return leaseDue(db, 'dispatches', due).update({ checked_at: now }).returning<Job[]>(jobColumns)
+  return leaseDue(db, 'dispatches', due)
+    .update({ checked_at: db.raw(now) })
+    .returning<Job[]>(jobColumns)
 }

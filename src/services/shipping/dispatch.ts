@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { databaseNow } from '../../db/now.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
@@ -94,7 +94,7 @@ async function begin(tx: Transaction, context: DispatchContext, call: DispatchCa
   const request = await requestFor(tx, shop, order, shipmentId)
   const [provider] = Object.keys(context.dispatchers)
   if (!provider) throw new Refusal('dispatchOff')
-  const now = clock.now()
+  const now = tx.raw(databaseNow())
   const [job] = await tx('dispatches')
     .insert({
       id: newId(),
@@ -130,7 +130,7 @@ async function findKnown(tx: Transaction, { shop, shipmentId }: DispatchCall, ke
   if (known?.state === 'intent') {
     await tx('dispatches')
       .where({ id: known.id, shop_id: shop.id, state: 'intent' })
-      .update({ asked_at: clock.now() })
+      .update({ asked_at: tx.raw(databaseNow()) })
   }
   return known
 }

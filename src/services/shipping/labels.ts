@@ -1,7 +1,9 @@
-import { clock, fromNow, minutes } from '../../clock.ts'
+import { clock, minutes } from '../../clock.ts'
 import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow } from '../../db/now.ts'
 import { Refusal } from '../../errors.ts'
 import type { LabelOutcome } from '../../gateways/couriers/provider.ts'
 import { newId } from '../../ids.ts'
@@ -66,7 +68,7 @@ export async function writeLabel(
       provider: rate.provider,
       provider_rate: rate.providerRate,
       shipment,
-      created_at: clock.now(),
+      created_at: tx.raw(databaseNow()),
       updated_at: clock.now(),
     })
     .returning<Label[]>(aliased(columns))
@@ -101,7 +103,7 @@ export async function buyLabel(
  * again.
  */
 export async function reconcile(db: Database, context: ShipmentContext, signal: AbortSignal): Promise<void> {
-  await eachDue<Label>(context.log, signal, {
+  await eachDue<Open>(context.log, signal, {
     take: (limit) => takeOpen(db, context, limit),
     work: (label) => finish(db, context, label),
     atOnce,
@@ -110,25 +112,31 @@ export async function reconcile(db: Database, context: ShipmentContext, signal: 
   })
 }
 
-async function finish(db: Database, context: ShipmentContext, label: Label): Promise<void> {
+async function finish(db: Database, context: ShipmentContext, label: Open): Promise<void> {
   const outcome = await ask(context, label, 'findLabel')
-  const isLost =
-    outcome.state === 'missing' && clock.now().getTime() - Date.parse(label.createdAt) >= missingFor
+  const isLost = outcome.state === 'missing' && label.isOld
   if (outcome.state !== 'bought' && outcome.state !== 'refused' && !isLost) return
   await briefTransaction(db, (tx) => settle(tx, context, label, outcome))
 }
 
-/** Leases open labels: a leased row is not due again for a minute. */
-function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): Promise<Label[]> {
+/** A label whose purchase was left open; `isOld` where the courier would know it by now. */
+type Open = Label & { isOld: boolean }
+
+/** Leases open labels: a leased row is not due again for a minute, by the database's clock. */
+function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): Promise<Open[]> {
+  const now = databaseNow()
   const due = db('shipping_labels')
     .where({ state: 'intent' })
     .whereIn('provider', Object.keys(couriers))
-    .whereRaw('coalesce(checked_at, created_at) < ?', [fromNow(-1 * minutes)])
+    .whereRaw(`coalesce(checked_at, created_at) < ${now} - ${interval(1 * minutes)}`)
     .orderByRaw('coalesce(checked_at, created_at)')
     .limit(limit)
   return leaseDue(db, 'shipping_labels', due)
-    .update({ checked_at: clock.now() })
-    .returning<Label[]>(aliased(columns))
+    .update({ checked_at: db.raw(now) })
+    .returning<Open[]>([
+      ...aliased(columns),
+      db.raw(`created_at <= ${now} - ${interval(missingFor)} as "isOld"`),
+    ])
 }
 
 type Outcome = Exclude<LabelOutcome, { state: 'refunded' }>

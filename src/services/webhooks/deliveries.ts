@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
-import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { databaseNow } from '../../db/now.ts'
 import { queueWork } from '../../db/work-signals.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { scopeOfResource } from '../../scopes.ts'
@@ -167,7 +167,7 @@ const again = (tx: Transaction) => ({
   state: 'pending',
   lease: null,
   attempt: tx.raw("case when state = 'pending' then attempt else 1 end"),
-  next_at: clock.now(),
+  next_at: tx.raw(databaseNow()),
   delivered_at: null,
 })
 
@@ -218,7 +218,7 @@ export async function replay(
     resources: Object.keys(scopeOfResource),
     scopes: Object.values(scopeOfResource),
     most: mostReplayed,
-    now: clock.now(),
+    now: tx.raw(databaseNow()),
   })
   const [{ found, queued }] = rows
   if (found > mostReplayed) throw new Refusal('tooManyDeliveries', { values: { most: mostReplayed } })

@@ -4,6 +4,7 @@ import { minutes, seconds } from '../../../src/clock.ts'
 import { openDatabase, transaction } from '../../../src/db/database.ts'
 import { writeAnnounced } from '../../../src/services/orders/order-announcements.ts'
 import { announceNow, type Message, mailsTo, writeMessages } from '../../support/announcements.ts'
+import { whileClocksAre } from '../../support/clocks.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createPushSubscription, type Person } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
@@ -39,6 +40,13 @@ describe('An announcement of an order that meets a failure', () => {
     await writeAnnounced(db, { ...dependencies, vault, log: pino({ level: 'silent' }) }, 1000)
     expect(await mailsTo(shopper.email!)).to.eql([])
     expect((await later(11 * minutes, only)).subject).to.include(shop.name)
+  })
+
+  it('of clocks that differ is written at once all the same', async () => {
+    const { id } = await createOrder(shop, shopper)
+    await whileClocksAre(2 * minutes, () => announceNow({ orderId: id, shopId: shop.id, change: 'placed' }))
+    await whileClocksAre(-2 * minutes, writeMessages)
+    expect(await service().db('order_announcements').where({ order_id: id })).to.eql([])
   })
 
   it('is postponed and logged, and the others are written', async () => {
