@@ -218,6 +218,6 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
     if (refusal === 'busy') log.warn(line, 'request refused: busy')
     else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')
-    onReply?.({ surface, route, status, refusal, body })
+    onReply?.({ surface, route, status, headers: res.getHeaders(), refusal, body })
   }
 }
