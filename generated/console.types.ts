@@ -3349,12 +3349,12 @@ export interface components {
          * @description Return only deliveries of this topic.
          * @example orders/updated
          */
-        Topic: string;
+        DeliveryTopic: string;
         /**
          * @description Return only deliveries about this resource.
          * @example orders
          */
-        Resource: string;
+        DeliveryResource: string;
         /**
          * @description Return only deliveries created at or after this time.
          * @example 2026-11-20T00:00:00.000Z
@@ -5774,12 +5774,12 @@ export interface operations {
                  * @description Return only deliveries of this topic.
                  * @example orders/updated
                  */
-                topic?: components["parameters"]["Topic"];
+                topic?: components["parameters"]["DeliveryTopic"];
                 /**
                  * @description Return only deliveries about this resource.
                  * @example orders
                  */
-                resource?: components["parameters"]["Resource"];
+                resource?: components["parameters"]["DeliveryResource"];
                 /**
                  * @description Return only deliveries about this store.
                  * @example 665f1c2ab4e0d3a1c9f00001

@@ -9,7 +9,7 @@ import {
   type SurfaceName,
   successOf,
 } from './contract.ts'
-import { common, headerRefs, headersOfSuccess } from './headers.ts'
+import { common, headerRefs, headersOfRepeated, headersOfSuccess } from './headers.ts'
 import { addScopes } from './topics.ts'
 
 /**
@@ -31,7 +31,10 @@ export function expand(surface: SurfaceName, contract: Document): void {
   for (const place of operationsOf(contract)) {
     const { operation } = place
     if (surface === 'store') addParameter(operation, shopParameterOf(operation))
-    if (operation['x-idempotent']) addParameter(operation, 'IdempotencyKey')
+    if (operation['x-idempotent']) {
+      addParameter(operation, 'IdempotencyKey')
+      addHeaders(operation, Object.keys(headersOfRepeated))
+    }
     const cached = hasETag(contract, place)
     nameBody(operation, schemas)
     addSuccess(operation, schemas)
@@ -40,7 +43,8 @@ export function expand(surface: SurfaceName, contract: Document): void {
   const named = [...used].map((name) => [name, parameters[name]])
   contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
   contract.components.schemas = { ...contract.components.schemas, ...schemas }
-  contract.components.headers = headersOfSuccess
+  const repeatable = used.has('IdempotencyKey')
+  contract.components.headers = { ...headersOfSuccess, ...(repeatable && headersOfRepeated) }
 }
 
 /** The library of the examples is at the digital store of the demo. */
@@ -67,7 +71,7 @@ function named(name: string, schema: Schema, schemas: Record<string, Schema>): S
  */
 function addSuccess(operation: Operation, schemas: Record<string, Schema>): void {
   const { status, response } = successOf(operation)
-  response.headers = { ...response.headers, ...headerRefs(common) }
+  addHeaders(operation, common)
   const json = response.content?.['application/json']
   if (!json) return
   const topLevel = operation['x-members'] === 'top-level'
@@ -105,9 +109,13 @@ function messageOf(operation: Operation, usual: string): Schema {
   return { type: 'string', ...values, description: 'The result in words, for people.' }
 }
 
-function addNotModified(operation: Operation): void {
+function addHeaders(operation: Operation, names: string[]): void {
   const { response } = successOf(operation)
-  response.headers = { ...response.headers, ...headerRefs(['ETag']) }
+  response.headers = { ...response.headers, ...headerRefs(names) }
+}
+
+function addNotModified(operation: Operation): void {
+  addHeaders(operation, ['ETag'])
   operation.responses['304'] = {
     description: 'Nothing has changed since the reply whose ETag If-None-Match contains',
     headers: headerRefs([...common, 'ETag']),

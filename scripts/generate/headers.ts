@@ -22,6 +22,12 @@ export const headersOfSuccess = {
     schema: { type: 'string' },
   },
 }
+export const headersOfRepeated = {
+  'Idempotent-Replayed': {
+    description: 'The call was repeated with its Idempotency-Key, and this is the first reply again.',
+    schema: { type: 'string', const: 'true' },
+  },
+}
 export const headersOfFailure = {
   'Retry-After': { description: 'The seconds to wait before the next call.', schema: count },
   'WWW-Authenticate': {

@@ -29,6 +29,7 @@ export const publishedRules = {
   describedMembers,
   noPlaceholders,
   noGlobalNames,
+  ownNames,
 } satisfies Record<string, PublishedRule>
 
 /** Returns the findings on a contract as its authors wrote it. */
@@ -112,6 +113,14 @@ function* noGlobalNames(_: Found[], { components }: Document): Iterable<Finding>
   for (const name of Object.keys(components?.schemas ?? {})) {
     if (!globalNames().has(name)) continue
     yield { pointer: `#/components/schemas/${name}`, message: `${name} is the name of a global of browsers` }
+  }
+}
+
+/** Some generators make a type of each schema and of each parameter, side by side. */
+function* ownNames(_: Found[], { components }: Document): Iterable<Finding> {
+  for (const name of Object.keys(components?.parameters ?? {})) {
+    if (!components!.schemas?.[name]) continue
+    yield { pointer: `#/components/parameters/${name}`, message: `${name} is the name of a schema, too` }
   }
 }
 

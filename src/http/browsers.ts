@@ -40,26 +40,29 @@ function nameOf(given: string | string[] | undefined): string {
   return isSane ? given : randomUUID()
 }
 
+/** The headers of replies that the contract describes. The pages of other origins may read them. */
+export const documentedHeaders = [
+  'Content-Disposition',
+  'Deprecation',
+  'ETag',
+  'Idempotent-Replayed',
+  'Link',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+  'Sunset',
+  'WWW-Authenticate',
+  'X-Request-Id',
+]
+
 /**
  * Handles CORS: any origin may call, without credentials, because a token is never sent by the browser itself
  * (decision 15). The headers are the same on every reply, so that caches may share replies between origins.
  */
 const anyOrigin = cors({
   origin: '*',
-  exposedHeaders: [
-    'Content-Disposition',
-    'Deprecation',
-    'ETag',
-    'Idempotent-Replayed',
-    'Link',
-    'RateLimit-Limit',
-    'RateLimit-Remaining',
-    'RateLimit-Reset',
-    'Retry-After',
-    'Sunset',
-    'WWW-Authenticate',
-    'X-Request-Id',
-  ],
+  exposedHeaders: documentedHeaders,
   maxAge: (24 * hours) / seconds,
   preflightContinue: true, // Every OPTIONS is a preflight request to this middleware.
 })

@@ -91,7 +91,7 @@ async function createPipeline(
       if (route.throttle) await throttling.signIn(req, res)
       identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route, room)
-      refuseUnstorable(req.query, 'the query')
+      if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
       await validatorOf(options.contract())(req, res, match)
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
       const done = await run(req, res, route, identity, rawBody)
@@ -218,6 +218,6 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
     if (refusal === 'busy') log.warn(line, 'request refused: busy')
     else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')
-    onReply?.({ surface, route, status, refusal, body })
+    onReply?.({ surface, route, status, headers: res.getHeaders(), refusal, body })
   }
 }

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -34,6 +35,7 @@ export interface ObservedReply {
   surface: Surface
   route: Route | null
   status: number
+  headers: OutgoingHttpHeaders
   body: unknown
   /** The name of the refusal, null on success. */
   refusal: string | null

@@ -86,6 +86,10 @@ describe('a request that the contract does not allow', () => {
     })
   }
 
+  it('does not look at a query where no parameter can be sent', async () => {
+    await call('store').get('/api/v1/shop?a=%00').set(headers).expect(200)
+  })
+
   it('is a 400 that says which query parameter is not percent-encoded', async () => {
     const { body } = await call('store').get('/api/v1/products?minPrice=+5').set(headers).expect(400)
     expect(body.message).to.equal('minPrice must be percent-encoded')

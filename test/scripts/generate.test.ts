@@ -251,6 +251,7 @@ describe('A rule of the contract', () => {
     describedMembers: { Price: { properties: { options: { type: 'object' } } } },
     noPlaceholders: { Price: { description: 'Not enough of {name}' } },
     noGlobalNames: { Notification: { type: 'string' } },
+    ownNames: { Page: { type: 'string' } },
   }
   const sound = {
     Price: {
@@ -267,7 +268,8 @@ describe('A rule of the contract', () => {
   for (const [name, rule] of Object.entries(publishedRules)) {
     it(`finds what breaks it and nothing else: ${name}`, () => {
       const findings = (schemas: object) => {
-        const contract = { components: { schemas } } as Document
+        const parameters: object = { Page: { name: 'page', in: 'query' } }
+        const contract = { components: { schemas, parameters } } as Document
         return [...rule(objectsIn(contract, '#'), contract)]
       }
       expect(findings(broken[name as keyof typeof broken])).to.have.length(1)

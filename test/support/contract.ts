@@ -1,5 +1,6 @@
 import type { Document } from '../../src/contract/document.ts'
 import { judgeOf } from '../../src/contract/judge.ts'
+import { documentedHeaders } from '../../src/http/browsers.ts'
 import type { ObservedReply } from '../../src/http/surface-options.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { remember, surfaces } from './coverage.ts'
@@ -12,11 +13,19 @@ let problems: string[] = []
 /**
  * Holds a reply against the contract and remembers what was exercised; a difference fails the file of the running test.
  */
-export function observe({ surface, route, status, body, refusal }: ObservedReply): void {
+export function observe({ surface, route, status, headers, body, refusal }: ObservedReply): void {
   if (!route) return
   remember(surface, route, refusal)
   if (refusal && !(route.refusals as string[]).includes(refusal)) {
     problems.push(`${surface} ${route.operationId} refused with ${refusal}, which its contract does not list`)
+  }
+  const described = judges[surface]!.documented(route, status)?.headers
+  const isUnknown = (name: string) => name.toLowerCase() in headers && !(name in described!)
+  const unknown = described && documentedHeaders.filter(isUnknown)
+  if (unknown?.length) {
+    problems.push(
+      `${surface} ${route.operationId} ${status} has ${unknown}, which its contract does not list`,
+    )
   }
   if ((route.media && !refusal) || body === undefined) return // also 304, and a reply that was interrupted
   const wire = JSON.parse(JSON.stringify(body))
