@@ -64,7 +64,7 @@ export async function beginFactor(
  */
 export async function confirmFactor(
   db: Database,
-  context: Omit<SignInContext, 'secrets'>,
+  context: SignInContext,
   account: Account,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
@@ -97,7 +97,7 @@ export async function confirmFactor(
 /** Switches a second factor off, or forgets one that was not confirmed. Throws factorOff where there is none. */
 export async function removeFactor(
   tx: Transaction,
-  context: Omit<SignInContext, 'secrets'>,
+  context: SignInContext,
   account: Account,
 ): Promise<null> {
   const [removed] = await tx('second_factors')
