@@ -94,8 +94,8 @@ interface News {
 }
 
 /**
- * Mails the owner of a store, with a link at the end. One of the staff can have it mailed 30 times an hour (decision 536): throws tooManyRequests
- * beyond that, because what the owner would not be told must not happen.
+ * Mails the owner of a store, with a link at the end. One of the staff can have it mailed 30 times an hour (decision
+ * 536): throws tooManyRequests beyond that, because what the owner would not be told must not happen.
  */
 async function tellOwner(
   tx: Transaction,
