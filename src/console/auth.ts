@@ -15,10 +15,10 @@ const place = { surface: 'console', shop: null } as const
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const { vault, config } = dependencies
-  const { jwtSecrets, publicUrls } = config
+  const { publicUrls } = config
   const contextOf = ({ ip, headers, record }: Origin) => {
     const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
-    return { record, vault, secrets: jwtSecrets, device }
+    return { record, vault, config, device }
   }
   return {
     authenticate: ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { place, ip }),

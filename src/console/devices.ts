@@ -9,8 +9,7 @@ export const devicesHandlers = ({ config, vault }: Dependencies): DevicesHandler
   beginDevice: ({ db, body, ip }) => devices.begin(db, config, { name: body.name ?? 'Command line', ip }),
   exchangeDeviceCode: async ({ db, body, ip, headers, record }) => {
     const device = { ip, userAgent: String(headers['user-agent'] ?? '') }
-    const { jwtSecrets: secrets } = config
-    return devices.exchange(db, secrets, body, { record, vault, secrets, device })
+    return devices.exchange(db, config.jwtSecrets, body, { record, vault, config, device })
   },
   findDevice: ({ db, account, body, ip }) => devices.find(db, config, account, { ...body, ip }),
   decideDevice: ({ db, account, body, ip }) => devices.decide(db, config, account, { ...body, ip }),

@@ -67,10 +67,12 @@ describe('A sign-in to the console', () => {
     expect(more).to.eql([])
     expect(mail!.subject).to.equal('You signed in from a new device')
     expect(mail!.text).to.include('Safari on iOS from the address 127.0.0.1')
+    expect(mail!.text).to.include(`${service().config.publicUrls.console}/console/account`)
     const [told, ...others] = await alertsTo(employer)
     expect(others).to.eql([])
     expect(told!.subject).to.equal('A staff member signed in from a new device')
     expect(told!.text).to.include(person.email!).and.include(workplace.name).and.not.include(own.name)
+    expect(told!.text).to.include(`/console/stores/${workplace.id}/settings/staff`)
 
     const devices = await service().db('known_devices').where({ user_id: person.id })
     expect(devices).to.have.length(2)
@@ -120,6 +122,7 @@ describe('The owner of a store', () => {
     expect(mail!.subject).to.equal('A new token was created for your store')
     expect(mail!.text).to.include(`Ada Obi (${member.email}) created a token called “Till”`)
     expect(mail!.text).to.include('View and count orders').and.include('from the address 127.0.0.1')
+    expect(mail!.text).to.include(`${service().config.publicUrls.console}/console/stores/${shop.id}/tokens`)
     expect(mail!.text).to.not.include('READ_ORDERS')
     expect(mail!.text).to.not.include('app_')
     expect(await alertsTo(member)).to.eql([])
@@ -184,7 +187,10 @@ describe('The owner of a store', () => {
       'A payout method was added to your store',
       'A payout method of your store was changed',
     ])
-    for (const { text } of mails) expect(text).to.include('Example Bank').and.not.include('0123456789')
+    for (const { text } of mails) {
+      expect(text).to.include('Example Bank').and.not.include('0123456789')
+      expect(text).to.include(`/console/stores/${shop.id}/settings/payouts`)
+    }
   })
 
   it('is mailed about an account that shoppers pay to, a new one and a changed one', async () => {
@@ -210,6 +216,9 @@ describe('The owner of a store', () => {
       'An account that shoppers pay to was added to your store',
       'An account that shoppers pay to was changed',
     ])
-    for (const { text } of mails) expect(text).to.include('Example Bank').and.not.include('0123456789')
+    for (const { text } of mails) {
+      expect(text).to.include('Example Bank').and.not.include('0123456789')
+      expect(text).to.include(`/console/stores/${shop.id}/settings/payments`)
+    }
   })
 })

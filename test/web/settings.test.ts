@@ -96,7 +96,7 @@ describe('the settings in the console', function () {
     await page.getByLabel('Name', { exact: true }).fill('Packer')
     await page.getByLabel('Shipments').selectOption('manage')
     await button(page, 'Save the role').click()
-    await page.getByRole('link', { name: 'Packer' }).waitFor()
+    await page.getByRole('heading', { name: 'Packer' }).waitFor()
     const role = await service().db('roles').where({ shop_id: shop.id, name: 'Packer' }).first()
     expect(role.permissions).to.eql(['shipping:manage'])
     const invited = newEmail()

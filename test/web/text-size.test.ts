@@ -1,9 +1,21 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { createRole } from '../console/support.ts'
 import { beside } from '../support/barriers.ts'
+import { createNote } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
+import { createDomain, createInvitation } from '../support/fixtures/shops.ts'
+import { service } from '../support/service.ts'
 import { button, createMerchant, sizes, useConsole } from './support.ts'
+
+/** A word of 68 letters, as German has them, and a domain of our longest kind. */
+const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller'
+const domain = 'donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen.example.com'
+
+/** Whether a text of a table lies on its neighbour. */
+const cellsOverEachOther = `[...document.querySelectorAll('td')].filter((cell) =>
+  cell.scrollWidth > cell.clientWidth + 1).map(({ textContent }) => textContent)`
 
 /** Whether the fields of the dialog are wider than the dialog. */
 const widerThanItsPlace =
@@ -50,6 +62,30 @@ describe("the console in the size of its reader's letters", function () {
     await button(page.getByRole('dialog'), 'Cancel').waitFor()
     expect(await page.evaluate(widerThanItsPlace)).to.equal(false)
     found.push(...(await beside(page)))
+    expect(found).to.eql([])
+  })
+
+  it('breaks words that are wider than a phone, and gives each column of a table its room', async () => {
+    const { email, home, shop } = await createMerchant()
+    await service().db('shops').where({ id: shop.id }).update({ name: word })
+    await createNote(shop, { title: word })
+    await createDomain(shop, { domain, kind: 'own', state: 'pending' })
+    const role = await createRole(shop, ['orders:view'])
+    await service().db('roles').where({ id: role }).update({ name: word })
+    await createInvitation(shop, 'a-colleague-with-a-long-address@donaudampfschifffahrt.example.com', role)
+    const page = await site.openFor(email, home)
+    const found: string[] = []
+    const parts = ['', '/tasks/notes', '/settings', '/settings/domains', '/settings/staff']
+    const paths = ['/stores', ...parts.map((part) => `${home}${part}`)]
+    for (const path of paths) {
+      await page.goto(`${site.console}/console${path}`)
+      await page.waitForLoadState('networkidle')
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        const over = await page.evaluate<string[]>(cellsOverEachOther)
+        found.push(...[...(await beside(page)), ...over].map((one) => `${path}, ${width}: ${one}`))
+      }
+    }
     expect(found).to.eql([])
   })
 })

@@ -1,4 +1,4 @@
-import type { JwtSecrets } from '../../config.ts'
+import type { Config } from '../../config.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -24,11 +24,11 @@ export function tokenCreated(
   context: Context,
   { shopId, token, ...by }: Doer & { shopId: string; token: { name: string; scopes: readonly StoreScope[] } },
 ): Promise<void> {
-  const subject = 'A new token was created for your store'
-  return tellOwner(tx, context, { shopId, ...by }, subject, ({ person, store, from }) => [
+  const news = { subject: 'A new token was created for your store', page: 'tokens' }
+  return tellOwner(tx, context, { shopId, ...by }, news, ({ person, store, from }) => [
     `${person} created a token called “${withoutLinks(token.name)}” for your store ${store}${from}.`,
     `With it, a program can do the following in your store.\n${token.scopes.map((name) => scopes[name].allows).join('\n')}`,
-    'If this should not have happened, revoke the token in the console.',
+    'If this should not have happened, revoke the token in the console:',
   ])
 }
 
@@ -44,10 +44,16 @@ export function payoutMethodChanged(
   const subject = isNew
     ? 'A payout method was added to your store'
     : 'A payout method of your store was changed'
-  return tellOwner(tx, context, { shopId, ...by }, subject, ({ person, store, from }) => [
-    `${person} ${isNew ? 'added' : 'changed'} a payout method of your store ${store}${from}: an account at ${withoutLinks(bankName)}.`,
-    'If this should not have happened, delete it, and revoke the tokens that you do not know in the console.',
-  ])
+  return tellOwner(
+    tx,
+    context,
+    { shopId, ...by },
+    { subject, page: 'settings/payouts' },
+    ({ person, store, from }) => [
+      `${person} ${isNew ? 'added' : 'changed'} a payout method of your store ${store}${from}: an account at ${withoutLinks(bankName)}.`,
+      'If this should not have happened, delete it, and revoke the tokens that you do not know in the console:',
+    ],
+  )
 }
 
 /**
@@ -62,10 +68,16 @@ export function transferAccountChanged(
   const subject = isNew
     ? 'An account that shoppers pay to was added to your store'
     : 'An account that shoppers pay to was changed'
-  return tellOwner(tx, context, { shopId, ...by }, subject, ({ person, store, from }) => [
-    `${person} ${isNew ? 'entered' : 'changed'} the bank account that the shoppers of your store ${store} transfer their money to${from}: an account at ${withoutLinks(bankName)}.`,
-    'If this should not have happened, switch bank transfers off, and revoke the tokens that you do not know in the console.',
-  ])
+  return tellOwner(
+    tx,
+    context,
+    { shopId, ...by },
+    { subject, page: 'settings/payments' },
+    ({ person, store, from }) => [
+      `${person} ${isNew ? 'entered' : 'changed'} the bank account that the shoppers of your store ${store} transfer their money to${from}: an account at ${withoutLinks(bankName)}.`,
+      'If this should not have happened, switch bank transfers off, and revoke the tokens that you do not know in the console:',
+    ],
+  )
 }
 
 /** The facts that an e-mail gives about an action in a store and the person behind it. */
@@ -75,15 +87,21 @@ interface Told {
   from: string
 }
 
+/** What such an e-mail is called, and the page of the store where the owner can undo the action. */
+interface News {
+  subject: string
+  page: string
+}
+
 /**
- * Mails the owner of a store. One of the staff can have it mailed 30 times an hour (decision 536): throws tooManyRequests
- * beyond that, because what the owner would not be told must not happen.
+ * Mails the owner of a store, with a link at the end. One of the staff can have it mailed 30 times an hour (decision
+ * 536): throws tooManyRequests beyond that, because what the owner would not be told must not happen.
  */
 async function tellOwner(
   tx: Transaction,
   { config, vault }: Context,
   { shopId, userId, ip }: Doer & { shopId: string },
-  subject: string,
+  { subject, page }: News,
   paragraphs: (told: Told) => string[],
 ): Promise<void> {
   const found = await tx('shops')
@@ -98,16 +116,24 @@ async function tellOwner(
   const refused = to === email ? null : await refuseMail(tx, config, cause)
   if (refused) throw new Refusal('tooManyRequests', { data: { retryAfter: refused.retryAfter } })
   const told = { person: nameOf({ name, email }), store: withoutLinks(store), from: fromAddress(ip) }
-  await queueMail(tx, vault, { to, subject, text: `${paragraphs(told).join('\n\n')}\n` })
+  const text = [...paragraphs(told), pageOf(config, shopId, page)].join('\n\n')
+  await queueMail(tx, vault, { to, subject, text: `${text}\n` })
 }
+
+const pageOf = ({ publicUrls }: Pick<Config, 'publicUrls'>, shopId: string, page: string) =>
+  `${publicUrls.console}/console/stores/${shopId}/${page}`
 
 /** The dependencies of recording a sign-in to the console. */
 export interface SignInContext {
   record: RecordChange
   vault: Vault
-  secrets: JwtSecrets
+  config: Pick<Config, 'jwtSecrets' | 'publicUrls'>
   device: Device
 }
+
+const signOutAdvice =
+  'If this was not you, sign out everywhere in the console, and make sure that nobody else can read your e-mail'
+const accountPage = ({ publicUrls }: Pick<Config, 'publicUrls'>) => `${publicUrls.console}/console/account`
 
 /**
  * Records a sign-in to the console in the activity log of every store that the person owns or works for. A sign-in from
@@ -115,19 +141,20 @@ export interface SignInContext {
  */
 export async function signedIn(
   tx: Transaction,
-  { record, vault, secrets, device }: SignInContext,
+  { record, vault, config, device }: SignInContext,
   person: { id: string; email: string; name: string },
 ): Promise<void> {
   const stores = await storesOf(tx, person.id)
   const name = deviceName(device)
   await recordInAll(tx, { record, device }, stores, person.id, 'staff.signed_in')
-  if (!(await rememberDevice(tx, secrets, person.id, device))) return
+  if (!(await rememberDevice(tx, config.jwtSecrets, person.id, device))) return
   const way = `${name}${fromAddress(device.ip)}`
-  const text = `You signed in to the console with a device that we have not seen before: ${way}.\n\nIf this was not you, sign out everywhere in the console, and make sure that nobody else can read your e-mail: a sign-in needs a code that we send to you.\n`
+  const text = `You signed in to the console with a device that we have not seen before: ${way}.\n\n${signOutAdvice}: a sign-in needs a code that we send to you.\n\n${accountPage(config)}\n`
   await queueMail(tx, vault, { to: person.email, subject: 'You signed in from a new device', text })
   for (const [to, theirs] of groupByOwner(stores, person.email)) {
     const names = theirs.map((store) => withoutLinks(store.name)).join(', ')
-    const news = `${nameOf(person)}, who works for your store (${names}), signed in to the console with a device that we have not seen before: ${way}.\n\nIf you do not expect this, ask them, or remove them from your staff.\n`
+    const pages = theirs.map((store) => pageOf(config, store.id, 'settings/staff'))
+    const news = `${nameOf(person)}, who works for your store (${names}), signed in to the console with a device that we have not seen before: ${way}.\n\nIf you do not expect this, ask them, or remove them from your staff:\n\n${pages.join('\n')}\n`
     await queueMail(tx, vault, { to, subject: 'A staff member signed in from a new device', text: news })
   }
 }
@@ -138,7 +165,7 @@ export async function signedIn(
  */
 export async function factorChanged(
   tx: Transaction,
-  { record, vault, device }: Omit<SignInContext, 'secrets'>,
+  { record, vault, config, device }: SignInContext,
   person: { id: string; email: string },
   { isOn }: { isOn: boolean },
 ): Promise<void> {
@@ -148,13 +175,11 @@ export async function factorChanged(
   const news = isOn
     ? `A second factor has been switched on for your account: from now on, signing in to the console requires a code from your authenticator app.`
     : `The second factor of your account has been switched off: from now on, the code that we send you by e-mail is enough to sign in to the console.`
-  const advice =
-    'If this was not you, sign out everywhere in the console, and make sure that nobody else can read your e-mail.'
   const subject = `Your second factor was switched ${isOn ? 'on' : 'off'}`
   await queueMail(tx, vault, {
     to: person.email,
     subject,
-    text: `${news} The change was made from ${way}.\n\n${advice}\n`,
+    text: `${news} The change was made from ${way}.\n\n${signOutAdvice}.\n\n${accountPage(config)}\n`,
   })
 }
 

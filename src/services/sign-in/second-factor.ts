@@ -64,7 +64,7 @@ export async function beginFactor(
  */
 export async function confirmFactor(
   db: Database,
-  context: Omit<SignInContext, 'secrets'>,
+  context: SignInContext,
   account: Account,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
@@ -95,11 +95,7 @@ export async function confirmFactor(
 }
 
 /** Switches a second factor off, or forgets one that was not confirmed. Throws factorOff where there is none. */
-export async function removeFactor(
-  tx: Transaction,
-  context: Omit<SignInContext, 'secrets'>,
-  account: Account,
-): Promise<null> {
+export async function removeFactor(tx: Transaction, context: SignInContext, account: Account): Promise<null> {
   const [removed] = await tx('second_factors')
     .where({ user_id: account.id })
     .delete()

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
 import { meQuery } from '../api/session.ts'
+import { isTyping } from '../ui/edited.ts'
 import { Skeleton } from '../ui/states.tsx'
 import { accountRoutes } from './pages/account/routes.ts'
 import { catalogueRoutes } from './pages/catalogue/routes.ts'
@@ -102,14 +103,6 @@ declare module '@tanstack/react-router' {
 }
 
 const isSignedIn = () => Boolean(queryClient.getQueryData(meQuery.queryKey))
-
-/** The fields that somebody has changed. React keeps what some of them began with equal to what they are. */
-const edited = new WeakSet<EventTarget>()
-document.addEventListener('input', ({ target }) => target && edited.add(target))
-
-/** Somebody has typed or chosen what no record has yet. */
-const isTyping = () =>
-  [...document.querySelectorAll('form [name], form [type=file]')].some((field) => edited.has(field))
 
 watchSession({
   ended: async () => {

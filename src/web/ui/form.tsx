@@ -2,6 +2,7 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 
 import { fieldRefusalOf } from '../api/refusals.ts'
 import { changesOf } from './changes.ts'
+import { forgetEdits } from './edited.ts'
 import { Problem } from './states.tsx'
 
 /** The fields of a form look for their own names in the last refusal of what it sent. */
@@ -52,7 +53,10 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   useEffect(() => {
     if (sending.isPending || !sent.current) return
     // Where the form stays after it was saved, what was saved is what it goes on with.
-    if (!sending.error) opened.current = withSaved(sent.current)
+    if (!sending.error) {
+      opened.current = withSaved(sent.current)
+      forgetEdits(form.current!, sent.current.at)
+    }
     sent.current = null
   }, [sending.isPending, sending.error])
   // An element without a name, such as a place for files, is no field of the form.
@@ -61,7 +65,7 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
     event.preventDefault()
     if (sending.isPending) return
     const data = new FormData(event.currentTarget)
-    sent.current = { data, fields: fieldsOf(event.currentTarget) }
+    sent.current = { data, fields: fieldsOf(event.currentTarget), at: event.timeStamp }
     onSubmit(new FormValues(data, opened.current!))
   }
   return (
@@ -78,9 +82,10 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement
 
-/** What a form has sent, with each field that is typed into, as it was then: what it had, and what the record had. */
+/** What a form has sent and when, with each field that is typed into, as it was then: what it had, and what the record had. */
 interface Sent {
   data: FormData
+  at: number
   fields: { field: TypedField; name: string; value: string; recorded: string }[]
 }
 

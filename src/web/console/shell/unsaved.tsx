@@ -20,6 +20,10 @@ export interface Unsaved {
   question: ReactNode
 }
 
+/** A tab is a page as well: the form of the other one goes when it is changed. Filters change nothing of a page. */
+const pageOf = ({ pathname, search }: { pathname: string; search: object }) =>
+  `${pathname}?${'tab' in search ? search.tab : ''}`
+
 /** Warns before a page with unsaved changes is left: within the pages by a dialog, otherwise by the browser's own. */
 export function useUnsaved(): Unsaved {
   const [isChanged, setChanged] = useState(false)
@@ -31,7 +35,7 @@ export function useUnsaved(): Unsaved {
     setChanged(now)
   }, [])
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => changed.current && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => changed.current && pageOf(current) !== pageOf(next),
     enableBeforeUnload: () => changed.current,
     withResolver: true,
   })

@@ -7,29 +7,40 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Facts, Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
+import { useUnsaved } from '../../shell/unsaved.tsx'
 import { AppFields, appOf } from './app-form.tsx'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
 
 /** Covers the overview of an app: its credentials and its settings. */
 export function Overview({ app }: { app: App }) {
+  const unsaved = useUnsaved()
   const save = useAppChange({
     send: (values: FormValues) => consoleApi.apps.update(app._id, values.changed(appOf)),
     done: t('developer.saved'),
+    after: unsaved.saved,
   })
   return (
     <>
       <Credentials app={app} />
       <Panel title={t('app.settings')}>
-        <Form sending={save} onSubmit={save.mutate}>
+        <Form
+          sending={save}
+          onSubmit={(values) => {
+            unsaved.send()
+            save.mutate(values)
+          }}
+          onEdit={unsaved.change}
+        >
           <AppFields app={app} />
           <div className="row row-apart">
             <Button type="submit" look="main" busy={save.isPending}>
               {t('common.save')}
             </Button>
-            <DeleteApp app={app} />
+            <DeleteApp app={app} onDeleted={unsaved.settle} />
           </div>
         </Form>
+        {unsaved.question}
       </Panel>
     </>
   )
@@ -77,13 +88,16 @@ function Credentials({ app }: { app: App }) {
   )
 }
 
-function DeleteApp({ app }: { app: App }) {
+function DeleteApp({ app, onDeleted }: { app: App; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const remove = useAppChange({
     send: () => consoleApi.apps.delete(app._id),
     done: t('app.deleted'),
-    after: () => navigate({ to: '/developer' }),
+    after: () => {
+      onDeleted()
+      navigate({ to: '/developer' })
+    },
   })
   return (
     <>

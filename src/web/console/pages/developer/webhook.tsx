@@ -9,16 +9,19 @@ import { Facts, Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
+import { useUnsaved } from '../../shell/unsaved.tsx'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
 
 /** Shows the webhook of an app: its address, its signing secret, and a test delivery. */
 export function Webhook({ app }: { app: App }) {
   const [secret, setSecret] = useState<string>()
+  const unsaved = useUnsaved()
   const save = useAppChange({
     send: (values: FormValues) => consoleApi.webhooks.save(app._id, { url: values.text('url') }),
     // Without an address there is no webhook, and no secret.
     after: ({ signingSecret }) => {
+      unsaved.saved()
       toast(t(signingSecret ? 'webhook.saved' : 'webhook.off'))
       setSecret(signingSecret ?? undefined)
     },
@@ -27,7 +30,14 @@ export function Webhook({ app }: { app: App }) {
     <>
       {app.webhookDisabledAt && <p className="notice">{t('webhook.disabled')}</p>}
       <Panel title={t('app.webhook')}>
-        <Form sending={save} onSubmit={save.mutate}>
+        <Form
+          sending={save}
+          onSubmit={(values) => {
+            unsaved.send()
+            save.mutate(values)
+          }}
+          onEdit={unsaved.change}
+        >
           <p className="muted">{t('webhook.lead')}</p>
           <TextField
             name="url"
@@ -45,6 +55,7 @@ export function Webhook({ app }: { app: App }) {
             </Button>
           </div>
         </Form>
+        {unsaved.question}
       </Panel>
       {app.webhookUrl && (
         <>

@@ -51,11 +51,7 @@ const pages = [
     validateSearch: readPage,
     component: lazyRouteComponent(() => import('../staff/roles.tsx'), 'RolesPage'),
   }),
-  createRoute({
-    path: '/roles/new',
-    getParentRoute,
-    component: lazyRouteComponent(() => import('../staff/role.tsx'), 'NewRolePage'),
-  }),
+  // The id of a role that is not saved yet is `new`.
   createRoute({
     path: '/roles/$roleId',
     getParentRoute,

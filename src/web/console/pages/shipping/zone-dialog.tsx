@@ -84,6 +84,13 @@ interface CountriesProps {
 function Countries({ chosen, onChange }: CountriesProps) {
   const id = useId()
   const options = countryOptions().filter(({ value }) => !chosen.includes(value))
+  const remove = (country: string) => {
+    onChange(chosen.filter((one) => one !== country))
+    // The cross goes with its country: the list takes its focus, and says that it was changed.
+    const list = document.getElementById(id)!
+    list.focus()
+    list.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   return (
     <div className="field">
       <label htmlFor={id} className="label">
@@ -97,7 +104,7 @@ function Countries({ chosen, onChange }: CountriesProps) {
               <button
                 type="button"
                 aria-label={t('shipping.zone-country-remove', { country: countryName(code) })}
-                onClick={() => onChange(chosen.filter((one) => one !== code))}
+                onClick={() => remove(code)}
               >
                 <X size={14} aria-hidden="true" />
               </button>

@@ -11,6 +11,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useFresh } from '../../shell/fresh.ts'
+import { useNewRecord } from '../../shell/new-record.ts'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { type Area, allowedBy, areas, type Level, levelIn, levelsOf } from './permissions.ts'
@@ -18,21 +19,51 @@ import { type Role, roleQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/roles/$roleId')
 
-export function NewRolePage() {
+/** Shows the editor of a role and what it allows: of a new one, or of one that is there. */
+export function RolePage() {
+  const { roleId } = route.useParams()
+  const { isNew, onCreated } = useNewRecord(roleId)
+  return isNew ? <Editor onCreated={onCreated} /> : <SavedRole key={roleId} roleId={roleId} />
+}
+
+function SavedRole({ roleId }: { roleId: string }) {
+  const asked = useFresh(roleQuery(useStore(), roleId))
+  if (asked.data) return <Editor role={asked.data} />
   return (
-    <Page title={t('roles.add')} lead={t('roles.lead')} back={<Back />}>
-      <RoleForm />
+    <Page title={t('staff.role')} lead={t('roles.lead')} back={<Back />}>
+      <Answer to={asked}>{() => null}</Answer>
     </Page>
   )
 }
 
-/** Shows one role and what it allows. */
-export function RolePage() {
-  const { roleId } = route.useParams()
-  const asked = useFresh(roleQuery(useStore(), roleId))
+interface EditorProps {
+  role?: Role
+  onCreated?: (roleId: string) => void
+}
+
+/** The form begins with the role that was read when it was opened or saved, and goes on with what is typed meanwhile. */
+function Editor({ role: newest, onCreated }: EditorProps) {
+  const [role, setRole] = useState(newest)
+  const { storeId } = useStore()
+  const navigate = useNavigate()
+  const open = (saved: Role) => {
+    onCreated?.(saved._id)
+    navigate({
+      to: '/stores/$storeId/settings/roles/$roleId',
+      params: { storeId, roleId: saved._id },
+      replace: true,
+      ignoreBlocker: true,
+    })
+  }
   return (
-    <Page title={asked.data?.name ?? t('staff.role')} lead={t('roles.lead')} back={<Back />}>
-      <Answer to={asked}>{(role) => <RoleForm role={role} />}</Answer>
+    <Page title={role?.name ?? t('roles.add')} lead={t('roles.lead')} back={<Back />}>
+      <RoleForm
+        role={role}
+        onSaved={(saved) => {
+          setRole(saved)
+          if (!role) open(saved)
+        }}
+      />
     </Page>
   )
 }
@@ -47,15 +78,8 @@ function Back() {
   )
 }
 
-function useToRoles() {
-  const navigate = useNavigate()
-  const { storeId } = useStore()
-  return () => navigate({ to: '/stores/$storeId/settings/roles', params: { storeId } })
-}
-
-function RoleForm({ role }: { role?: Role }) {
+function RoleForm({ role, onSaved }: { role?: Role; onSaved: (role: Role) => void }) {
   const { api } = useStore()
-  const toRoles = useToRoles()
   const unsaved = useUnsaved()
   const save = useChange({
     send: (values: FormValues) => {
@@ -69,13 +93,20 @@ function RoleForm({ role }: { role?: Role }) {
     },
     changes: ['roles', 'staff', 'tokens'],
     done: t('roles.saved'),
-    after: () => {
-      unsaved.settle()
-      toRoles()
+    after: (saved) => {
+      unsaved.saved()
+      onSaved(saved)
     },
   })
   return (
-    <Form sending={save} onSubmit={save.mutate} onEdit={unsaved.change}>
+    <Form
+      sending={save}
+      onSubmit={(values) => {
+        unsaved.send()
+        save.mutate(values)
+      }}
+      onEdit={unsaved.change}
+    >
       <Panel>
         <div className="stack">
           <TextField
@@ -142,16 +173,16 @@ function AreaLevel({ area, level }: { area: Area; level: Level }) {
 }
 
 function DeleteRole({ role, onDeleted }: { role: Role; onDeleted: () => void }) {
-  const { api } = useStore()
+  const { api, storeId } = useStore()
+  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const toRoles = useToRoles()
   const remove = useChange({
     send: () => api.roles.delete(role._id),
     changes: ['roles'],
     done: t('roles.deleted'),
     after: () => {
       onDeleted()
-      toRoles()
+      navigate({ to: '/stores/$storeId/settings/roles', params: { storeId } })
     },
   })
   return (

@@ -23,7 +23,11 @@ export function RolesPage() {
   const navigate = route.useNavigate()
   const asked = useQuery(rolesQuery(current, page))
   const add = (
-    <Link to="/stores/$storeId/settings/roles/new" params={{ storeId }} className={buttonClass('main')}>
+    <Link
+      to="/stores/$storeId/settings/roles/$roleId"
+      params={{ storeId, roleId: 'new' }}
+      className={buttonClass('main')}
+    >
       {t('roles.add')}
     </Link>
   )

@@ -45,7 +45,7 @@ const columns = (): Column<Apps<'StoreEvent'>>[] => [
     key: 'call',
     header: t('events.call'),
     cell: ({ method, path }) => (
-      <code>
+      <code className="nowrap">
         {method} {path}
       </code>
     ),
