@@ -41,8 +41,8 @@ export function isContested(news: DisputeNews, { state }: Pick<Dispute, 'state'>
 }
 
 /**
- * Writes the state of a dispute on the charge that it is about, which the caller has locked. Callbacks may come twice, at
- * once and out of order, so nothing that has ended becomes open again.
+ * Writes the state of a dispute on the charge that it is about. Callbacks may come twice, at once and out of order, so
+ * nothing that has ended becomes open again.
  */
 export async function noteState(
   tx: Transaction,
@@ -51,7 +51,10 @@ export async function noteState(
   { id: disputeId, state }: Pick<Dispute, 'id' | 'state'>,
 ): Promise<DisputeNews> {
   const charge = tx(table).where({ id, shop_id: shopId })
-  const { disputes } = await charge.clone().first<{ disputes: Record<string, string> | null }>('disputes')
+  const { disputes } = await charge
+    .clone()
+    .forUpdate()
+    .first<{ disputes: Record<string, string> | null }>('disputes')
   const known = disputes?.[disputeId]
   if (known && (known === state || state === 'open')) return 'none'
   await charge.update({ disputes: JSON.stringify({ ...disputes, [disputeId]: state }) })

@@ -92,7 +92,7 @@ function stopped(product: string, shop: string, because: Stopped): string[] {
       return [`Your pass for ${product} at ${shop} has ended and could not be renewed. ${off}`, again]
     case 'disputed':
       return [
-        `Your bank has told us that a payment for your pass for ${product} at ${shop} is disputed, so your pass will not renew. ${off}`,
+        `A payment for your pass for ${product} at ${shop} is disputed with your bank, so your pass will not renew. ${off}`,
         'If you want to keep your access after the pass ends, buy it again at the store.',
       ]
   }
