@@ -68,9 +68,9 @@ export interface ConsoleOperations {
     /** List the staff of a store. */
     list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>
     /** Invite a person to the staff. */
-    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
+    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
     /** Assign another role to a staff member. */
-    update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
+    update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
     /** Remove a staff member. */
     remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
   }
@@ -108,11 +108,11 @@ export interface ConsoleOperations {
     /** Get an app. */
     get: Method<contract['getApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Update an app. */
-    update: Method<contract['updateApp'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found'>
+    update: Method<contract['updateApp'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found' | 'sign_in_again'>
     /** Delete an app. */
     delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Rotate the client secret. */
-    rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'public_app'>
+    rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'sign_in_again' | 'malformed_uri' | 'app_not_found' | 'public_app'>
   }
   webhooks: {
     /** Save an app's webhook URL. */
@@ -134,7 +134,7 @@ export interface ConsoleOperations {
   }
   oauth: {
     /** Grant an app access to a store. */
-    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed' | 'too_many_installations'>
+    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed' | 'too_many_installations'>
     /** List the stores on which an app can be installed. */
     listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found', 'stores', 'page' | 'limit'>
     /** Get an access token. */

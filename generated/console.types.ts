@@ -513,9 +513,9 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to the staff
-         * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and joins by accepting it in the console; until then nothing is known about them, not even whether they have an account. Inviting the same address again replaces the first invitation. The role decides what the staff member may do; roles are managed on the Apps API.
+         * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and joins by accepting it in the console; until then nothing is known about them, not even whether they have an account. Inviting the same address again replaces the first invitation. The role decides what the staff member may do; roles are managed on the Apps API. It takes a sign-in within the last 15 minutes.
          *
-         *     **Access:** a signed-in account.
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["addStaff"];
         delete?: never;
@@ -556,9 +556,9 @@ export interface paths {
         head?: never;
         /**
          * Assign another role to a staff member
-         * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow.
+         * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow. It takes a sign-in within the last 15 minutes.
          *
-         *     **Access:** a signed-in account.
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         patch: operations["updateStaff"];
         trace?: never;
@@ -875,7 +875,7 @@ export interface paths {
         head?: never;
         /**
          * Update an app
-         * @description Fields that are left out keep their values. Lists are replaced as a whole. An app that becomes public (`confidential: false`) loses its client secret at once; one that becomes confidential needs a new secret (`POST /apps/{appId}/client-secret`) before its next call. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
+         * @description Fields that are left out keep their values. Lists are replaced as a whole. An app that becomes public (`confidential: false`) loses its client secret at once; one that becomes confidential needs a new secret (`POST /apps/{appId}/client-secret`) before its next call. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected. `redirectUris` takes a sign-in within the last 15 minutes: codes are sent there.
          *
          *     **Access:** a signed-in account.
          */
@@ -899,9 +899,9 @@ export interface paths {
         put?: never;
         /**
          * Rotate the client secret
-         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid. A public app has no secret.
+         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid. A public app has no secret. It takes a sign-in within the last 15 minutes.
          *
-         *     **Access:** a signed-in account.
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["rotateClientSecret"];
         delete?: never;
@@ -1133,9 +1133,9 @@ export interface paths {
         put?: never;
         /**
          * Grant an app access to a store
-         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). A public app must use it; a confidential one may.
+         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). A public app must use it; a confidential one may. It takes a sign-in within the last 15 minutes.
          *
-         *     **Access:** a signed-in account.
+         *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["authorizeApp"];
         delete?: never;

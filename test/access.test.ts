@@ -57,6 +57,15 @@ describe('Every operation', () => {
   })
 
   describe('that needs a recent sign-in', () => {
+    it('is, on the console, what gives access that outlives the session, and what ends or carries off an account or a store', () => {
+      const named = operations.filter(({ surface, route }) => surface === 'console' && route.recentSignIn)
+      expect(named.map(({ route }) => route.operationId).sort()).to.eql(
+        'addStaff authorizeApp beginFactor closeStore confirmFactor createStoreToken decideDevice deleteMe exportMe removeFactor rotateClientSecret transferStore updateStaff'.split(
+          ' ',
+        ),
+      )
+    })
+
     for (const operation of operations.filter(({ route }) => route.recentSignIn)) {
       it(`refuses a caller who signed in longer than 15 minutes ago: ${operation.name}`, async () => {
         const [tokens, past] = [service().db('app_tokens'), new Date(Date.now() - 15 * minutes)]

@@ -148,6 +148,7 @@ async function createPasses(
     await tx('shops').insert({ id: shopId, owner_id: userId, ...shop })
     const product = { name: 'A pass', slug: 'a-pass', price: 1000, digital: { accessType: 'pass' } }
     await tx('products').insert({ id: productId, shop_id: shopId, ...product })
+    await tx('payment_methods').insert({ id: newId(), shop_id: shopId, option: 'sandbox' })
     for (const { id, declines } of passes) {
       const buyer = { id: newId(), email: `${id}@torture.example`, auth_method: 'otp' }
       await tx('users').insert(buyer)

@@ -5,7 +5,7 @@ export const appsHandlers: AppsHandlers = {
   listApps: ({ db, account, query }) => apps.list(db, account.id, query),
   createApp: ({ db, account, body }) => apps.create(db, account.id, body),
   getApp: ({ db, account, params }) => apps.get(db, account.id, params.appId),
-  updateApp: ({ db, account, params, body }) => apps.update(db, account.id, params.appId, body),
+  updateApp: ({ db, account, params, body }) => apps.update(db, account, params.appId, body),
   deleteApp: ({ db, account, params, record }) => apps.remove(db, record, account.id, params.appId),
   rotateClientSecret: ({ db, account, params }) => apps.rotateClientSecret(db, account.id, params.appId),
 }

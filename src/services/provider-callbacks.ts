@@ -8,7 +8,7 @@ import { findByReference } from './payments/attempts.ts'
 import { notePaymentDispute } from './payments/disputes.ts'
 import { syncExternalRefunds } from './payments/external-refunds.ts'
 import { settle } from './payments/payments.ts'
-import { noteChargeDispute } from './renewals/disputes.ts'
+import { noteChargeDispute, stopRenewalsOfOrder } from './renewals/disputes.ts'
 import { syncRenewalCharge } from './renewals/renewals.ts'
 
 /** A provider's callback, and the address that it came from. */
@@ -62,7 +62,9 @@ async function hearOfDispute(
   if (found.state === 'missing' || found.dispute.reference === null) return null
   const { reference } = found.dispute
   const dispute = { ...found.dispute, reference }
-  if (!(await notePaymentDispute(db, context, provider.name, dispute)))
-    await noteChargeDispute(db, context, provider.name, dispute)
+  const ofOrder = await notePaymentDispute(db, context, provider.name, dispute, (tx, payment) =>
+    stopRenewalsOfOrder(tx, context, payment),
+  )
+  if (!ofOrder) await noteChargeDispute(db, context, provider.name, dispute)
   return reference
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { minutes } from '../../src/clock.ts'
 import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -107,6 +108,20 @@ describe('getApp', () => {
 })
 
 describe('updateApp', () => {
+  it('sends codes elsewhere only for a developer who has signed in lately, and changes the rest for any', async () => {
+    const developer = await createAccount()
+    const { id, redirectUri } = await registerApp(developer)
+    const past = new Date(Date.now() - 15 * minutes)
+    await service().db('sessions').where({ user_id: developer.id }).update({ created_at: past })
+    const update = (body: object) =>
+      call('console').patch(`/api/v1/apps/${id}`).set(developer.onConsole()).send(body)
+    const elsewhere = ['https://elsewhere.example/callback']
+    const { body } = await update({ redirectUris: elsewhere, name: 'Other' }).expect(403)
+    expect(body.code).to.equal('sign_in_again')
+    const { body: changed } = await update({ name: 'Label Maker' }).expect(200)
+    expect(changed.data).to.deep.include({ name: 'Label Maker', redirectUris: [redirectUri] })
+  })
+
   it('changes the given fields, and leaves what stores have granted', async () => {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id })

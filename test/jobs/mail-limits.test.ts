@@ -91,6 +91,34 @@ describe('The limits of e-mails', () => {
     expect(await mailsTo(shopper.email!)).to.have.length(3)
   })
 
+  it('let a store tell an account of its parcels 30 times an hour, and keep no other store from telling of its own', async () => {
+    const { writeAll, store } = await limited({ mailsPerHourAndRecipient: 10 })
+    const [shops, shopper] = [[await createShop(), await createShop()], await createAccount()]
+    const tracking = {
+      carrier: 'Post',
+      trackingNumber: '1',
+      trackingUrl: null,
+      trackingCode: 'A',
+      page: 'https://x.example/A',
+    }
+    const ship = async (shop: { id: string }, times: number) => {
+      const orderId = await place(store, shop, shopper.email!, shopper)
+      for (let i = 0; i < times; i += 1)
+        await transaction(service().db, (tx) =>
+          announceOrder(tx, { orderId, shopId: shop.id, change: 'shipped', shipment: tracking }),
+        )
+      await writeAll()
+    }
+    await ship(shops[0]!, 33)
+    const parcels = async () =>
+      (await mailsTo(shopper.email!)).filter((subject) => /on its way|shipped/i.test(subject)).length
+    expect(await parcels()).to.equal(30)
+    await ship(shops[1]!, 2)
+    expect(await parcels()).to.equal(32)
+    await later(61 * minutes, () => ship(shops[0]!, 1))
+    expect(await parcels()).to.equal(33)
+  })
+
   it("hold for the address of a guest's orders also once the guest has signed in with another one", async () => {
     const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 2 })
     const [shop, guest, stranger] = [await createShop(), await createGuest(), newEmail()]

@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto'
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
+import { retryGrants } from '../../src/services/digital/fulfilment-retries.ts'
 import { notePaymentDispute } from '../../src/services/payments/disputes.ts'
 import { providers, saveCardOf, withCardProviders } from '../support/card-providers.ts'
 import { createPayable, type Payable, resetClock } from '../support/payments.ts'
 import { paystackSecret } from '../support/paystack.ts'
-import { createPass, moveTo, renew } from '../support/renewals.ts'
+import { createPass, moveTo, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
 import { sign } from '../support/stripe-wire.ts'
 
@@ -47,8 +48,10 @@ describe('disputes that a provider reports', () => {
       .send(body)
   }
 
-  async function paid(name: Name) {
-    const payable = await createPayable(providers, {}, { option: name })
+  const createOrder = (name: Name) => createPayable(providers, {}, { option: name })
+
+  async function paid(name: Name, given?: Payable) {
+    const payable = given ?? (await createOrder(name))
     const { body } = await payable.pay({ returnUrl: 'https://shop.example/thanks' }).expect(200)
     providers[name].usePage(body.data.authorizationUrl, name === 'stripe' ? 'visa' : 'ok')
     await payable.status().expect(200)
@@ -125,6 +128,59 @@ describe('disputes that a provider reports', () => {
       expect([resource, resource_id]).to.eql(['products', pass.product.id])
     })
 
+    it(`charges no card again for a pass whose renewal by ${name} is disputed, and tells its shopper`, async () => {
+      const card = name === 'stripe' ? 'visa' : 'ok'
+      const pass = await createPass(providers, { saved: await saveCardOf(providers, name, card) })
+      moveTo(pass, 2 * days)
+      await renew(providers)
+      const id = providers[name].dispute((await pass.charges())[0].reference)
+      await Promise.all([tell(name, id), tell(name, id), tell(name, id)])
+      expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null, renewal_email: null })
+      moveTo(pass, -28 * days)
+      await renew(providers)
+      expect(await states(pass)).to.eql(['succeeded'])
+      expect(await subjects(pass)).to.eql([
+        `Your pass for ${pass.product.name} has been renewed`,
+        `Your pass for ${pass.product.name} will not renew`,
+      ])
+      expect((await pass.mails())[1]!.text).to.contain('is disputed')
+    })
+
+    it(`renews no pass that a disputed order at ${name} gave, but one that was bought anew while the dispute goes on`, async () => {
+      const payable = await createOrder(name)
+      const lines = providers.db('order_items').where({ order_id: payable.order.id })
+      await lines.update({ auto_renew: true, digital: { accessType: 'pass' } })
+      const { reference } = await paid(name, payable)
+      const pass = () => providers.db('entitlements').where({ shop_id: payable.shop.id }).first()
+      const sold = await pass()
+      expect(sold).to.include({ auto_renew: true, card_provider: name })
+      const id = providers[name].dispute(reference)
+      await tell(name, id).expect(200)
+      expect(await pass()).to.include({ auto_renew: false, card_token_sealed: null, ends_at: sold.ends_at })
+      await providers
+        .db('entitlements')
+        .where({ id: sold.id })
+        .update({ auto_renew: true, card_provider: name, card_token_sealed: sold.card_token_sealed })
+      end(name, id, false)
+      await tell(name, id).expect(200)
+      expect(await newsOf(payable)).to.have.length(2)
+      expect(await pass()).to.include({ auto_renew: true, card_token_sealed: sold.card_token_sealed })
+    })
+
+    it(`saves no card with a pass that a disputed order at ${name} is still to give`, async () => {
+      const payable = await createOrder(name)
+      const lines = providers.db('order_items').where({ order_id: payable.order.id })
+      await lines.update({ auto_renew: true, digital: { accessType: 'pass' } })
+      const { files } = providers.dependencies
+      providers.dependencies.files = { ...files, unavailableReason: async () => 'it is down' }
+      const { reference } = await paid(name, payable)
+      providers.dependencies.files = files
+      await tell(name, providers[name].dispute(reference)).expect(200)
+      await retryGrants(providers.db, providers.context, { ...payable.shop, type: 'digital' })
+      const pass = await providers.db('entitlements').where({ shop_id: payable.shop.id }).first()
+      expect(pass).to.include({ auto_renew: false, card_token_sealed: null })
+    })
+
     it(`ignores a dispute at ${name} about a charge that is not ours`, async () => {
       const { payable, reference } = await paid(name)
       const id = providers[name].dispute(reference)
@@ -154,11 +210,8 @@ describe('disputes that a provider reports', () => {
   it('tells the amount in the currency of the dispute, which may be another than that of the store', async () => {
     const { payable, reference } = await paid('stripe')
     const dispute = { id: 'du_1', amount: 5000, currency: 'JPY', reason: null, answerBy: null }
-    await notePaymentDispute(providers.db, providers.context, 'stripe', {
-      ...dispute,
-      reference,
-      state: 'won',
-    })
+    const won = { ...dispute, reference, state: 'won' } as const
+    await notePaymentDispute(providers.db, providers.context, 'stripe', won, async () => {})
     expect((await newsOf(payable))[0].body).to.equal('JPY\u00a05,000 stays with you.')
   })
 })

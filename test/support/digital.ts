@@ -51,7 +51,7 @@ export async function createDigitalFile(
   return { id, sha256, storageKey }
 }
 
-/** Creates an access: lifetime access to a product of its own, by default. */
+/** Creates an access: lifetime access to a product of its own, by default. The store takes the card that is saved with it. */
 export async function createEntitlement(
   shop: { id: string },
   person: { id: string },
@@ -70,20 +70,24 @@ export async function createEntitlement(
   const id = newId()
   const product_id = values.product_id ?? (await createDigitalProduct(shop)).id
   const at = new Date()
-  await service()
-    .db('entitlements')
-    .insert({
-      id,
-      shop_id: shop.id,
-      user_id: person.id,
-      product_id,
-      access_type: 'lifetime',
-      starts_at: at,
-      ends_at: null,
-      created_at: at,
-      updated_at: at,
-      ...values,
-    })
+  const { db } = service()
+  await db('entitlements').insert({
+    id,
+    shop_id: shop.id,
+    user_id: person.id,
+    product_id,
+    access_type: 'lifetime',
+    starts_at: at,
+    ends_at: null,
+    created_at: at,
+    updated_at: at,
+    ...values,
+  })
+  if (values.card_provider)
+    await db('payment_methods')
+      .insert({ id: newId(), shop_id: shop.id, option: values.card_provider })
+      .onConflict()
+      .ignore()
   return { id, productId: product_id }
 }
 

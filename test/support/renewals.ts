@@ -4,7 +4,7 @@ import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { createProduct } from './fixtures/catalogue.ts'
 import { createAccount, type Person } from './fixtures/people.ts'
-import { createShop } from './fixtures/shops.ts'
+import { createPaymentMethod, createShop } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
 import { moveClock, type Payments } from './payments.ts'
 import { sandboxSecrets } from './service.ts'
@@ -41,6 +41,7 @@ export async function createPass(
   const { price = 1200, endsAt = new Date(clock.now().getTime() + 30 * days) } = values
   const saved = values.saved ?? (await saveCard(payments, values.card))
   const shop = values.like?.shop ?? (await createShop({ type: 'digital' }))
+  if (!values.like) await createPaymentMethod(shop, saved?.provider)
   const shopper = values.shopper ?? (await createAccount())
   const product =
     values.like?.product ?? (await createProduct(shop, { price, digital: { accessType: 'pass' } }))

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { minutes } from '../../src/clock.ts'
+import { createRole } from '../console/support.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'
@@ -149,6 +151,23 @@ describe('signing in to the console', function () {
     await enterCode()
     await page.getByRole('heading', { name: 'Reed lamp' }).waitFor()
     expect(await service().db('products').where({ shop_id: shop.id }).pluck('name')).to.eql(['Reed lamp'])
+  })
+
+  it('asks for a fresh code where somebody is to get access, and invites them once it was entered', async () => {
+    const { email, shop, home } = await createMerchant()
+    const roleId = await createRole(shop, ['shipping:view'])
+    const page = await site.openFor(email, `${home}/settings/staff`)
+    await button(page, 'Invite somebody').click()
+    const invited = newEmail()
+    await page.getByRole('dialog').getByLabel('E-mail').fill(invited)
+    await page.getByLabel('Role').selectOption(roleId)
+    const before = await newestCode(email)
+    const past = new Date(Date.now() - 15 * minutes)
+    await service().db('sessions').where({ user_id: shop.ownerId }).update({ created_at: past })
+    await button(page, 'Send the invitation').click()
+    await confirm(page, email, before)
+    await page.getByText(invited).waitFor()
+    expect(await service().db('invitations').where({ shop_id: shop.id }).pluck('email')).to.eql([invited])
   })
 
   it('keeps it too where the page itself notices the end, which asks for its order now and then', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { clock } from '../../clock.ts'
-import type { RecordChange } from '../../context.ts'
+import { type Account, isRecent, type RecordChange } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -98,14 +98,16 @@ export async function create(
 
 /**
  * Changes the given fields; access that stores have granted stays as it is. An app that becomes public loses its client
- * secret for good; one that becomes confidential gets one by `rotateClientSecret`. Throws appNotFound.
+ * secret for good; one that becomes confidential gets one by `rotateClientSecret`. Throws appNotFound, and signInAgain
+ * where the addresses that get the codes are changed by a sign-in that is older than 15 minutes.
  */
 export async function update(
   tx: Transaction,
-  ownerId: string,
+  { id: ownerId, signedInAt }: Account,
   appId: string,
   { name, confidential, redirectUris, scopes }: Partial<AppSettings>,
 ): Promise<App> {
+  if (redirectUris && !isRecent(signedInAt)) throw new Refusal('signInAgain')
   await owned(tx, ownerId, appId).update({
     name,
     confidential,

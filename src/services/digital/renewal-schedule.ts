@@ -24,6 +24,11 @@ export const isSold = `(products.deleted_at is null and products.listed
 /** This SQL is true if a renewal is available and costs anything. */
 export const isCharged = `(${isSold} and products.price > 0)`
 
+/** This SQL is true if shoppers of the store can pay by the provider of the saved card: its payment method is switched on. */
+export const takesCard = `exists (select from payment_methods where payment_methods.shop_id = entitlements.shop_id
+    and payment_methods.option = entitlements.card_provider and payment_methods.active
+    and payment_methods.deleted_at is null)`
+
 /** A renewal that is announced now may be charged from this time on. */
 export const chargedFrom = `greatest(
     entitlements.ends_at - ${interval(window)},
@@ -36,7 +41,7 @@ export const chargesOfPeriod = `renewal_charges where renewal_charges.shop_id = 
 
 /** The saved card is charged next at this time; it is null if none is due for this period, or one is in progress. */
 export const nextCharge = `case
-    when entitlements.auto_renew and entitlements.card_token_sealed is not null and ${isCharged} then (
+    when entitlements.auto_renew and entitlements.card_token_sealed is not null and ${isCharged} and ${takesCard} then (
       select greatest(
         case when entitlements.renewal_noticed_for = entitlements.ends_at then entitlements.renewal_charged_from
           else ${chargedFrom} end,

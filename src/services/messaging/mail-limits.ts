@@ -7,10 +7,11 @@ import { networkOf } from '../../network.ts'
 
 /**
  * The kinds of e-mail that a stranger can cause to be sent to somebody else: about an order placed with an address
- * which nobody has proved, codes of newsletters, invitations, and access that a store gives away. And those in which an
- * owner is told what one of their staff has done.
+ * which nobody has proved, codes of newsletters, invitations, and access that a store gives away. Those in which an owner
+ * is told what one of their staff has done. And those about parcels, of which an app can make any number for an order, to
+ * a proved address.
  */
-type Kind = 'order' | 'newsletter' | 'invitation' | 'access' | 'staff'
+type Kind = 'order' | 'newsletter' | 'invitation' | 'access' | 'staff' | 'parcel'
 type Counted = 'requester' | 'recipient' | 'store'
 
 /** These kinds of e-mail have lower limits an hour than the settings allow (decision 293). */
@@ -18,6 +19,11 @@ const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },
 }
+/**
+ * These kinds are counted by one thing alone. Nothing that one of the staff does may keep an owner from being told of
+ * another, and no store's parcels may keep an account from being told of those of another store.
+ */
+const countedBy: Partial<Record<Kind, Counted[]>> = { staff: ['requester'], parcel: ['recipient'] }
 /** For e-mails about money or goods the limits are higher by this factor. */
 const essentially = 3
 const window = 1 * hours
@@ -69,8 +75,7 @@ export async function refuseMail(
     recipient: least(limits.mailsPerHourAndRecipient, fewer[kind]?.recipient),
     store: least(limits.mailsPerHourAndStore, fewer[kind]?.store),
   }
-  // Nothing that one of the staff does may keep an owner from being told of another.
-  const counted: Counted[] = kind === 'staff' ? ['requester'] : ['requester', 'recipient', 'store']
+  const counted = countedBy[kind] ?? (['requester', 'recipient', 'store'] as const)
   const steps = counted.filter((by) => Number.isFinite(most[by]))
   if (steps.length === 0) return null
   const now = clock.now()
@@ -110,7 +115,7 @@ function keysOf(secrets: Config['jwtSecrets'], { kind, to, shopId, requester }: 
   const named = (what: string) => hashed(secrets, `${kind} ${what}`)
   return {
     requester: requester && named(`requester ${requester}`),
-    recipient: named(`recipient ${to.toLowerCase()}`),
+    recipient: named(`recipient ${kind === 'parcel' ? `of ${shopId} ` : ''}${to.toLowerCase()}`),
     store: named(`store ${shopId}`),
   }
 }

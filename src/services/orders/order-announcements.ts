@@ -142,8 +142,7 @@ export async function writeAnnounced(
         createdAt: 'created_at',
         domain: tx.raw(domainOf('order_announcements.shop_id')),
       })
-    const unproven = rows.filter(isUnproven)
-    await lockCounts(tx, context.config, unproven.map(causeOf))
+    await lockCounts(tx, context.config, rows.filter(isCounted).map(causeOf))
     for (const row of rows) {
       const { id, shopId, change } = row
       try {
@@ -174,7 +173,7 @@ async function writeOne(
   const { facts: order, ...details } = facts
   const shop = { ...order.shop, domain }
   const told = { change, ...details, facts: { ...order, shop } } as AnnouncedChange
-  const isLeftOut = isUnproven(row) && (await refuseMail(tx, config, causeOf(row))) !== null
+  const isLeftOut = isCounted(row) && (await refuseMail(tx, config, causeOf(row))) !== null
   const mail = isLeftOut ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
   await queueMessages(tx, messagesOf(orderId, told), { shopId, changedAt: createdAt })
@@ -182,11 +181,12 @@ async function writeOne(
 }
 
 /**
- * Tells whether nobody has proved that the address of the order is theirs: a guest typed it, and may have signed in
- * with another one since.
+ * Tells whether the e-mail has a limit: where nobody has proved that the address of the order is theirs (a guest typed it,
+ * and may have signed in with another one since), and where it is about a parcel, of which an app can make any number.
  */
-function isUnproven({ change, facts: { facts } }: Row): boolean {
-  return facts?.proven === false && facts.email !== '' && change !== 'processing'
+function isCounted({ change, facts: { facts } }: Row): boolean {
+  if (!facts?.email || change === 'processing') return false
+  return facts.proven === false || change === 'shipped'
 }
 
 /**
@@ -196,7 +196,8 @@ function isUnproven({ change, facts: { facts } }: Row): boolean {
 function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
   const isFree = facts.total === 0 && (change === 'paid' || change === 'granted')
   const essential = change !== 'placed' && change !== 'cancelled' && !isFree
-  return { kind: 'order', to: facts.email, shopId, requester: requester ?? null, essential }
+  const kind = facts.proven ? 'parcel' : 'order'
+  return { kind, to: facts.email, shopId, requester: requester ?? null, essential }
 }
 
 /**

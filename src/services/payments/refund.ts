@@ -1,6 +1,6 @@
 import { days, hours } from '../../clock.ts'
 import type { Columns } from '../../db/columns.ts'
-import type { CardProvider, RefundRef } from '../../gateways/payments/provider.ts'
+import type { CardProvider, RefundOutcome, RefundRequest } from '../../gateways/payments/provider.ts'
 
 /** A row of `refunds`, with the payment that it refunds. The amount is in minor units. */
 export interface Refund {
@@ -20,6 +20,8 @@ export interface Refund {
   /** null: no provider refunds it, so the merchant pays it back */
   paymentId: string | null
   paymentReference: string | null
+  /** `refunded`: the order keeps nothing of the payment. */
+  paymentState: string | null
   providerId: string | null
   provider: string | null
 }
@@ -38,6 +40,7 @@ export const refundColumns = {
   createdAt: 'refunds.created_at',
   paymentId: 'payments.id',
   paymentReference: 'payments.reference',
+  paymentState: 'payments.state',
   providerId: 'payments.provider_id',
   provider: 'payments.provider',
 } satisfies Columns<Refund>
@@ -72,15 +75,19 @@ export function refundIdIn(reference: string | null): string | null {
   return /^ref_([0-9a-f]{24})(?:_\d+)?$/.exec(reference ?? '')?.[1] ?? null
 }
 
+/** What became of a request to refund; a provider's outcome says more than anybody needs here. */
+export type RefundResult = { state: 'succeeded' } | Exclude<RefundOutcome, { state: 'succeeded' }>
+
 /**
- * Tells whether this much of a charge was refunded, whoever did it: what a merchant has refunded in the provider's
- * dashboard is not refunded again.
+ * Refunds a charge that nobody waited for, once however often this runs: an earlier request is looked up first. What the
+ * merchant has refunded in the provider's dashboard is not refunded again: only the rest is asked for, if any is left.
  */
-export async function isGivenBack(
-  provider: CardProvider | undefined,
-  charge: Omit<RefundRef, 'refundReference'>,
-  amount: number,
-): Promise<boolean> {
-  const list = await provider?.listRefunds(charge)
-  return list?.state === 'listed' && list.refunds.reduce((sum, made) => sum + made.amount, 0) >= amount
+export async function refundRest(provider: CardProvider, request: RefundRequest): Promise<RefundResult> {
+  const found = await provider.lookUpRefund(request)
+  if (found.state !== 'missing') return found
+  const list = await provider.listRefunds(request)
+  if (list.state === 'unknown') return list
+  const made = list.state === 'listed' ? list.refunds : []
+  const left = made.reduce((rest, { amount }) => rest - amount, request.amount)
+  return left > 0 ? provider.refund({ ...request, amount: left }) : { state: 'succeeded' }
 }

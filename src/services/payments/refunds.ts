@@ -4,14 +4,13 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { interval } from '../../db/interval.ts'
 import { databaseNow } from '../../db/now.ts'
 import { Refusal } from '../../errors.ts'
-import type { RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
-import { isGivenBack, type Refund, refundColumns, refundReferenceOf } from './refund.ts'
+import { type Refund, type RefundResult, refundColumns, refundReferenceOf, refundRest } from './refund.ts'
 import { refuse, settle } from './refund-settlement.ts'
 
 export interface RefundCall {
@@ -106,9 +105,8 @@ export async function submitRefund(
   db: Database,
   context: PaymentContext,
   { refund, isNew }: { refund: Refund; isNew: boolean },
-): Promise<RefundOutcome> {
-  const asked = await ask(context, refund, isNew)
-  const outcome = asked.state === 'refused' ? await unlessGivenBack(db, context, refund, asked) : asked
+): Promise<RefundResult> {
+  const outcome = await ask(context, refund, isNew)
   if (outcome.state === 'succeeded') await transaction(db, (tx) => settle(tx, context, refund))
   if (outcome.state !== 'refused') return outcome
   const { id: refundId, kind, paymentId, provider, paymentReference: reference, ...about } = refund
@@ -121,26 +119,6 @@ export async function submitRefund(
   if (paymentId && provider && reference && kind === 'refund')
     await syncExternalRefunds(db, context, { ...about, id: paymentId, provider, reference })
   return outcome
-}
-
-/**
- * Returns the outcome of a refund that the provider has refused. Where all of an unexpected payment was given back in the
- * provider's dashboard, that was the refund.
- */
-async function unlessGivenBack(
-  db: Database,
-  { cardProviders }: PaymentContext,
-  { kind, shopId, amount, paymentId, paymentReference: reference, providerId, provider }: Refund,
-  refused: RefundOutcome,
-): Promise<RefundOutcome> {
-  if (kind !== 'excess' || !reference) return refused
-  // If the order has kept a part of the payment, a refund at the provider is one of the order.
-  const payment = await db('payments')
-    .where({ id: paymentId, shop_id: shopId, state: 'refunded' })
-    .first<{ currency: string } | undefined>('currency')
-  const isBack =
-    payment && (await isGivenBack(cardProviders[provider ?? ''], { reference, providerId }, amount))
-  return isBack ? { state: 'succeeded', amount, currency: payment.currency } : refused
 }
 
 /** Queues the refund of an amount (minor units) that the order did not expect; the reconciler submits it. */
@@ -198,6 +176,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     createdAt: clock.now().toISOString(),
     paymentId: payment?.id ?? null,
     paymentReference: payment?.reference ?? null,
+    paymentState: payment ? 'succeeded' : null,
     providerId: payment?.providerId ?? null,
     provider: payment?.provider ?? null,
   }
@@ -270,14 +249,16 @@ function fingerprintOf({ amount, reason }: RefundCall): string {
 
 async function ask(
   { cardProviders }: PaymentContext,
-  { id, tries, amount, provider: name, paymentReference, providerId }: Refund,
+  { id, tries, kind, amount, provider: name, paymentReference, paymentState, providerId }: Refund,
   isNew: boolean,
-): Promise<RefundOutcome> {
+): Promise<RefundResult> {
   const provider = cardProviders[name ?? '']
   if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
   const refundReference = refundReferenceOf({ id, tries })
-  const asked = { reference: paymentReference, refundReference, providerId }
-  const found = isNew ? null : await provider.lookUpRefund(asked)
-  if (found && found.state !== 'missing') return found
-  return provider.refund({ ...asked, idempotencyKey: refundReference, amount })
+  const idempotencyKey = refundReference
+  const request = { reference: paymentReference, refundReference, idempotencyKey, providerId, amount }
+  // Where the order has kept a part of the payment, a refund in the dashboard is one of the order.
+  if (kind === 'excess' && paymentState === 'refunded') return refundRest(provider, request)
+  const found = isNew ? null : await provider.lookUpRefund(request)
+  return found && found.state !== 'missing' ? found : provider.refund(request)
 }

@@ -5,11 +5,11 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { databaseMoment, databaseNow } from '../../db/now.ts'
-import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
+import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
-import { isGivenBack, refundReferenceOf } from '../payments/refund.ts'
+import { type RefundResult, refundReferenceOf, refundRest } from '../payments/refund.ts'
 import { suspendedShops } from '../shared/shop.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
@@ -208,21 +208,17 @@ export async function submitCharge(
   })
 }
 
-/**
- * Refunds a charge, once however often this runs: an earlier request is looked up first. One that is refused because the
- * money was given back in the provider's dashboard has succeeded.
- */
-export async function refundCharge(context: RenewalContext, charge: Charge): Promise<RefundOutcome> {
-  const { id, provider: name, reference, providerId, amount, currency, refundTries: tries } = charge
+/** Refunds what is left of a charge. */
+export async function refundCharge(context: RenewalContext, charge: Charge): Promise<RefundResult> {
+  const { id, provider: name, reference, providerId, amount, refundTries: tries } = charge
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
-  const asked = { reference, refundReference: refundReferenceOf({ id, tries }), providerId }
-  const found = await provider.lookUpRefund(asked)
-  const outcome =
-    found.state === 'missing'
-      ? await provider.refund({ ...asked, idempotencyKey: asked.refundReference, amount })
-      : found
-  const isBack =
-    outcome.state === 'refused' && (await isGivenBack(provider, { reference, providerId }, amount))
-  return isBack ? { state: 'succeeded', amount, currency } : outcome
+  const refundReference = refundReferenceOf({ id, tries })
+  return refundRest(provider, {
+    reference,
+    refundReference,
+    idempotencyKey: refundReference,
+    providerId,
+    amount,
+  })
 }

@@ -6,6 +6,7 @@ import {
   isCharged,
   notice,
   pause,
+  takesCard,
   window,
 } from '../digital/renewal-schedule.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
@@ -41,7 +42,8 @@ interface Step {
 /**
  * Announces renewals whose first charge is about a day away, once per period of a pass, and stores when that
  * charge may be made: a day after a late notice, too, unless the pass ends before. Returns how many it
- * took. A renewal that is free or no longer sold is not announced, because nothing will be charged.
+ * took. A renewal that is free or no longer sold is not announced, because nothing will be charged; nor is one whose
+ * card the store does not take.
  */
 export function announceRenewals(
   db: Database,
@@ -51,7 +53,8 @@ export function announceRenewals(
   const now = clock.now()
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
-      and entitlements.renewal_noticed_for is distinct from entitlements.ends_at and ${isCharged} and ${isFree}`,
+      and entitlements.renewal_noticed_for is distinct from entitlements.ends_at
+      and ${isCharged} and ${takesCard} and ${isFree}`,
     values: { now, noticeEnd: fromNow(window + notice), lastTry: fromNow(-pause) },
     failure: 'a renewal could not be announced',
     work: (tx, pass) => announce(tx, context, pass, now),
@@ -75,15 +78,16 @@ async function announce(
 /**
  * Takes the first of the three steps of a renewal, for announced passes that end within 3 days: records the
  * charge, at the current price. A free pass is extended at once; a pass that has ended, or is no longer sold,
- * stops renewing, and its shopper is notified. Passes whose card provider is not configured wait. A retry
- * follows a day after a decline; a charge that may have succeeded, or was refunded, is the last attempt of
- * its period. Returns how many passes it took; parallel runs take different ones.
+ * stops renewing, and its shopper is notified. Passes whose card provider is not configured, or whose payment
+ * method the store has switched off, wait. A retry follows a day after a decline; a charge that may have
+ * succeeded, or was refunded, is the last attempt of its period. Returns how many passes it took; parallel runs
+ * take different ones.
  */
 export function beginRenewals(db: Database, context: RenewalContext, signal: AbortSignal): Promise<number> {
   const now = clock.now()
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at <= :windowEnd::timestamptz and (${hasEnded} or ${isFree}
-      and entitlements.card_provider = any (:providers) and (${isAnnounced} or not ${isCharged}))`,
+      and entitlements.card_provider = any (:providers) and (${isAnnounced} and ${takesCard} or not ${isCharged}))`,
     values: {
       now,
       windowEnd: fromNow(window),

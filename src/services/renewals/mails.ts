@@ -21,8 +21,11 @@ export type RenewalNews =
   | { news: 'notice'; amount: number; chargedAt: string }
   | { news: 'renewed'; amount: number; endsAt: string; reference: string | null }
   | { news: 'declined'; amount: number; attempt: number; off: boolean; endsAt: string; again: boolean }
-  | { news: 'stopped'; because: 'ended' | 'unsold'; endsAt: string }
+  | { news: 'stopped'; because: Stopped; endsAt: string }
   | { news: 'refunded'; amount: number; reference: string }
+
+/** The reason why a pass renews no more. */
+export type Stopped = 'ended' | 'unsold' | 'disputed'
 
 /** Queues the e-mail to the shopper about a renewal, in the transaction of the change that it reports. */
 export async function queueRenewalMail(
@@ -69,10 +72,7 @@ function wordsOf(
     case 'stopped':
       return {
         subject: `Your pass for ${product} will not renew`,
-        paragraphs:
-          told.because === 'unsold'
-            ? [`${shop.name} no longer sells the pass for ${product}, so your pass will not renew. ${off}`]
-            : [`Your pass for ${product} at ${shop.name} has ended and could not be renewed. ${off}`, again],
+        paragraphs: stopped(product, shop.name, told.because),
       }
     case 'refunded':
       return {
@@ -81,6 +81,20 @@ function wordsOf(
           `We charged your card to renew your pass for ${product} at ${shop.name}, but the pass had changed in the meantime. We are refunding the whole amount to your card. How soon you see it depends on your bank.`,
         ],
       }
+  }
+}
+
+function stopped(product: string, shop: string, because: Stopped): string[] {
+  switch (because) {
+    case 'unsold':
+      return [`${shop} no longer sells the pass for ${product}, so your pass will not renew. ${off}`]
+    case 'ended':
+      return [`Your pass for ${product} at ${shop} has ended and could not be renewed. ${off}`, again]
+    case 'disputed':
+      return [
+        `A payment for your pass for ${product} at ${shop} is disputed with your bank, so your pass will not renew. ${off}`,
+        'If you want to keep your access after the pass ends, buy it again at the store.',
+      ]
   }
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { passDays } from '../digital/grants.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
 import type { RenewalContext } from './context.ts'
-import { queueRenewalMail, type RenewalNews } from './mails.ts'
+import { queueRenewalMail, type Stopped } from './mails.ts'
 import type { Renewable } from './pass-columns.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function stop(
   tx: Transaction,
   context: RenewalContext,
   pass: Renewable,
-  because: (RenewalNews & { news: 'stopped' })['because'],
+  because: Stopped,
 ): Promise<true> {
   await tx('entitlements')
     .where({ id: pass.id, shop_id: pass.shopId })

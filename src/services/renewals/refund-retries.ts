@@ -1,8 +1,8 @@
 import type { Shop } from '../../context.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import type { RefundOutcome } from '../../gateways/payments/provider.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
+import type { RefundResult } from '../payments/refund.ts'
 import { get, type RefundRecord } from '../payments/refund-records.ts'
 import { refusedBy, submitRefund, takeForRetry as takeRefund } from '../payments/refunds.ts'
 import { refundCharge, takeForRetry as takeCharge } from './charges.ts'
@@ -41,7 +41,7 @@ async function retryOrder(
   context: PaymentContext,
   shop: Shop,
   id: string,
-): Promise<RefundOutcome | null> {
+): Promise<RefundResult | null> {
   const refund = await take(db, context, shop, id, takeRefund)
   return refund && submitRefund(db, context, { refund, isNew: false })
 }
@@ -51,7 +51,7 @@ async function retryRenewal(
   context: PaymentContext,
   shop: Shop,
   id: string,
-): Promise<RefundOutcome | null> {
+): Promise<RefundResult | null> {
   const charge = await take(db, context, shop, id, takeCharge)
   if (!charge) return null
   const outcome = await refundCharge(context, charge)

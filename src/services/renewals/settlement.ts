@@ -1,9 +1,9 @@
 import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
+import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
 import { passRenewed, refundRefused } from '../messaging/store-notices.ts'
-import { refundRetries } from '../payments/refund.ts'
+import { type RefundResult, refundRetries } from '../payments/refund.ts'
 import { nextTime } from '../shared/due-work.ts'
 import type { Charge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
@@ -138,7 +138,7 @@ export async function settleRefund(
   tx: Transaction,
   context: RenewalContext,
   charge: Charge,
-  outcome: RefundOutcome,
+  outcome: RefundResult,
 ): Promise<void> {
   const { id, shopId, provider, reference, refundTries } = charge
   const refunding = tx('renewal_charges').where({ id, shop_id: shopId, state: 'refunding' })

@@ -38,7 +38,7 @@ describe('the lists of the example shop', function () {
     })
   })
 
-  it('have pages of comments, and those of the reviews beside them stay where they are', async () => {
+  it('have pages of comments and of the replies to each, and those of the reviews beside them stay where they are', async () => {
     const path = '/products/danfo-runner-sneakers'
     const page = await shops.visit('ecommerce', '/sign-in')
     await signIn(shops, page)
@@ -61,6 +61,17 @@ describe('the lists of the example shop', function () {
       .click()
     await page.getByText('Question number 1.').waitFor()
     expect(page.url()).to.equal(`${shops.url('ecommerce', path)}?comments=2#comments`)
+
+    const { comments } = await store.comments.list({ resource: 'product', resourceId, page: 2 })
+    const parentId = comments.find(({ body }) => body === 'Question number 1.')!._id
+    for (let n = 1; n <= 21; n += 1)
+      await store.comments.create({ resource: 'product', resourceId, parentId, body: `Answer number ${n}.` })
+    await page.reload()
+    await page.getByText('Answer number 21.').waitFor()
+    expect(await page.getByText('Answer number 1.').count()).to.equal(0)
+    await page.getByRole('navigation', { name: 'Pages: Replies' }).getByRole('link', { name: 'Next' }).click()
+    await page.getByText('Answer number 1.').waitFor()
+    expect(page.url()).to.match(new RegExp(`\\?comments=2&replies-${parentId}=2#replies-${parentId}$`))
   })
 
   it('show a price before only where it was higher than that of the variant, and fit with words of any length', async () => {

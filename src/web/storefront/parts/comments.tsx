@@ -5,13 +5,17 @@ import { Paging, pageIn } from './pages.tsx'
 
 type Comment = components['schemas']['PublicComment']
 
+type Pagination = components['schemas']['Pagination']
+
 interface Thread extends Comment {
   replies: Comment[]
+  /** Null for a comment that nobody has answered. */
+  replyPages: Pagination | null
 }
 
 interface Threads {
   threads: Thread[]
-  pagination: components['schemas']['Pagination']
+  pagination: Pagination
 }
 
 /** Returns a page of the comments on a product or a post, the newest first, with what was answered. */
@@ -24,13 +28,17 @@ export async function commentsOf(
   const { comments, pagination } = await client.comments.list({ resource, resourceId, page, limit: 20 })
   const threads = await Promise.all(
     comments.map(async (comment) => {
-      if (comment.replyCount === 0) return { ...comment, replies: [] }
-      const { replies } = await client.comments.listReplies(comment._id, { limit: 20 })
-      return { ...comment, replies }
+      if (comment.replyCount === 0) return { ...comment, replies: [], replyPages: null }
+      const of = { page: pageIn(url, repliesTo(comment)), limit: 20 }
+      const { replies, pagination: replyPages } = await client.comments.listReplies(comment._id, of)
+      return { ...comment, replies, replyPages }
     }),
   )
   return { threads, pagination }
 }
+
+/** The part of a page that has the replies to a comment; its pages are numbered by themselves. */
+const repliesTo = ({ _id }: Comment) => `replies-${_id}`
 
 interface CommentsProps {
   resource: 'product' | 'blog'
@@ -52,10 +60,17 @@ export function Comments({ resource, resourceId, list, problem }: CommentsProps)
       {list.threads.map((thread) => (
         <div key={thread._id}>
           <CommentText comment={thread} />
-          <div class="replies">
+          <div class="replies" id={repliesTo(thread)}>
             {thread.replies.map((reply) => (
               <CommentText key={reply._id} comment={reply} />
             ))}
+            {thread.replyPages && (
+              <Paging
+                pagination={thread.replyPages}
+                within={repliesTo(thread)}
+                label={words.comments.replies}
+              />
+            )}
             {!thread.removed && <ReplyForm {...{ resource, resourceId, problem }} parentId={thread._id} />}
           </div>
         </div>

@@ -102,6 +102,7 @@ export const en = {
     title: 'Questions and comments',
     write: 'Ask or say something',
     reply: 'Reply',
+    replies: 'Replies',
     send: 'Send',
     removed: 'This comment was removed.',
     thanks: 'Thank you. Others can now read it.',
