@@ -42,6 +42,19 @@ describe('Checking a coupon', () => {
       await verify({ code: coupon.code }, await createAccount()).expect(200)
     })
 
+    it('counts for an account what it used with another address before', async () => {
+      const coupon = await createCoupon(shop, { per_user_limit: 1 })
+      await apply(await orderWith(`other-${shopper.email}`, shopper), coupon).expect(200)
+      const orderId = await orderWith(shopper.email!, shopper)
+      for (const request of [
+        apply(orderId, coupon),
+        verify({ code: coupon.code, orderId }),
+        verify({ code: coupon.code }),
+      ]) {
+        expect((await request.expect(400)).body.code).to.equal('coupon_used_by_you')
+      }
+    })
+
     it('is exact, however many guests apply it with one address at the same time', async () => {
       const coupon = await createCoupon(shop, { per_user_limit: 3 })
       const guests = await Promise.all(Array.from({ length: 12 }, () => createGuest()))
