@@ -215,13 +215,16 @@ describe('Checking a coupon', () => {
       expect((await verify({ code: foreign }, shopper, elsewhere)).body.data.discountAmount).to.equal(0)
     })
 
-    it('does not find another shopper’s order', async () => {
+    it('does not find another shopper’s order, nor a deleted one', async () => {
       const coupon = await createCoupon(shop)
       const { id: orderId } = await createOrder(shop, await createAccount())
       for (const who of [shopper, null]) {
         const { body } = await verify({ code: coupon.code, orderId }, who).expect(404)
         expect(body.message).to.equal('Order not found')
       }
+      const deleted = await createOrder(shop, shopper, { status: 'cancelled' })
+      await service().db('orders').where({ id: deleted.id }).update({ deleted_at: new Date() })
+      await verify({ code: coupon.code, orderId: deleted.id }).expect(404)
       await verify({ code: coupon.code, orderId: 'nonsense' }).expect(404)
     })
 

@@ -103,12 +103,17 @@ describe('exportMe', () => {
   })
 
   it('has the data of nobody else, and is for accounts', async () => {
-    const [me, other] = [await live(), await live()]
-    const { text } = await call('console')
+    const me = await live()
+    const other = await live(me.shop)
+    const { text, body } = await call('console')
       .get('/api/v1/auth/me/export')
       .set(me.person.onConsole())
       .expect(200)
-    for (const word of other.words) expect(text).not.to.include(word)
+    // An address is stored in lower case.
+    for (const word of [...other.words, other.person.id]) {
+      expect(text.toLowerCase()).not.to.include(word.toLowerCase())
+    }
+    expect(body.data.records.apps).to.have.length(1)
     await call('store')
       .get('/api/v1/auth/me/export')
       .set((await createGuest()).as())
@@ -158,6 +163,16 @@ describe('deleteMe, for the person', () => {
     expect(ended).to.include({ email: '', shipping_address: null, note: null })
     const orders = await db('orders').where({ user_id: person.id }).whereNot({ email: '' }).pluck('status')
     expect(orders).to.eql(['paid', 'paid'])
+  })
+
+  it('erases nobody else, not even one who has done the same in the same store', async () => {
+    const me = await live()
+    const other = await live(me.shop)
+    const { db } = service()
+    const named = () => findIn(db, [...other.words, other.person.id])
+    const before = await named()
+    await call('console').delete('/api/v1/auth/me').set(me.person.onConsole()).expect(200)
+    expect(await named()).to.eql(before)
   })
 
   it('erases what they reported of a transfer once the store has confirmed it, and tells apps; a guest keeps it', async () => {
