@@ -42,6 +42,19 @@ describe('Checking a coupon', () => {
       await verify({ code: coupon.code }, await createAccount()).expect(200)
     })
 
+    it('counts for an account what it used with another address before', async () => {
+      const coupon = await createCoupon(shop, { per_user_limit: 1 })
+      await apply(await orderWith(`other-${shopper.email}`, shopper), coupon).expect(200)
+      const orderId = await orderWith(shopper.email!, shopper)
+      for (const request of [
+        apply(orderId, coupon),
+        verify({ code: coupon.code, orderId }),
+        verify({ code: coupon.code }),
+      ]) {
+        expect((await request.expect(400)).body.code).to.equal('coupon_used_by_you')
+      }
+    })
+
     it('is exact, however many guests apply it with one address at the same time', async () => {
       const coupon = await createCoupon(shop, { per_user_limit: 3 })
       const guests = await Promise.all(Array.from({ length: 12 }, () => createGuest()))
@@ -202,13 +215,16 @@ describe('Checking a coupon', () => {
       expect((await verify({ code: foreign }, shopper, elsewhere)).body.data.discountAmount).to.equal(0)
     })
 
-    it('does not find another shopper’s order', async () => {
+    it('does not find another shopper’s order, nor a deleted one', async () => {
       const coupon = await createCoupon(shop)
       const { id: orderId } = await createOrder(shop, await createAccount())
       for (const who of [shopper, null]) {
         const { body } = await verify({ code: coupon.code, orderId }, who).expect(404)
         expect(body.message).to.equal('Order not found')
       }
+      const deleted = await createOrder(shop, shopper, { status: 'cancelled' })
+      await service().db('orders').where({ id: deleted.id }).update({ deleted_at: new Date() })
+      await verify({ code: coupon.code, orderId: deleted.id }).expect(404)
       await verify({ code: coupon.code, orderId: 'nonsense' }).expect(404)
     })
 

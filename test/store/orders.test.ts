@@ -151,11 +151,15 @@ describe('Orders of a shopper', () => {
 
     it('refuses one for an order that is not an open one by bank transfer', async () => {
       const sandbox = await createPaymentMethod(shop, 'sandbox')
+      const transfer = { payment_method_id: (await createPaymentMethod(shop, 'bank-transfer')).id }
       const orders = [
         await createOrder(shop, shopper),
         await createOrder(shop, shopper, { payment_method_id: sandbox.id }),
-        await byTransfer({ status: 'paid', payment_status: 'paid' }),
+        await createOrder(shop, shopper, { ...transfer, status: 'paid', payment_status: 'paid' }),
+        await createOrder(shop, shopper, { ...transfer, status: 'cancelled' }),
       ]
+      // Another order awaits one.
+      await createOrder(shop, shopper, transfer)
       for (const { id } of orders) {
         expect((await prove(id, { note: 'x' }).expect(409)).body.code).to.equal('proof_not_expected')
       }

@@ -1,4 +1,5 @@
 import { days, hours } from '../../src/clock.ts'
+import type { Shop } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { recordAsOperator } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
@@ -39,16 +40,17 @@ export async function findIn(db: Database, words: string[]): Promise<string[]> {
 
 export interface Life {
   person: Person
+  shop: Shop
   words: string[]
   open: string
 }
 
-/** Leaves a person's traces everywhere: in the way of shoppers where that is short, else as rows. */
-export async function live(): Promise<Life> {
+/** Leaves a person's traces everywhere, in this store or a new one: in the way of shoppers where that is short, else as rows. */
+export async function live(at?: Shop): Promise<Life> {
   const { db, dependencies } = service()
   const word = unique('Quixworth')
   const [name, phone] = [`Zephyrine ${word}`, `+234 80 ${Date.now()}`]
-  const shop = await createShop({ type: 'digital' })
+  const shop = at ?? (await createShop({ type: 'digital' }))
   const person = await createAccount(`${word.toLowerCase()}@example.com`)
   const email = person.email!
   const as = person.as(shop)
@@ -93,7 +95,7 @@ export async function live(): Promise<Life> {
   await transaction(db, (tx) =>
     queueMail(tx, dependencies.vault, { to: email, subject: `Hello ${name}`, text: name }),
   )
-  return { person, words: [word, phone], open }
+  return { person, shop, words: [word, phone], open }
 }
 
 /** Has shipping quoted to an address. */

@@ -103,12 +103,17 @@ describe('exportMe', () => {
   })
 
   it('has the data of nobody else, and is for accounts', async () => {
-    const [me, other] = [await live(), await live()]
-    const { text } = await call('console')
+    const me = await live()
+    const other = await live(me.shop)
+    const { text, body } = await call('console')
       .get('/api/v1/auth/me/export')
       .set(me.person.onConsole())
       .expect(200)
-    for (const word of other.words) expect(text).not.to.include(word)
+    // An address is stored in lower case.
+    for (const word of [...other.words, other.person.id]) {
+      expect(text.toLowerCase()).not.to.include(word.toLowerCase())
+    }
+    expect(body.data.records.apps).to.have.length(1)
     await call('store')
       .get('/api/v1/auth/me/export')
       .set((await createGuest()).as())
@@ -158,6 +163,16 @@ describe('deleteMe, for the person', () => {
     expect(ended).to.include({ email: '', shipping_address: null, note: null })
     const orders = await db('orders').where({ user_id: person.id }).whereNot({ email: '' }).pluck('status')
     expect(orders).to.eql(['paid', 'paid'])
+  })
+
+  it('erases nobody else, not even one who has done the same in the same store', async () => {
+    const me = await live()
+    const other = await live(me.shop)
+    const { db } = service()
+    const named = () => findIn(db, [...other.words, other.person.id])
+    const before = await named()
+    await call('console').delete('/api/v1/auth/me').set(me.person.onConsole()).expect(200)
+    expect(await named()).to.eql(before)
   })
 
   it('erases what they reported of a transfer once the store has confirmed it, and tells apps; a guest keeps it', async () => {
@@ -273,20 +288,24 @@ describe('A guest who signs in', () => {
     expect(await findIn(db, [line1])).to.eql([])
   })
 
-  it('takes along the customer whom their orders made, also where the sign-in names no store', async () => {
+  it('takes along the customer of their address whom their orders made, also where the sign-in names no store', async () => {
     const { db } = service()
     const [shop, guest, email] = [await createShop(), await createGuest(), `${unique('guest')}@example.com`]
     const items = [{ productId: (await createProduct(shop, { quantity: 9 })).id, quantity: 1 }]
     const send = (path: string, body: object, headers = guest.as(shop)) =>
       call('store').post(`/api/v1${path}`).set(headers).send(body)
     const { body } = await send('/orders', { items, email }).expect(201)
+    const friend = `friend-${email}`
+    const present = await send('/orders', { items, email: friend }).expect(201)
     const { token } = await signIn(email, guest.as())
     const headers = { authorization: `Bearer ${token}`, 'x-shop-id': shop.id }
     const exported = await call('store').get('/api/v1/auth/me/export').set(headers).expect(200)
-    expect(exported.body.data.records.customers).to.have.nested.property('[0].email', email)
-    await send(`/orders/${body.data._id}/cancel`, {}, headers).expect(200)
+    const { customers } = exported.body.data.records
+    expect(customers.map((customer: { email: string }) => customer.email)).to.eql([email])
+    for (const { _id } of [body.data, present.body.data])
+      await send(`/orders/${_id}/cancel`, {}, headers).expect(200)
     await call('store').delete('/api/v1/auth/me').set(headers).expect(200)
-    expect(await db('customers').where({ shop_id: shop.id })).to.eql([])
+    expect(await db('customers').where({ shop_id: shop.id }).pluck('email')).to.eql([friend])
   })
 })
 
