@@ -11,7 +11,7 @@ import { startWorkerProcess } from '../support/worker.ts'
 
 // A worker in a process of its own, and a mail server that takes its time for each e-mail.
 
-const waiting = 2_000
+const waiting = 1_000
 const slowness = 200
 
 describe('send-mail, with a slow server', function () {
