@@ -218,6 +218,22 @@ describe('what a store sells, in the console', function () {
     ])
   })
 
+  it('is neither edited nor given other prices while its categories cannot be read', async () => {
+    const { email, shop, catalogue } = await seller()
+    const kitchen = await createCategory(shop)
+    const { id } = await createProduct(shop, { name: 'Reed lamp', category_id: kitchen.id })
+    const page = await site.openFor(email, catalogue)
+    for (const path of [id, 'prices']) {
+      await page.route('**/categories?*', (route) => route.abort())
+      await page.goto(`${site.console}/console${catalogue}/${path}`)
+      await page.getByRole('main').getByRole('alert').getByText('The service cannot be reached').waitFor()
+      expect(await page.getByRole('main').locator('form').count()).to.equal(0)
+      await page.unroute('**/categories?*')
+      await button(page, 'Try again').click()
+      await page.getByRole('main').locator('form').waitFor()
+    }
+  })
+
   it('has a title and a way back where a product cannot be read, and is read by another try', async () => {
     const { email, shop, catalogue } = await seller()
     const { id } = await createProduct(shop, { name: 'Reed lamp' })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { Answer, Skeleton } from '../../../ui/states.tsx'
+import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useFresh } from '../../shell/fresh.ts'
@@ -81,11 +81,9 @@ function Editor({ item: newest, onCreated }: EditorProps) {
       back={<Back />}
       actions={item && <Delete item={item} onDeleted={unsaved.settle} />}
     >
-      {categories.isPending ? (
-        <Skeleton />
-      ) : (
-        <ItemForm item={item} categories={categories.data ?? []} saving={save} unsaved={unsaved} />
-      )}
+      <Answer to={categories}>
+        {(known) => <ItemForm item={item} categories={known} saving={save} unsaved={unsaved} />}
+      </Answer>
       {item && isProduct(item) && item.digital && <Files product={item} />}
       {unsaved.question}
     </Page>

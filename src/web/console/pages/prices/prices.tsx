@@ -7,9 +7,10 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { stepOf } from '../../../ui/money.ts'
+import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import { categoriesQuery } from '../catalogue/queries.ts'
+import { type Category, categoriesQuery } from '../catalogue/queries.ts'
 import type { PriceChange } from './change.ts'
 import { Preview } from './preview.tsx'
 import { Running } from './running.tsx'
@@ -18,7 +19,9 @@ const route = getRouteApi('/signed-in/stores/$storeId/catalogue/prices')
 
 /** Changes the prices of many products at once: first what it comes to, then the change. */
 export function PricesPage() {
-  const { storeId } = useStore()
+  const current = useStore()
+  const { storeId } = current
+  const categories = useQuery(categoriesQuery(current))
   const { change: running } = route.useSearch()
   const navigate = route.useNavigate()
   const [change, setChange] = useState<PriceChange>()
@@ -37,7 +40,16 @@ export function PricesPage() {
         <Running changeId={running} onDone={() => navigate({ search: {} })} />
       ) : (
         <>
-          <ChangeForm isShown={Boolean(change)} onPreview={setChange} onEdit={() => setChange(undefined)} />
+          <Answer to={categories}>
+            {(known) => (
+              <ChangeForm
+                categories={known}
+                isShown={Boolean(change)}
+                onPreview={setChange}
+                onEdit={() => setChange(undefined)}
+              />
+            )}
+          </Answer>
           {change && (
             <Preview
               change={change}
@@ -54,6 +66,7 @@ export function PricesPage() {
 const idle = { error: null, isPending: false }
 
 interface ChangeFormProps {
+  categories: Category[]
   /** The preview of it stands below, with the button of the page. */
   isShown: boolean
   onPreview: (change: PriceChange) => void
@@ -61,10 +74,8 @@ interface ChangeFormProps {
   onEdit: () => void
 }
 
-function ChangeForm({ isShown, onPreview, onEdit }: ChangeFormProps) {
-  const current = useStore()
-  const { code, symbol } = current.store.currency
-  const categories = useQuery(categoriesQuery(current))
+function ChangeForm({ categories, isShown, onPreview, onEdit }: ChangeFormProps) {
+  const { code, symbol } = useStore().store.currency
   const [by, setBy] = useState<PriceChange['by']>('percent')
   const preview = (values: FormValues) => {
     const size = values.number('value') ?? 0
@@ -80,7 +91,7 @@ function ChangeForm({ isShown, onPreview, onEdit }: ChangeFormProps) {
             label={t('prices.of')}
             options={[
               { value: '', label: t('prices.all') },
-              ...(categories.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+              ...categories.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
           />
           <SelectField
