@@ -196,6 +196,16 @@ describe('testWebhook', () => {
     expect(await appRow(installation.appId)).to.include({ failures: 0, failing_since: null })
   })
 
+  it('calls the app that is named, and no other of its developer', async () => {
+    const { owner, shop, installation, receiver } = await open()
+    const other = await openReceiver()
+    receivers.push(other)
+    const { appId } = await createInstallation(shop, { scopes: ['READ_TASKS'], webhookUrl: other.url })
+    for (const id of [installation.appId, appId])
+      await call('console').post(`/api/v1/apps/${id}/webhook/test`).set(owner.onConsole()).expect(200)
+    expect([receiver.received.length, other.received.length]).to.eql([1, 1])
+  })
+
   it('matches the contract of a notification', async () => {
     const { receiver, test } = await open()
     await test().expect(200)
