@@ -174,7 +174,8 @@ describe('A page with a form', function () {
     await button(page.getByRole('dialog'), 'I have saved it').click()
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('Label printer')
-    await page.getByRole('tab', { name: 'Webhook' }).click()
+    await page.getByRole('tab', { name: 'Overview' }).click() // It is shown already.
+    await page.getByRole('tab', { name: 'Webhook' }).click({ timeout: 10_000 })
     await question(page).waitFor()
     await page.keyboard.press('Escape')
     expect(await name.inputValue()).to.equal('Label printer')

@@ -266,7 +266,11 @@ function filteredByCommonWords(
   const texts = textsOfWords(db, shop, words)
   const shown = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy({ listed }))
   const beginning = { ...range, limit: range.offset + 20 * range.limit, offset: 0 }
-  const products = (range.sort === 'name' ? db(pageOf(db, shown, beginning).as('p')) : shown)
+  // Behind a position the page has some more, and between these and the first ones others may be left out.
+  const first = db(pageOf(db, shown, beginning).as('p'))
+    .orderByRaw(orders[range.sort])
+    .limit(beginning.limit)
+  const products = (range.sort === 'name' ? db(first.as('p')) : shown)
     // This is a scalar subquery and not `exists`, which PostgreSQL may turn into a join that reads all texts first.
     .whereRaw('(?)', [texts.clone().whereRaw('product_texts.product_id = p.id').select(db.raw('true'))])
   const hiddenBy = (condition: string) =>

@@ -37,7 +37,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
             aria-selected={tab.name === current}
             aria-controls={`${id}-panel`}
             tabIndex={tab.name === current ? 0 : -1}
-            onClick={() => onChange(tab.name)}
+            onClick={() => tab.name !== current && onChange(tab.name)}
           >
             {tab.label}
           </button>

@@ -116,6 +116,32 @@ describe('A search for a word that thousands of products have', () => {
           await expectAll('store', { query, sort, ...filters }, shown, order ?? `lower(name), ${newest}`)
         }
       })
+  it('misses none of many with the same name, of which those next to a page lack the word', async () => {
+    const other = await createShop()
+    const { db } = service()
+    await db.raw(
+      `insert into products (id, shop_id, name, slug, description, price, created_at)
+        select 'cafe' || lpad(to_hex(n), 20, '0'), :shop, case when n <= 30 then 'Axe' else 'Saw' end, 's' || n,
+          case when n between 2 and 29 then 'Gone' else 'It lasts' end, 1,
+          timestamptz '2026-01-01' - n * interval '1 minute'
+        from generate_series(1, :many) n`,
+      { shop: other.id, many },
+    )
+    const numbers: number[] = []
+    for (let after: string | undefined; numbers.length < 3; ) {
+      const query = { query: 'last', sort: 'name', limit: 1, after }
+      const { body } = await call('store')
+        .get('/api/v1/products')
+        .query(query)
+        .set({ 'x-shop-id': other.id })
+        .expect(200)
+      numbers.push(Number(body.data.products[0].slug.slice(1)))
+      after = body.data.next
+    }
+    await db('products').where({ shop_id: other.id }).delete()
+    expect(numbers).to.eql([1, 30, 31])
+  })
+
   it('does not look at each product', async () => {
     const sent = await statementsOf(() => read('store', { query: 'last' }))
     expect(sent.map(({ text }) => /from "product_texts".* limit/s.test(text))).to.include(true)
