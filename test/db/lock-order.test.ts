@@ -4,6 +4,7 @@ import { recordEvent } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
 import { expireOrders } from '../../src/services/orders/order-expiry.ts'
 import { signOutEverywhere } from '../../src/services/platform/accounts.ts'
+import { suspendAccount } from '../../src/services/platform/suspensions.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -365,6 +366,23 @@ describe('One order of locks', () => {
       const deleting = send('store', 'delete', '/auth/me', account.as(shop))
       await somebodyWaits(2)
       return { signingOut, deleting }
+    })
+    await Promise.all(Object.values(calls))
+    expect(deadlocks).to.eql([])
+  })
+
+  it('keeps an account that is deleted while an operator suspends it from a deadlock', async () => {
+    const { shop, account } = await createWorld()
+    const calls = await transaction(service().db, async (tx) => {
+      await tx('users').where({ id: account.id }).forNoKeyUpdate().first('id')
+      const context = { record: recordEvent, vault: service().dependencies.vault }
+      const suspending = transaction(db, (tx) =>
+        suspendAccount(tx, context, { email: account.email!, reason: 'Fraud' }),
+      )
+      await somebodyWaits()
+      const deleting = send('store', 'delete', '/auth/me', account.as(shop))
+      await somebodyWaits(2)
+      return { suspending, deleting }
     })
     await Promise.all(Object.values(calls))
     expect(deadlocks).to.eql([])

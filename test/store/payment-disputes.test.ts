@@ -181,6 +181,18 @@ describe('disputes that a provider reports', () => {
       expect(pass).to.include({ auto_renew: false, card_token_sealed: null })
     })
 
+    it(`saves no card with a pass whose payment at ${name} is heard of by its dispute`, async () => {
+      const payable = await createOrder(name)
+      const lines = providers.db('order_items').where({ order_id: payable.order.id })
+      await lines.update({ auto_renew: true, digital: { accessType: 'pass' } })
+      const { body } = await payable.pay({ returnUrl: 'https://shop.example/thanks' }).expect(200)
+      providers[name].usePage(body.data.authorizationUrl, name === 'stripe' ? 'visa' : 'ok')
+      await tell(name, providers[name].dispute(body.data.reference)).expect(200)
+      expect(await payable.row()).to.include({ payment_status: 'paid' })
+      const pass = await providers.db('entitlements').where({ shop_id: payable.shop.id }).first()
+      expect(pass).to.include({ auto_renew: false, card_token_sealed: null })
+    })
+
     it(`ignores a dispute at ${name} about a charge that is not ours`, async () => {
       const { payable, reference } = await paid(name)
       const id = providers[name].dispute(reference)

@@ -39,6 +39,8 @@ export async function holdCardToken(
   if (!(await accountOf(tx, order).whereExists(passes.select(tx.raw('1'))))) return
   await tx('payments')
     .where({ id: paymentId, shop_id: order.shopId })
+    // The dispute may have told of the payment first.
+    .whereRaw(`not exists (select from jsonb_each_text(disputes) where value in ('open', 'lost'))`)
     .update({ sealed_token: vault.seal(token, paymentId) })
 }
 

@@ -89,5 +89,8 @@ export async function refundRest(provider: CardProvider, request: RefundRequest)
   if (list.state === 'unknown') return list
   const made = list.state === 'listed' ? list.refunds : []
   const left = made.reduce((rest, { amount }) => rest - amount, request.amount)
-  return left > 0 ? provider.refund({ ...request, amount: left }) : { state: 'succeeded' }
+  if (left <= 0) return { state: 'succeeded' }
+  // A provider refuses another amount under a key that it knows, also of a request that has failed.
+  const idempotencyKey = made.length > 0 ? `${request.idempotencyKey}_of_${left}` : request.idempotencyKey
+  return provider.refund({ ...request, idempotencyKey, amount: left })
 }

@@ -235,11 +235,17 @@ export async function closeOtherConsoleSessions(
     .update({ revoked_at: clock.now() })
 }
 
-/** Ends every session of a person and deletes their push subscriptions. */
-export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
-  // Before the account, as everywhere; calls that hold a session are not waited for.
+/**
+ * Locks the sessions that are to end, as everywhere before their account; calls that hold a session are not waited for.
+ */
+export async function lockForClosing(tx: Transaction, userId: string): Promise<void> {
   const open = tx('sessions').where({ user_id: userId, revoked_at: null })
   await open.orderBy('id').forNoKeyUpdate().select('id')
+}
+
+/** Ends every session of a person and deletes their push subscriptions. */
+export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
+  await lockForClosing(tx, userId)
   await keepOutDevices(tx, userId)
   await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { user_id: userId })

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import type { Vault } from '../../vault.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
-import { closeAllSessions } from '../people/sessions.ts'
+import { closeAllSessions, lockForClosing } from '../people/sessions.ts'
 
 /** The dependencies of a suspension, which is recorded in the name of the operator and announced by e-mail. */
 export interface SuspensionContext {
@@ -88,6 +88,8 @@ export async function suspendAccount(
   { record, vault }: SuspensionContext,
   { email, reason }: { email: string; reason: string },
 ): Promise<boolean> {
+  const account = await tx('users').where({ email: email.toLowerCase(), deleted_at: null }).first('id')
+  if (account) await lockForClosing(tx, account.id)
   const id = await setDisabled(tx, { email, disabled: true })
   if (!id) return false
   await closeAllSessions(tx, id)

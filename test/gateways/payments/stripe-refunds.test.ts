@@ -1,13 +1,15 @@
 import { expect } from 'chai'
+import { refundRest } from '../../../src/services/payments/refund.ts'
 import { type Gateway, openGateway } from './stripe-gateway.ts'
 import { cleanUp, newCharge } from './support.ts'
 
 describe('Refunds by stripe', () => {
   let stripe: Gateway['stripe']
   let provider: Gateway['provider']
+  let gateway: Gateway['gateway']
   let intentOf: Gateway['intentOf']
   beforeEach(async () => {
-    ;({ stripe, provider, intentOf } = await openGateway())
+    ;({ stripe, provider, gateway, intentOf } = await openGateway())
   })
   afterEach(cleanUp)
 
@@ -29,6 +31,21 @@ describe('Refunds by stripe', () => {
       for (const { state } of outcomes) expect(state).to.be.oneOf(['succeeded', 'unknown'])
       expect(await refund()).to.have.property('state', 'succeeded')
       expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([5_000])
+    })
+
+    it('is made for the rest, once, where the merchant gives back a part in the dashboard meanwhile', async () => {
+      const charge = newCharge({ card: 'pm_card_visa' })
+      await provider.charge(charge)
+      const { reference, amount } = charge
+      const { id: providerId } = intentOf(reference)
+      const request = { reference, refundReference: 'ref_1', idempotencyKey: 'ref_1', providerId, amount }
+      stripe.breakNext(/refunds$/)
+      stripe.breakNext(/refunds$/)
+      expect(await refundRest(gateway, request)).to.have.property('state', 'unknown')
+      stripe.refund(reference, 2_000)
+      await Promise.all(Array.from({ length: 5 }, () => refundRest(gateway, request)))
+      expect(await refundRest(gateway, request)).to.have.property('state', 'succeeded')
+      expect(stripe.refunds.map(({ amount }) => amount)).to.deep.equal([2_000, 3_000])
     })
 
     it('is looked up first: the failed call may have made it', async () => {
