@@ -210,5 +210,6 @@ function messageOf(error: unknown): string {
   const refused = /^[0-9A-Z]{5}$/.test(code ?? '')
   if (!expected && !refused && isDatabaseAway(error)) return 'the connection to the database was lost'
   if (!expected && !refused) return stack ?? reasonOf(error)
-  return reasonOf(error).replace(/^error: /, '')
+  const advice = error instanceof ClientRefusal && code === 'sign_in_again' ? ': run storefront login' : ''
+  return reasonOf(error).replace(/^error: /, '') + advice
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { verifyWebhook } from '../../src/client/webhooks.ts'
+import { minutes } from '../../src/clock.ts'
 import { endAll, type Started, startProcess } from '../main/process.ts'
 import { feedSettled } from '../support/feed.ts'
 import { call, service } from '../support/service.ts'
@@ -154,6 +155,19 @@ describe('the command line of app developers', function () {
     expect([code, stderr]).to.deep.equal([
       2,
       'storefront: there is no scope READ_ORDER (did you mean READ_ORDERS?)\n',
+    ])
+  })
+
+  it('says how to sign in again where a command takes a sign-in of the last minutes', async () => {
+    const { id } = await service().db('users').where({ email }).first('id')
+    const sessions = service().db('sessions').where({ user_id: id })
+    const [{ created_at }] = await sessions.clone().select('created_at')
+    await sessions.clone().update({ created_at: new Date(Date.now() - 16 * minutes) })
+    const { code, stderr } = await run(['apps', 'secret', 'rotate'])
+    await sessions.clone().update({ created_at })
+    expect([code, stderr]).to.deep.equal([
+      1,
+      'storefront: This needs a sign-in within the last 15 minutes; sign in again: run storefront login\n',
     ])
   })
 

@@ -88,15 +88,10 @@ export async function merchant(
   const client = ({ token }: KeptToken) =>
     createAppsClient({ url: api(profile.addresses.apps), token, fetch: reach })
   if (kept && !isOver(kept)) return client(kept)
-  const { data, refusal } = await console.tokens
-    .createStoreToken(storeId, { name: 'storefront trigger', scopes: triggerScopes })
-    .settled()
-  if (refusal?.code === 'sign_in_again')
-    throw new CommandError(
-      'a token of the store takes a sign-in within the last 15 minutes: run storefront login',
-    )
-  if (refusal) throw refusal
-  const { token, expiresAt } = data
+  const { token, expiresAt } = await console.tokens.createStoreToken(storeId, {
+    name: 'storefront trigger',
+    scopes: triggerScopes,
+  })
   await changeProfile((profile) => {
     profile.storeTokens[storeId] = { token, expiresAt }
   })
