@@ -16,7 +16,7 @@ export function useFieldRefusal(name: string): string | undefined {
 }
 
 /** The part of a mutation that a form uses. */
-interface Sending {
+export interface Sending {
   error: unknown
   isPending: boolean
 }

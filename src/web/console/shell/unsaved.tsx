@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import type { FormValues, Sending } from '../../ui/form.tsx'
 import { t } from '../../words/words.ts'
 
 export interface Unsaved {
@@ -58,6 +59,15 @@ export function useUnsaved(): Unsaved {
       </ConfirmDialog>
     ),
   }
+}
+
+/** Returns what makes a form one whose changes are asked about until they are saved. */
+export function savedBy(save: Sending & { mutate: (values: FormValues) => void }, { send, change }: Unsaved) {
+  const onSubmit = (values: FormValues) => {
+    send()
+    save.mutate(values)
+  }
+  return { sending: save, onSubmit, onEdit: change }
 }
 
 /** Shows the bar at the end of a long form: it stays in sight. */

@@ -9,7 +9,7 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
 import { useStore } from '../../shell/store.tsx'
-import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
+import { SaveBar, savedBy, type Unsaved } from '../../shell/unsaved.tsx'
 import { Editor } from './editor.tsx'
 import type { Post } from './queries.ts'
 
@@ -65,14 +65,7 @@ export function PostForm({ post, unsaved, onSaved }: PostFormProps) {
     event.currentTarget.form?.requestSubmit()
   }
   return (
-    <Form
-      sending={save}
-      onSubmit={(values) => {
-        unsaved.send()
-        save.mutate(values)
-      }}
-      onEdit={unsaved.change}
-    >
+    <Form {...savedBy(save, unsaved)}>
       <Panel>
         <div className="stack">
           <TextField

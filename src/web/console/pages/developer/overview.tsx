@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Facts, Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
-import { useUnsaved } from '../../shell/unsaved.tsx'
+import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { AppFields, appOf } from './app-form.tsx'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
@@ -24,14 +24,7 @@ export function Overview({ app }: { app: App }) {
     <>
       <Credentials app={app} />
       <Panel title={t('app.settings')}>
-        <Form
-          sending={save}
-          onSubmit={(values) => {
-            unsaved.send()
-            save.mutate(values)
-          }}
-          onEdit={unsaved.change}
-        >
+        <Form {...savedBy(save, unsaved)}>
           <AppFields app={app} />
           <div className="row row-apart">
             <Button type="submit" look="main" busy={save.isPending}>

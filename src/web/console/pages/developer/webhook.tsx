@@ -9,7 +9,7 @@ import { Facts, Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
-import { useUnsaved } from '../../shell/unsaved.tsx'
+import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
 
@@ -30,14 +30,7 @@ export function Webhook({ app }: { app: App }) {
     <>
       {app.webhookDisabledAt && <p className="notice">{t('webhook.disabled')}</p>}
       <Panel title={t('app.webhook')}>
-        <Form
-          sending={save}
-          onSubmit={(values) => {
-            unsaved.send()
-            save.mutate(values)
-          }}
-          onEdit={unsaved.change}
-        >
+        <Form {...savedBy(save, unsaved)}>
           <p className="muted">{t('webhook.lead')}</p>
           <TextField
             name="url"

@@ -13,7 +13,7 @@ import { useChange } from '../../shell/change.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { useNewRecord } from '../../shell/new-record.ts'
 import { useStore } from '../../shell/store.tsx'
-import { useUnsaved } from '../../shell/unsaved.tsx'
+import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { type Area, allowedBy, areas, type Level, levelIn, levelsOf } from './permissions.ts'
 import { type Role, roleQuery } from './queries.ts'
 
@@ -99,14 +99,7 @@ function RoleForm({ role, onSaved }: { role?: Role; onSaved: (role: Role) => voi
     },
   })
   return (
-    <Form
-      sending={save}
-      onSubmit={(values) => {
-        unsaved.send()
-        save.mutate(values)
-      }}
-      onEdit={unsaved.change}
-    >
+    <Form {...savedBy(save, unsaved)}>
       <Panel>
         <div className="stack">
           <TextField
