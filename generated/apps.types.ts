@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Search products
-         * @description Returns all products whose name, description or barcode contains the query, newest first and without pagination. Case is ignored.
+         * @description Returns all products whose name, description or barcode contains the query, newest first and without pagination. Case and accents are ignored.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * Search foods
-         * @description Returns the 30 best matches. Each word of the query must match the beginning of a word of the name, the description or the category, or another form of it. Case is ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. Unlisted and unavailable foods are included.
+         * @description Returns the 30 best matches. Each word of the query must match the beginning of a word of the name, the description or the category, or another form of it. Case and accents are ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. Unlisted and unavailable foods are included.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -8194,7 +8194,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
                  * @example ada
                  */
                 query?: string;
@@ -8317,7 +8317,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case is ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
                  * @example ada
                  */
                 query?: string;
@@ -10284,7 +10284,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Return only customers whose name, e-mail address or phone number contains this text. Case is ignored.
+                 * @description Return only customers whose name, e-mail address or phone number contains this text. Case and accents are ignored.
                  * @example example.com
                  */
                 search?: string;
@@ -14140,7 +14140,7 @@ export interface operations {
                 /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Return only roles whose name contains this text. Case is ignored.
+                 * @description Return only roles whose name contains this text. Case and accents are ignored.
                  * @example manager
                  */
                 search?: string;

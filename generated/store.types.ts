@@ -5817,7 +5817,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. The first eight different words count. */
+                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case and accents are ignored. The first eight different words count. */
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no products. */
                 category?: string;
@@ -9420,7 +9420,7 @@ export interface operations {
     listBlogs: {
         parameters: {
             query: {
-                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case is ignored. */
+                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case and accents are ignored. */
                 query?: string;
                 /** @description Return only posts with this tag, spelled exactly as the merchant wrote it. */
                 tag?: string;

@@ -118,10 +118,14 @@ async function runNext(db: Database, migrations: Knex.MigrationSource<string>): 
 
 const [lockTimeout, deadlock] = ['55P03', '40P01']
 
+/** What PostgreSQL adds to the name of an index which it makes or drops beside the one that is in use. */
+const besides = /_cc(new|old)\d*$/
+
 /**
  * Runs one statement outside of a transaction, mostly `create index concurrently if not exists`. It may wait for locks
  * as long as it takes, because nobody queues behind it. An index that a killed process left unfinished is dropped
- * first, because it would otherwise be mistaken for a finished one.
+ * first, because it would otherwise be mistaken for a finished one, or, where it was to take the place of another
+ * (`reindex index concurrently`), be written for ever.
  */
 async function runAlone(db: Knex, sql: string): Promise<void> {
   const { rows: unfinished } = await db.raw(`
@@ -130,7 +134,8 @@ async function runAlone(db: Knex, sql: string): Promise<void> {
   await db.raw('set lock_timeout = 0')
   try {
     for (const { relname } of unfinished)
-      if (new RegExp(`\\b${relname}\\b`).test(sql)) await db.raw('drop index concurrently ??', [relname])
+      if (new RegExp(`\\b${relname.replace(besides, '')}\\b`).test(sql))
+        await db.raw('drop index concurrently ??', [relname])
     await db.raw(sql)
   } finally {
     await db.raw('reset lock_timeout')

@@ -3,6 +3,7 @@
 create domain object_id as text collate "C";
 create extension if not exists btree_gin;
 create extension if not exists pg_trgm;
+create extension if not exists unaccent;
 
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
@@ -31,6 +32,12 @@ begin
   select shop_id, 'texts', '', 1 + floor(random() * 1048576) from written group by shop_id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION containing(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('%'::text || regexp_replace(folded($1), '([\\%_])'::text, '\\\1'::text, 'g'::text)) || '%'::text);
 
 CREATE OR REPLACE FUNCTION count_added_products()
  RETURNS trigger
@@ -156,7 +163,7 @@ CREATE OR REPLACE FUNCTION folded(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN translate(lower($1), 'ς'::text, 'σ'::text);
+RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower($1) ELSE translate(lower(unaccented($1)), 'ς'::text, 'σ'::text) END;
 
 CREATE OR REPLACE FUNCTION keep_order_history()
  RETURNS trigger
@@ -251,11 +258,17 @@ CREATE OR REPLACE FUNCTION stems_of(text)
  IMMUTABLE PARALLEL SAFE
 RETURN to_tsvector('english'::regconfig, translate($1, './@:_+-&<>#~=*'::text, '              '::text));
 
+CREATE OR REPLACE FUNCTION unaccented(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN unaccent('unaccent'::regdictionary, $1);
+
 CREATE OR REPLACE FUNCTION words_of(text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (to_tsvector('simple'::regconfig, translate($1, './@:_+-&<>#~=*'::text, '              '::text)) || to_tsvector('english'::regconfig, translate($1, './@:_+-&<>#~=*'::text, '              '::text)));
+RETURN (to_tsvector('simple'::regconfig, translate(folded($1), './@:_+-&<>#~=*'::text, '              '::text)) || to_tsvector('english'::regconfig, translate(folded($1), './@:_+-&<>#~=*'::text, '              '::text)));
 
 CREATE OR REPLACE FUNCTION write_product_tags()
  RETURNS trigger
@@ -637,7 +650,7 @@ CREATE INDEX customers_by_name ON customers USING gin (shop_id, folded(name) gin
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
-CREATE INDEX customers_search_of_shop ON customers USING gin (shop_id, (((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text))) gin_trgm_ops);
+CREATE INDEX customers_search ON customers USING gin (shop_id, folded(((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text))) gin_trgm_ops);
 CREATE UNIQUE INDEX customers_user ON customers (shop_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER customers_added AFTER INSERT ON customers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
 CREATE TRIGGER customers_removed AFTER DELETE ON customers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
@@ -1637,7 +1650,6 @@ create table roles (
 );
 CREATE UNIQUE INDEX roles_name ON roles (shop_id, lower(name));
 CREATE INDEX roles_of_shop ON roles (shop_id, created_at DESC, id DESC);
-CREATE INDEX roles_search ON roles USING gin (shop_id, lower(name) gin_trgm_ops);
 
 create table scripts (
   id object_id not null,

@@ -111,7 +111,7 @@ describe('Customers', () => {
 
     it('searches once, also where nobody is found', async () => {
       const sent = await statementsOf(() => list({ search: 'nobody' }))
-      expect(sent.filter(({ text }) => text.includes('ilike'))).to.have.length(1)
+      expect(sent.filter(({ text }) => text.includes('containing'))).to.have.length(1)
     })
 
     it('searches names, addresses and phone numbers literally', async () => {
@@ -131,13 +131,14 @@ describe('Customers', () => {
       }
     })
 
-    it('finds a Greek name in capitals and in small letters, whose last sigma is another letter', async () => {
+    it('finds a Greek name in capitals and in small letters, whose last sigma is another letter, and without accents', async () => {
       await create({ email: 'n@example.com', name: 'Νίκος' }).expect(201)
       await create({ email: 'm@example.com', name: 'ΜΆΡΙΟΣ' }).expect(201)
       for (const [search, found] of [
         ['ΝΊΚΟΣ', ['n@example.com']],
         ['μάριος', ['m@example.com']],
         ['Νίκοτ', []],
+        ['νικος', ['n@example.com']],
       ] as const) {
         expect(emailsOf((await list({ search })).body), search).to.eql(found)
       }

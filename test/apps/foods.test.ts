@@ -278,6 +278,22 @@ describe('searchFoods', () => {
     }
   })
 
+  it('finds a word with its accents and without them, in the name and in the category', async () => {
+    const merchant = await open()
+    const category = await createCategory(merchant.shop)
+    await service().db('categories').where({ id: category.id }).update({ name: 'Entrées' })
+    await createFood(merchant.shop, { name: 'Ẹ̀fọ́ rírò' })
+    await createFood(merchant.shop, { name: 'Soup', category_id: category.id })
+    for (const [query, name] of [
+      ['efo', 'Ẹ̀fọ́ rírò'],
+      ['ẸFỌ riro', 'Ẹ̀fọ́ rírò'],
+      ['entree', 'Soup'],
+      ['ENTRÉES', 'Soup'],
+    ] as const) {
+      expect(names(await search(merchant, query)), query).to.eql([name])
+    }
+  })
+
   it('returns thirty at most', async () => {
     const merchant = await open()
     const rows = Array.from({ length: 35 }, (_, i) => ({
@@ -305,6 +321,7 @@ describe('searchFoods', () => {
       "so'up\\",
       '%_',
       '½ ²',
+      '＆ ｜ №! ⁇',
       '😀',
       '\u0301',
       'a '.repeat(100),

@@ -64,6 +64,12 @@ describe('listOrders and countOrders, searching', () => {
       expect(await find({ query }), query).to.eql(found.map(({ _id }) => _id))
   })
 
+  it('finds the name of a buyer with its accents and without them', async () => {
+    const [jose, zoe] = [await place('José Núñez'), await place('Zoe Muller')]
+    expect(await find({ query: 'jose nunez' })).to.eql([jose._id])
+    expect(await find({ query: 'Zoë Müller' })).to.eql([zoe._id])
+  })
+
   it('looks among what the filters leave', async () => {
     const [first, second] = [await place('Ada'), await place('Ada')]
     await service().db('orders').where({ id: first._id }).update({ status: 'paid', payment_status: 'paid' })

@@ -39,7 +39,7 @@ describe('storefront doctor', () => {
     expect(brief(before.of('database'))[0]).to.match(
       /^ok: PostgreSQL \d+\.\d+ at 127\.0\.0\.1:\d+\/\w+, \d+ ms away$/,
     )
-    expect(brief(before.of('extensions'))).to.deep.equal(['ok: btree_gin, pg_trgm'])
+    expect(brief(before.of('extensions'))).to.deep.equal(['ok: btree_gin, pg_trgm, unaccent'])
     expect(brief(before.of('migrations'))[0]).to.match(/^ok: all \d+ were run$/)
     expect(brief(before.of('clock'))[0]).to.match(/^ok: .* 0\.\d s apart$/)
 

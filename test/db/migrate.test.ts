@@ -111,23 +111,41 @@ describe('Migrations', () => {
     expect(ran).to.deep.equal(['2_colours.sql'])
   })
 
-  it('build an index again that a killed one left unfinished', async () => {
-    write('1_things', table)
-    await run()
-    const reader = await db.transaction()
-    await reader.raw('lock table things in row exclusive mode')
-    write('2_by_name', index)
+  /** Kills a process that waits for a writer while it runs the migrations. */
+  async function killWhileItWaits(): Promise<void> {
+    const writer = await db.transaction()
+    await writer.raw('lock table things in row exclusive mode')
     const killed = start()
     await waits()
     killed.kill('SIGKILL')
     await killed.ended
     // The server notices later that nobody is there any more.
     await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity where ${migrating}`)
-    await reader.rollback()
+    await writer.rollback()
     await until('no migration to run', async () => (await count(migrating)) === 0)
+  }
+
+  it('build an index again that a killed one left unfinished', async () => {
+    write('1_things', table)
+    await run()
+    write('2_by_name', index)
+    await killWhileItWaits()
     expect(await isValid()).to.equal(false)
     expect(await run()).to.deep.equal(['2_by_name.sql'])
     expect(await isValid()).to.equal(true)
+  })
+
+  it('leave nothing of an index that a killed one was building in place of another', async () => {
+    write('1_things', table)
+    write('2_by_name', index)
+    await run()
+    write('3_again', '-- outside of a transaction\nreindex index concurrently things_by_name;')
+    await killWhileItWaits()
+    const indexes = () =>
+      db('pg_indexes').where({ tablename: 'things' }).orderBy('indexname').pluck('indexname')
+    expect(await indexes()).to.deep.equal(['things_by_name', 'things_by_name_ccnew', 'things_pkey'])
+    expect(await run()).to.deep.equal(['3_again.sql'])
+    expect(await indexes()).to.deep.equal(['things_by_name', 'things_pkey'])
   })
 
   it('pass over an index that was finished just before the process was killed', async () => {

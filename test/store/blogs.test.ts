@@ -53,6 +53,7 @@ describe('Blogs', () => {
       expect(await titles({ query: '0%' })).to.eql(['Paper'])
       expect(await titles({ query: '_' })).to.eql([])
       expect(await titles({ query: ' ' })).to.have.length(2)
+      expect(await titles({ query: 'blàck ás night' })).to.eql(['Ink'])
     })
 
     it('filters by tag, and combines filters', async () => {

@@ -145,6 +145,26 @@ describe('listProducts', () => {
     expect((await list(greek, { query: 'ὈΔΥΣΣΕΎΣ' })).names).to.eql(['Ὀδυσσεύς'])
   })
 
+  it('finds a word with its accents and without them, whichever of the two its name has', async () => {
+    const accents = await createShop()
+    await stock(accents, [
+      { name: 'Ẹ̀fọ́ rírò' },
+      { name: 'Smorrebrod strasse' },
+      { name: 'Ωραίος Ёлка' },
+      { name: 'Plain', description: 'Crème brûlée' },
+    ])
+    for (const [query, name] of [
+      ['efo riro', 'Ẹ̀fọ́ rírò'],
+      ['ẸFỌ rírò', 'Ẹ̀fọ́ rírò'],
+      ['Smørrebrød Straße', 'Smorrebrod strasse'],
+      ['ΩΡΑΙΟΣ елка', 'Ωραίος Ёлка'],
+      ['creme', 'Plain'],
+      ['CREMES', 'Plain'],
+    ] as const) {
+      expect((await list(accents, { query })).names, query).to.eql([name])
+    }
+  })
+
   it('finds a word with a dotted capital İ as its name has it', async () => {
     const turkish = await createShop()
     await stock(turkish, [{ name: 'İpek ŞAL' }])
@@ -156,6 +176,8 @@ describe('listProducts', () => {
   it('takes the wildcards of LIKE literally', async () => {
     const signs = await createShop()
     await stock(signs, [{ name: '100% wool' }, { name: '1000 wool' }, { name: 'a_b' }, { name: 'a\\b' }])
+    // A sign as wide as a Chinese one is the same sign.
+    expect((await list(signs, { query: '0％' })).names).to.eql(['100% wool'])
     expect((await list(signs, { query: '0%' })).names).to.eql(['100% wool'])
     expect((await list(signs, { query: '_' })).names).to.eql(['a_b'])
     expect((await list(signs, { query: '\\' })).names).to.eql(['a\\b'])

@@ -48,20 +48,20 @@ async function reachable(db: Database, url: string): Promise<Finding> {
 /** Upper and lower case beyond ASCII need a locale that knows them: searches compare in lower case. */
 async function encoding(db: Database): Promise<Finding> {
   const { rows } = await db.raw(
-    "select current_setting('server_encoding') as encoding, lower('É') = 'é' as folds",
+    "select current_setting('server_encoding') as encoding, lower('Ж') = 'ж' as folds",
   )
   const { problem, ok } = findings('encoding')
   if (rows[0].encoding !== 'UTF8')
     return problem(`the database is encoded in ${rows[0].encoding}`, 'create it with encoding UTF8')
   if (!rows[0].folds)
     return findings('encoding').warning(
-      'searches tell É from é, because the locale of the database is C',
+      'searches tell Ж from ж, because the locale of the database is C',
       'create it with a locale such as C.UTF-8',
     )
   return ok('UTF8')
 }
 
-const neededExtensions = ['btree_gin', 'pg_trgm']
+const neededExtensions = ['btree_gin', 'pg_trgm', 'unaccent']
 
 async function extensions(db: Database): Promise<Finding> {
   const { ok, problem } = findings('extensions')

@@ -130,12 +130,11 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
 }
 
 /**
- * A search term matches words that begin with it and, by its English stem, their other forms. A Greek word in capitals
- * ends with a plain sigma, one in small letters with a final sigma: both are searched for.
+ * A search term matches words that begin with it and, by its English stem, their other forms. Folding makes signs of some
+ * characters (1/2 of ½), which would be operators of a query, and nothing of others.
  */
-const beginning = (word: string) => `to_tsquery('simple', ${word} || ':*')`
-const wanted = `(${beginning('folded(word)')} || ${beginning("regexp_replace(folded(word), 'σ\\Z', 'ς')")}
-  || plainto_tsquery('english', word))`
+const beginning = "nullif(regexp_replace(folded(word), '[ -/:-@[-`{-~]', '', 'g'), '') || ':*'"
+const wanted = `(to_tsquery('simple', ${beginning}) || plainto_tsquery('english', folded(word)))`
 
 // Each word of the query is looked up in the index of the foods' words and among the categories; a food must
 // match all of them.

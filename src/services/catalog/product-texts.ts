@@ -3,11 +3,9 @@ import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { numberSql } from '../../db/record-counts.ts'
 
-/** Returns the query for the ids of products whose text contains this string, whatever its case. */
+/** Returns the query for the ids of products whose text contains this string, whatever its case and accents. */
 export function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
-  return textsOf(db, shop)
-    .whereRaw(contains, [patternOf(text)])
-    .select('product_id')
+  return textsOf(db, shop).whereRaw(contains, [text]).select('product_id')
 }
 
 /**
@@ -20,15 +18,13 @@ export function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.Qu
 }
 
 export const hasWord = (word: string): [sql: string, bindings: string[]] =>
-  hasForms.test(word)
-    ? [`(${contains} or ${isForm})`, [patternOf(word), word]]
-    : [contains, [patternOf(word)]]
+  hasForms.test(word) ? [`(${contains} or ${isForm})`, [word, word]] : [contains, [word]]
 
 /** Words that may have other English forms; numbers, codes and very short words have none. */
 const hasForms = /^[\p{L}\p{M}]{3,}$/u
-const contains = 'text like folded(?)'
+/** What is searched has been folded when it was written. */
+const contains = 'text like containing(?)'
 const isForm = "stems @@ plainto_tsquery('english', folded(?))"
-const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
   return db('product_texts').where('product_texts.shop_id', shop.id)

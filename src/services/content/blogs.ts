@@ -11,7 +11,7 @@ import { newId } from '../../ids.ts'
 import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { searchWords } from '../shared/search-words.ts'
+import { contains, searchWords } from '../shared/search-words.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 
 type Blog = components['schemas']['Blog']
@@ -55,20 +55,17 @@ const jsonTimes = {
 const cachedSummary: Shape = ofRow(jsonObject<BlogSummary>({ ...summaryColumns, ...jsonTimes }))
 
 /** A search looks into this expression, which the index blogs_search has. */
-const searched = "folded(title || ' ' || excerpt || ' ' || content)"
+const searched = "title || ' ' || excerpt || ' ' || content"
 
 /**
  * Selects the posts that contain all words. The index finds the two longest; the others are looked for together, because
- * small letters have to be made of the whole post for each look.
+ * the whole post has to be folded for each look.
  */
-function containing(posts: Knex.QueryBuilder, words: string[]): void {
-  const patterns = words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const others = patterns.splice(2)
-  for (const pattern of patterns) posts.whereRaw(`${searched} like folded(?)`, [pattern])
+function selectWith(posts: Knex.QueryBuilder, words: string[]): void {
+  const others = words.toSorted((one, other) => other.length - one.length)
+  for (const word of others.splice(0, 2)) posts.whereRaw(...contains(searched, word))
   if (others.length > 0)
-    posts.whereRaw(`${searched} like all (array[${others.map(() => 'folded(?)')}])`, others)
+    posts.whereRaw(`folded(${searched}) like all (array[${others.map(() => 'containing(?)')}])`, others)
 }
 
 type Question = PageQuery & { shop: Shop; query?: string; tag?: string }
@@ -78,7 +75,7 @@ const readPage = cachedPage<Question, BlogList>(
   'blogs',
   async (db, { shop, query, tag, ...page }) => {
     const words = searchWords(query)
-    const found = published(db, shop).where((all) => containing(all, words))
+    const found = published(db, shop).where((all) => selectWith(all, words))
     if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])
     const newest = { found, table: 'blogs', order: 'published_at desc, id desc', isSearch: words.length > 0 }
     const { rows } = await pageOf(db, newest, rangeOf(page), { shape: cachedSummary })

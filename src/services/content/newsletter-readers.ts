@@ -54,8 +54,8 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 
 function readers(db: Database, shop: Shop, query?: string): Knex.QueryBuilder {
   const found = db('newsletter_subscriptions').where({ shop_id: shop.id, status: 'subscribed' })
-  const text = query?.trim().toLowerCase()
-  if (text) found.whereRaw('email like ?', [`%${text.replace(/[\\%_]/g, '\\$&')}%`])
+  const text = query?.trim()
+  if (text) found.whereRaw('email like containing(?)', [text])
   return found
 }
 

@@ -49,7 +49,6 @@ function collected(
   { text, matching, position, limit, offset }: Search,
   most: number | null,
 ): Knex.Raw<{ rows: (FoundPage & { isCommon: boolean })[] }> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const page = db('found').orderByRaw(newest).limit(limit).select(db.raw('cast(id as text)'))
   if (position) page.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
   else page.offset(offset)
@@ -66,9 +65,12 @@ function collected(
       // expected.
       named: db('customers')
         .where('shop_id', shop.id)
-        .whereRaw('folded(name) like folded(?)', [pattern])
+        .whereRaw(...contains('name', text))
         .select('id'),
-      emailed: matching.clone().whereRaw('folded(orders.email) like folded(?)', [pattern]).select(place),
+      emailed: matching
+        .clone()
+        .whereRaw(...contains('orders.email', text))
+        .select(place),
       numbered: matching.clone().where('orders.number', numberIn(text)).select(place),
       ofNamed: matching
         .clone()

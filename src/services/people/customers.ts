@@ -215,7 +215,7 @@ async function unlinkSome(tx: Transaction, customer: { id: string; shopId: strin
 }
 
 /** A search looks into this expression, which the index customers_search has. */
-const searched = "(name || ' ' || email || ' ' || coalesce(phone, ''))"
+const searched = "name || ' ' || email || ' ' || coalesce(phone, '')"
 
 /**
  * Returns the columns of a customer in the shape of the contract; a customer is online for 5 minutes after a

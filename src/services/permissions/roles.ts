@@ -45,7 +45,7 @@ export async function list(
   { search, ...page }: PageQuery & { search?: string },
 ): Promise<{ roles: Role[]; pagination: Pagination }> {
   const found = db('roles').where({ shop_id: shop.id })
-  if (search) found.whereRaw(...contains('lower(name)', search))
+  if (search) found.whereRaw(...contains('name', search))
   const { rows, pagination } = await newestPage<Role>(found, page, columns(db))
   return { roles: rows, pagination }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../errors.ts'
 import type { Vault } from '../../vault.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions } from '../people/sessions.ts'
+import { contains } from '../shared/search-words.ts'
 
 /** An account as operators see it. */
 export interface PlatformAccount {
@@ -42,7 +43,7 @@ export function listAccounts(
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(limit)
   if (suspended) found.whereNotNull('disabled_at')
-  if (search) found.whereRaw("strpos(lower(concat_ws(' ', name, email)), lower(?)) > 0", [search])
+  if (search) found.whereRaw(...contains("concat_ws(' ', name, email)", search))
   return found.select<PlatformAccount[]>(columns)
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
+import { contains } from '../shared/search-words.ts'
 
 /** A store as operators see it. */
 export interface PlatformStore {
@@ -50,10 +51,7 @@ export function listStores(
     .orderBy([{ column: 'shops.created_at', order: 'desc' }, 'shops.id'])
     .limit(limit)
   if (suspended) found.whereNotNull('shops.suspended_at')
-  if (search)
-    found.whereRaw("strpos(lower(concat_ws(' ', shops.name, shops.slug, users.email)), lower(?)) > 0", [
-      search,
-    ])
+  if (search) found.whereRaw(...contains("concat_ws(' ', shops.name, shops.slug, users.email)", search))
   return found.select<PlatformStore[]>(columns)
 }
 

@@ -1,0 +1,2 @@
+-- outside of a transaction
+reindex index concurrently foods_words;

@@ -1,0 +1,2 @@
+-- outside of a transaction
+reindex index concurrently blogs_search;

@@ -1,0 +1,2 @@
+-- outside of a transaction
+reindex index concurrently customers_by_name;
