@@ -141,14 +141,8 @@ export function filtered(
   const products = matchingProducts(db, shop, filters)
   const range = { sort, position, limit, offset }
   if (words.length === 0) {
-    const firstOf = products
-      .clone()
-      .select('p.id')
-      .limit(some + 1)
-    const counted = db.from(firstOf.as('p')).count()
-    return db.raw(
-      ...totalAndIds(db, products, range, hasPrices(filters) ? counted : totalOf(db, shop, filters)),
-    )
+    if (hasPrices(filters)) return filteredByPrices(db, products, range)
+    return db.raw(...totalAndIds(db, products, range, totalOf(db, shop, filters)))
   }
   const ids = textsOfWords(db, shop, words).select('product_id')
   const searched = products
@@ -163,16 +157,47 @@ export function filtered(
   )
 }
 
+/**
+ * Returns the query for the same result of a list by prices, whose total counts `some` and one more at most. These are
+ * collected where another order is asked for, and the page is taken from them if there are no more: PostgreSQL would walk
+ * along the list where it expects some more than there are, and they may all stand at its end.
+ */
+function filteredByPrices(
+  db: Database,
+  products: Knex.QueryBuilder,
+  range: Paged,
+): Knex.Raw<{ rows: FoundIds[] }> {
+  const { sort } = range
+  const first = products.clone().limit(some + 1)
+  if (sort === 'price' || sort === '-price')
+    return db.raw(...totalAndIds(db, products, range, db.from(first.select('p.id').as('p')).count()))
+  return db.raw(
+    `with matching as materialized (:first), counted as (select count(*) as total from matching)
+    select total, case when total <= ${some} then :few else :many end as ids from counted`,
+    {
+      first: first.select(keysOf[sort]),
+      few: idsOf(db, db('matching as p'), range),
+      many: idsOf(db, products, range),
+    },
+  )
+}
+
 /** Returns SQL for the number of the products of a query, or for `total`, and the ids of a page of them. */
 function totalAndIds(
   db: Database,
   products: Knex.QueryBuilder,
   paged: Paged,
   total: Knex.Value | Knex.QueryBuilder = products.clone().count(),
-): [text: string, bindings: Record<string, Knex.Value | Knex.QueryBuilder>] {
-  const text = `select (:total) as total,
-    array(select cast(p.id as text) from (:found) p order by ${orders[paged.sort]} limit :limit) as ids`
-  return [text, { limit: paged.limit, found: pageOf(db, products, paged), total }]
+): [text: string, bindings: { total: Knex.Value | Knex.QueryBuilder; page: Knex.Raw }] {
+  return ['select (:total) as total, :page as ids', { total, page: idsOf(db, products, paged) }]
+}
+
+/** Returns SQL for the ids of a page of these products. */
+function idsOf(db: Database, products: Knex.QueryBuilder, paged: Paged): Knex.Raw {
+  return db.raw(`array(select cast(p.id as text) from (?) p order by ${orders[paged.sort]} limit ?)`, [
+    pageOf(db, products, paged),
+    paged.limit,
+  ])
 }
 
 /** Returns the query for a page of products, in no order behind a position and then with some more. */
