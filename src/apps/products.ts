@@ -1,12 +1,12 @@
 import type { ProductsHandlers } from '../../generated/apps.routes.ts'
 import * as productLists from '../services/catalog/product-lists.ts'
-import * as productSearch from '../services/catalog/product-search.ts'
+import * as productTexts from '../services/catalog/product-texts.ts'
 import * as products from '../services/catalog/products.ts'
 import * as prices from '../services/prices/bulk-prices.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),
-  searchProducts: ({ db, shop, query }) => productSearch.search(db, shop, query.query),
+  searchProducts: ({ db, shop, query }) => productTexts.search(db, shop, query.query),
   getProduct: ({ db, shop, params }) => products.get(db, shop, params.id),
   createProduct: ({ db, shop, body }) => products.create(db, shop, body),
   updateProduct: ({ db, shop, params, body }) => products.update(db, shop, params.id, body),

@@ -1,88 +1,14 @@
 import type { Knex } from 'knex'
-import type { components } from '../../../generated/apps.types.ts'
-import type { JsonText, Shop } from '../../context.ts'
-import { jsonObject } from '../../db/columns.ts'
+import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { jsonTime } from '../../db/json.ts'
 import { numberSql } from '../../db/record-counts.ts'
-import { statement } from '../../db/statement.ts'
-import { invalid } from '../../errors.ts'
 import { toExactMinor } from '../../money.ts'
 import type { Position } from '../shared/pagination.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { whereIdOrSlug } from './categories.ts'
-import {
-  behind,
-  bindingsOf,
-  kept,
-  listed,
-  orders,
-  type ProductBindings,
-  placeOf,
-  type Sort,
-} from './product-projection.ts'
-import { countedTexts, hasWord, idsWith, remember, textsOf, textsOfWords } from './product-texts.ts'
+import { behind, kept, listed, orders, placeOf, type Sort } from './product-projection.ts'
+import { countedTexts, hasWord, remember, textsOf, textsOfWords } from './product-texts.ts'
 import { numberByVariants, stockedVariants } from './stock-by-variants.ts'
-
-interface Found {
-  products: components['schemas']['ProductSearchItem'][]
-}
-
-/** This many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
-const batch = 250
-
-/**
- * Streams all products with the query in their name, description or barcode, whatever its case, newest first,
- * unlisted ones included (specification: GET /products/search). Only their ids are held in memory; each batch
- * is read when the client has received the one before, so that a slow client holds no connection. Products
- * deleted meanwhile are left out. Throws invalidRequest when the query is blank.
- */
-export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<Found>> {
-  const text = query.trim()
-  if (!text) throw invalid('query must not be blank')
-  const { ids } = await db('products as p')
-    .where('p.shop_id', shop.id)
-    .whereRaw(kept)
-    .whereIn('p.id', idsWith(db, shop, text))
-    .first({ ids: db.raw(`string_agg(p.id, ',' order by ${orders.newest})`) })
-  return textOf(db, shop, ids?.split(',') ?? [])
-}
-
-type Wanted = ProductBindings & { ids: string[] }
-
-/**
- * Returns the products in the order of `ids` as one text with commas between them; null where none is left.
- */
-const findBatch = statement<Wanted, { text: string | null }>(
-  'products.findBatch',
-  `select string_agg(
-        cast(${jsonObject<Found['products'][number]>({
-          _id: 'p.id',
-          name: 'p.name',
-          slug: 'p.slug',
-          price: 'p.price / cast(:scale as float8)',
-          quantity: 'p.quantity',
-          images: 'p.images',
-          shop: 'cast(:shop as json)',
-          createdAt: jsonTime('p.created_at'),
-        })} as text),
-        ',' order by wanted.position
-      ) as text
-      from unnest(cast(:ids as text[])) with ordinality as wanted (id, position)
-      join products p on p.id = wanted.id
-      where p.shop_id = :shopId and ${kept}`,
-)
-
-async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<string> {
-  let before = '{"products":['
-  for (let start = 0; start < ids.length; start += batch) {
-    const [row] = await findBatch(db, { ...bindingsOf(shop), ids: ids.slice(start, start + batch) })
-    if (!row!.text) continue
-    yield before + row!.text
-    before = ','
-  }
-  yield before === ',' ? ']}' : `${before}]}`
-}
 
 /** The filters of a product list. Prices are in major units, both bounds inclusive. */
 export interface Filters {
