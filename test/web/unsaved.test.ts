@@ -188,6 +188,22 @@ describe('A page with a form', function () {
     await page.getByText('Nothing has been delivered yet').waitFor()
   })
 
+  it('asks before a new store or app is lost, and no more once it is there', async () => {
+    const { email } = await createMerchant()
+    const page = await site.openFor(email, '/stores/new')
+    const away = page.getByRole('link', { name: 'Storefront' })
+    await page.getByLabel('Name of the store').fill('Kiln')
+    await away.click()
+    await button(question(page), 'Cancel').click()
+    await page.getByLabel('Country').selectOption({ label: 'Nigeria' })
+    await button(page, 'Open the store').click()
+    await page.getByRole('heading', { name: 'Home' }).waitFor()
+    await page.goto(`${site.console}/console/developer/new`)
+    await page.getByLabel('Name').fill('Label printer')
+    await away.click()
+    await question(page).waitFor()
+  })
+
   it('asks before it loses the terms of a store', async () => {
     const { email, home } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/contact`)
