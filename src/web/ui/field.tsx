@@ -91,7 +91,7 @@ export function TextField({ name, label, hint, error, optional, ...rest }: Input
         before || after ? (
           <span className="input input-group">
             {before && <span className="affix">{before}</span>}
-            <input {...input} {...tied} ref={control} />
+            <input data-focus={focused || undefined} {...input} {...tied} ref={control} />
             {after && <span className="affix">{after}</span>}
           </span>
         ) : (
