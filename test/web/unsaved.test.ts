@@ -4,7 +4,14 @@ import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createNote, createTask } from '../support/fixtures/office.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { service } from '../support/service.ts'
-import { button, createMerchant, said, useConsole } from './support.ts'
+import { button, createMerchant, said, sizes, useConsole } from './support.ts'
+
+/** Whether nothing lies over the beginning of what went wrong. */
+const isSeen = `(() => {
+  const problem = document.querySelector('.problem')
+  const { left, top } = problem.getBoundingClientRect()
+  return problem.contains(document.elementFromPoint(left + 8, top + 8))
+})()`
 
 describe('A page with a form', function () {
   this.timeout(240_000)
@@ -249,6 +256,16 @@ describe('A change in the console', function () {
     await page.context().setOffline(false)
     await confirmed(page, 'Cancel')
     expect(await service().db('notes').where({ shop_id: shop.id })).to.have.length(1)
+  })
+
+  it('says why it was refused where no bar of a phone lies over it', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/contact`, { viewport: sizes.phone })
+    await page.getByLabel('Phone').fill('+1 23')
+    await page.context().setOffline(true)
+    await button(page, 'Save').click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.evaluate(isSeen)).to.equal(true)
   })
 
   it('that somebody else was faster with shows what the list is by now', async () => {

@@ -43,7 +43,7 @@ export const content = {
   'editor.picture': 'Insert a picture',
   'editor.preview': 'Preview',
   'editor.preview-empty': 'Your text appears here as it will look.',
-  'editor.hint': 'Written in Markdown: **bold**, _italic_, ## heading, -\u00a0list.',
+  'editor.hint': 'Written in Markdown: **bold**, _italic_, ## heading, - list.',
 
   'pictures.optional': '(optional)',
   'pictures.chosen': 'The chosen picture',
