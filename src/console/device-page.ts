@@ -21,7 +21,7 @@ export function devicePage(userCode: string): string {
     </form>
     <form id="decision-step" tabindex="-1" hidden>
       <h2>Is this your device?</h2>
-      <p><b id="device-name"></b>, from the network address <b id="device-address"></b>, began <b id="device-time"></b> and shows the code</p>
+      <p><b><bdi id="device-name"></bdi></b> asked for this at <b id="device-time"></b>, from the network address <b id="device-address"></b>. It shows the code</p>
       <p><b id="device-code"></b></p>
       <p class="note">Allow it only if you see this code on a device in front of you, and began there yourself. Nobody who calls or writes to you has a reason to ask for this.</p>
       <button>Allow</button>

@@ -34,7 +34,7 @@ function mistakePage({ problem, backUrl }: Mistake): string {
 function requestPage(request: Consent): string {
   const { app, scopes, redirectUri, denyUrl } = request
   const body = html`
-    <h1><b>${app.name}</b> asks for access to your store</h1>
+    <h1><b><bdi>${app.name}</bdi></b> asks for access to your store</h1>
     <fieldset aria-describedby="how-long">
       <legend>It would like to</legend>
       <p class="note" id="how-long">Untick anything that it should not do. You can uninstall it at any time.</p>
@@ -71,7 +71,7 @@ function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup 
     <form id="store-step" data-app="${app.name}" data-decision="${decision}" data-words="${JSON.stringify(words)}" hidden>
       <h2>Choose your store</h2>
       ${signedInAs}
-      <label for="store">The store that ${app.name} may access</label>
+      <label for="store">The store that <bdi>${app.name}</bdi> may access</label>
       <select id="store" name="storeId" required aria-describedby="store-note"></select>
       <p class="note" id="store-note" aria-live="polite"></p>
       <button>Allow</button>

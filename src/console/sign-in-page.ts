@@ -47,7 +47,7 @@ export function page(script: 'consent' | 'device', title: string, body: Markup):
 <script type="module" src="/consent/${script}.js"></script>
 </head>
 <body>
-<header><img src="/consent/icon.svg" alt="" width="28" height="28"> Storefront Commerce</header>
+<header><img src="/consent/icon.svg" alt="" width="28" height="28"> Storefront</header>
 <main>${body}
 </main>
 </body>

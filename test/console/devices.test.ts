@@ -11,6 +11,8 @@ import { later, newEmail, newestCode, signInToConsole } from '../support/sign-in
 import { openSite, type Site } from '../support/site.ts'
 
 const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
+const buttonLooks =
+  '[...document.querySelectorAll("#decision-step button")].map((one) => getComputedStyle(one).backgroundColor)'
 const grant_type = 'urn:ietf:params:oauth:grant-type:device_code'
 
 interface Begun {
@@ -335,6 +337,8 @@ describe('The page of a device in a browser', () => {
     await page.getByText('No device shows this code').waitFor()
     await field.fill(begun.user_code)
     await page.getByRole('button', { name: 'Continue' }).click()
+    const looks = await page.evaluate<string[]>(buttonLooks)
+    expect(new Set(looks), 'Allow is the main action').to.have.lengthOf(2)
     await page.getByRole('button', { name: 'Do not allow' }).click()
     await page.getByText('The device was refused').waitFor()
     expect((await ask(begun)).body.error).to.equal('access_denied')

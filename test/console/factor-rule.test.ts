@@ -149,6 +149,7 @@ describe('A store that requires a second factor', () => {
     )
     expect(told).to.have.length(1)
     expect(told[0]!.text).to.include('set up a second factor').and.include(shop.name)
+    expect(told[0]!.text).to.match(/\n\nhttp\S+\/console\/account\n$/)
     await patch(shop, owner.headers, { requireSecondFactor: false, name: 'Paper Lantern' }).expect(200)
     await get(shop, member.headers).expect(200)
     expect(await actionsOf(shop)).to.include.members(['settings.factor_required', 'settings.factor_optional'])

@@ -55,6 +55,15 @@ describe('A day that a reader chooses', () => {
   }
 })
 
+describe('The last day of the calendar', () => {
+  afterEach(restoreZone)
+
+  it('ends in a year of four digits, also west of Greenwich', () => {
+    process.env.TZ = 'America/New_York'
+    expect(dayEnds('9999-12-31')).to.equal('9999-12-31T23:59:59.999Z')
+  })
+})
+
 describe('A time of day in a list', () => {
   it('begins its first hour with 00', () => {
     const midnight = new Date(2026, 4, 1, 0, 3)

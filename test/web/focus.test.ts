@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { createCategory, createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { createBanner } from '../support/fixtures/posts.ts'
 import { service } from '../support/service.ts'
 import { button, createMerchant, said, useConsole } from './support.ts'
@@ -58,6 +60,15 @@ describe('The keyboard in the console', function () {
     await press(button(page, 'Close for good'))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await focused(page)).to.equal('Access tokens')
+  })
+
+  it('begins in the first field of a dialog, also beside the sign of a currency', async () => {
+    const { email, home, shop } = await createMerchant()
+    const { id } = await createOrder(shop, await createAccount(), { status: 'paid', payment_status: 'paid' })
+    const page = await site.openFor(email, `${home}/orders/${id}`)
+    await button(page, 'Refund').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.evaluate('document.activeElement.name')).to.equal('amount')
   })
 
   it('stays on the arrow that moves a banner or a picture, also at the end', async () => {

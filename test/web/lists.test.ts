@@ -64,6 +64,15 @@ describe('lists of the console that are longer than a page', function () {
     await page.getByText('26–26 of 26').nth(1).waitFor()
   })
 
+  it('say so where they cannot be read, also the one of those who are invited', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, home)
+    await page.route('**/invitations?*', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(`${site.console}/console${home}/settings/staff`)
+    await page.getByRole('heading', { name: 'Open invitations' }).waitFor()
+    await page.getByRole('alert').waitFor()
+  })
+
   it('show all dates of a task, also those of later years', async () => {
     const { email, shop, home } = await createMerchant()
     const from = fromNow(hours).toISOString()

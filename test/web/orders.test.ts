@@ -87,13 +87,15 @@ describe('the orders of the console', function () {
     expect(await page.getByRole('button', { name: 'Confirm the transfer' }).count()).to.equal(0)
   })
 
-  it('say why a provider refused a refund, without the underscores of its codes', async () => {
+  it('are found from home where a refund failed, and say why, without the underscores of its code', async () => {
     const { email, home, shop, buyer } = await seller()
     const { orderId } = await createRefund(shop, buyer)
-    const page = await site.openFor(email, `${home}/orders/${orderId}`)
+    const page = await site.openFor(email, home)
+    await page.getByRole('link', { name: 'A refund of ₦50.00 failed' }).click()
+    await page.waitForURL(`**/orders/${orderId}`)
     await page
       .locator('.timeline')
-      .getByText(/^Refund of .+, failed: balance insufficient$/)
+      .getByText('Refund of ₦50.00, failed: balance insufficient', { exact: true })
       .waitFor()
   })
 

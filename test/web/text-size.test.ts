@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { createRole } from '../console/support.ts'
 import { beside } from '../support/barriers.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createNote } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -16,6 +17,18 @@ const domain = 'donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen.exa
 /** Whether a text of a table lies on its neighbour. */
 const cellsOverEachOther = `[...document.querySelectorAll('td')].filter((cell) =>
   cell.scrollWidth > cell.clientWidth + 1).map(({ textContent }) => textContent)`
+
+/** Whether the title ends at its left side, as right-to-left scripts do. */
+const endsAtTheLeft = `(() => {
+  const text = document.querySelector('h1').firstChild
+  const at = (place) => {
+    const range = document.createRange()
+    range.setStart(text, place)
+    range.setEnd(text, place + 1)
+    return range.getBoundingClientRect().left
+  }
+  return at(text.length - 1) < at(0)
+})()`
 
 /** Whether the fields of the dialog are wider than the dialog. */
 const widerThanItsPlace =
@@ -63,6 +76,14 @@ describe("the console in the size of its reader's letters", function () {
     expect(await page.evaluate(widerThanItsPlace)).to.equal(false)
     found.push(...(await beside(page)))
     expect(found).to.eql([])
+  })
+
+  it('reads names from right to left where their script is, with the punctuation at their end', async () => {
+    const { email, shop, home } = await createMerchant()
+    const { id } = await createProduct(shop, { name: 'شاي!' })
+    const page = await site.openFor(email, `${home}/catalogue/${id}`)
+    await page.getByRole('heading', { name: 'شاي!' }).waitFor()
+    expect(await page.evaluate(endsAtTheLeft)).to.equal(true)
   })
 
   it('breaks words that are wider than a phone, and gives each column of a table its room', async () => {

@@ -4,7 +4,14 @@ import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createNote, createTask } from '../support/fixtures/office.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { service } from '../support/service.ts'
-import { button, createMerchant, said, useConsole } from './support.ts'
+import { button, createMerchant, said, sizes, useConsole } from './support.ts'
+
+/** Whether nothing lies over the beginning of what went wrong. */
+const isSeen = `(() => {
+  const problem = document.querySelector('.problem')
+  const { left, top } = problem.getBoundingClientRect()
+  return problem.contains(document.elementFromPoint(left + 8, top + 8))
+})()`
 
 describe('A page with a form', function () {
   this.timeout(240_000)
@@ -188,6 +195,22 @@ describe('A page with a form', function () {
     await page.getByText('Nothing has been delivered yet').waitFor()
   })
 
+  it('asks before a new store or app is lost, and no more once it is there', async () => {
+    const { email } = await createMerchant()
+    const page = await site.openFor(email, '/stores/new')
+    const away = page.getByRole('link', { name: 'Storefront' })
+    await page.getByLabel('Name of the store').fill('Kiln')
+    await away.click()
+    await button(question(page), 'Cancel').click()
+    await page.getByLabel('Country').selectOption({ label: 'Nigeria' })
+    await button(page, 'Open the store').click()
+    await page.getByRole('heading', { name: 'Home' }).waitFor()
+    await page.goto(`${site.console}/console/developer/new`)
+    await page.getByLabel('Name').fill('Label printer')
+    await away.click()
+    await question(page).waitFor()
+  })
+
   it('asks before it loses the terms of a store', async () => {
     const { email, home } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/contact`)
@@ -233,6 +256,16 @@ describe('A change in the console', function () {
     await page.context().setOffline(false)
     await confirmed(page, 'Cancel')
     expect(await service().db('notes').where({ shop_id: shop.id })).to.have.length(1)
+  })
+
+  it('says why it was refused where no bar of a phone lies over it', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/contact`, { viewport: sizes.phone })
+    await page.getByLabel('Phone').fill('+1 23')
+    await page.context().setOffline(true)
+    await button(page, 'Save').click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.evaluate(isSeen)).to.equal(true)
   })
 
   it('that somebody else was faster with shows what the list is by now', async () => {

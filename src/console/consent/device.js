@@ -17,7 +17,7 @@ async function findDevice() {
   const device = await call('POST', '/auth/device/find', { userCode })
   byId('device-name').textContent = device.name
   byId('device-address').textContent = device.address
-  byId('device-time').textContent = new Date(device.createdAt).toLocaleTimeString()
+  byId('device-time').textContent = new Date(device.createdAt).toLocaleTimeString([], { timeStyle: 'short' })
   byId('device-code').textContent = device.userCode
   show('decision')
 }

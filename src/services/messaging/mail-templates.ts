@@ -39,9 +39,9 @@ export function renderMail(
 }
 
 /**
- * Renders the HTML of an e-mail that has only text: a `code` large and first, then its paragraphs, of which one that is
- * an address is a link, and any other single word is highlighted. Without a `brand` the e-mail is the service's, not a
- * store's, and its subject is its title.
+ * Renders the HTML of an e-mail that has only text: a `code` large and first, then its paragraphs, line by line. A line
+ * that is an address is a link, and a paragraph of any other single word is highlighted. Without a `brand` the e-mail is
+ * the service's, not a store's, and its subject is its title.
  */
 export function renderNote({
   subject,

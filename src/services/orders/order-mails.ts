@@ -219,7 +219,11 @@ function partsOf(told: AnnouncedChange): object {
 function orderOf({ change, facts }: AnnouncedChange): object {
   const { number, currency, subtotal, shippingCost, discount, total } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
-  const items = facts.items.map((item) => ({ ...item, image: webAddress(item.image) }))
+  const items = facts.items.map((item) => ({
+    ...item,
+    image: webAddress(item.image),
+    quantity: item.quantity.toLocaleString('en'),
+  }))
   const sums = [
     ['Subtotal', money(subtotal)],
     ...(shippingCost > 0 ? [['Shipping', money(shippingCost)]] : []),

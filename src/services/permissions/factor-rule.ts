@@ -19,7 +19,7 @@ export function hasFactor(userId: string, by = "'infinity'"): string {
  */
 export async function requireFactor(
   tx: Transaction,
-  { vault, record }: Pick<Dependencies, 'vault'> & { record: RecordChange },
+  { config, vault, record }: Pick<Dependencies, 'config' | 'vault'> & { record: RecordChange },
   owner: Account,
   storeId: string,
   isRequired: boolean,
@@ -34,13 +34,13 @@ export async function requireFactor(
   if (!store) return
   const action = isRequired ? 'settings.factor_required' : 'settings.factor_optional'
   await record(tx, { shopId: storeId, action })
-  if (isRequired) await tellStaff(tx, vault, storeId, withoutLinks(store.name))
+  if (isRequired) await tellStaff(tx, { config, vault }, storeId, withoutLinks(store.name))
 }
 
 /** Mails everybody on the staff of a store that they need a second factor from now on. */
 async function tellStaff(
   tx: Transaction,
-  vault: Dependencies['vault'],
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   storeId: string,
   name: string,
 ): Promise<void> {
@@ -54,8 +54,9 @@ async function tellStaff(
   const news = `From now on, only those who sign in to the console with a second factor can work in ${name}.`
   for (const { to, isProtected } of staff) {
     const advice = isProtected
-      ? 'You have one already. Tokens that you made before you set it up are refused: create them again in the console.'
-      : 'Until you have one, you cannot work in this store, and tokens that you have made for it are refused. Sign in to the console, set up a second factor with an authenticator app under your account, and then create your tokens again.'
-    await queueMail(tx, vault, { to, subject, text: `${news}\n\n${advice}\n` })
+      ? 'You have one already. Tokens that you made before you set it up are refused: create them again in the console:'
+      : 'Until you have one, you cannot work in this store, and tokens that you have made for it are refused. Sign in to the console, set up a second factor with an authenticator app, and then create your tokens again:'
+    const page = `${config.publicUrls.console}/console/${isProtected ? `stores/${storeId}/tokens` : 'account'}`
+    await queueMail(tx, vault, { to, subject, text: `${news}\n\n${advice}\n\n${page}\n` })
   }
 }

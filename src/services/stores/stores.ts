@@ -141,7 +141,7 @@ export async function update(
  */
 export async function configure(
   tx: Transaction,
-  context: Pick<Dependencies, 'vault'> & { record: RecordChange },
+  context: Pick<Dependencies, 'config' | 'vault'> & { record: RecordChange },
   owner: Account,
   storeId: string,
   { requireSecondFactor, ...changes }: StoreChanges & { requireSecondFactor?: boolean },

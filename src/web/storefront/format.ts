@@ -2,6 +2,7 @@
 export interface Format {
   /** An amount in major units of a currency. */
   money(amount: number, currency?: string): string
+  number(value: number): string
   /** The day of a time, or a day by itself, which is the same everywhere. */
   date(iso: string): string
   /** A size in bytes. */
@@ -21,6 +22,7 @@ export function formatFor(language: string, currency: string): Format {
         minimumFractionDigits: decimalsOf(amount),
         maximumFractionDigits: 4,
       }).format(amount),
+    number: (value) => new Intl.NumberFormat(language).format(value),
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
     size: (bytes) => sizeText(language, bytes),
   }

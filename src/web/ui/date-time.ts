@@ -30,11 +30,14 @@ export function dayBegins(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
+/** Later ones have a year of five digits, which the service takes for no time. */
+const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
 /**
  * Returns the last moment of a day where the reader is, which is the one before the next day. Where clocks are put back at
  * midnight, the last hour of a day is repeated, and its time of day would mean the first of the two.
  */
 export function dayEnds(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return new Date(new Date(year, month - 1, date + 1).getTime() - 1).toISOString()
+  return new Date(Math.min(new Date(year, month - 1, date + 1).getTime() - 1, latest)).toISOString()
 }

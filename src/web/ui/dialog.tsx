@@ -4,7 +4,7 @@ import { t } from '../words/words.ts'
 import { Button, type ButtonLook, IconButton } from './button.tsx'
 import { Problem } from './states.tsx'
 
-interface DialogProps {
+export interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode

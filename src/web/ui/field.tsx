@@ -74,9 +74,13 @@ interface InputProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputEle
   focused?: boolean
 }
 
+/** Browsers offer six digits for a year where a date has no end, and the service knows four. */
+const latest: Record<string, string> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' }
+
 /** Shows a line of text, a number, a date: whatever `type` says. */
 export function TextField({ name, label, hint, error, optional, ...rest }: InputProps) {
-  const { before, after, focused = false, ...input } = rest
+  const { before, after, focused = false, ...given } = rest
+  const input = { ...given, max: given.max ?? latest[given.type ?? ''] }
   const control = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focused) control.current?.focus()
@@ -87,7 +91,7 @@ export function TextField({ name, label, hint, error, optional, ...rest }: Input
         before || after ? (
           <span className="input input-group">
             {before && <span className="affix">{before}</span>}
-            <input {...input} {...tied} ref={control} />
+            <input data-focus={focused || undefined} {...input} {...tied} ref={control} />
             {after && <span className="affix">{after}</span>}
           </span>
         ) : (

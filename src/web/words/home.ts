@@ -17,10 +17,10 @@ export const home = {
   'home.domain-hint': 'Your own address, such as shop.example.com.',
   'home.attention': 'Needs your attention',
   'home.attention-none': 'Nothing needs your attention',
-  'home.attention-none-hint': 'Transfers to confirm and orders to ship appear here.',
+  'home.attention-none-hint': 'Transfers to confirm and refunds that failed appear here.',
   'home.transfers': { one: '{count} transfer to confirm', other: '{count} transfers to confirm' },
-  'home.to-ship': { one: '{count} order to ship', other: '{count} orders to ship' },
-  'home.failed-refunds': { one: '{count} refund failed', other: '{count} refunds failed' },
+  'home.failed-refund': 'A refund of {amount} failed',
+  'home.more-failed-refunds': { one: '{count} more refund failed', other: '{count} more refunds failed' },
   'home.recent': 'Newest orders',
   'home.all-orders': 'All orders',
 } as const

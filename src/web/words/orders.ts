@@ -69,7 +69,7 @@ export const orders = {
   'order.refund-pending': 'in progress',
   'order.refund-succeeded': 'paid out',
   'order.refund-failed': 'failed: {failure}',
-  'order.shipped': 'Shipped with {carrier}',
+  'order.shipped': 'Shipment with {carrier} created',
   'order.dispatched': 'Courier requested',
   'order.changed': 'Last changed',
   'order.renews': 'Renews automatically',

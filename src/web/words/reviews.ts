@@ -19,6 +19,8 @@ export const reviews = {
   'reviews.answer-title': 'Answer the review',
   'reviews.answer-hint': 'Everybody can read it at your store.',
   'reviews.remove-answer': 'Remove the answer',
+  'reviews.remove-answer-sure': 'Remove it for good',
+  'reviews.answer-removed': 'The answer has been removed',
   'reviews.send-answer': 'Send the answer',
   'reviews.answered': 'The answer has been saved',
   'reviews.hide': 'Hide',

@@ -40,9 +40,17 @@ describe('A note by e-mail', () => {
   it('shows an address that stands alone as a link, and a code that stands alone as text', () => {
     const html = renderNote({ subject, text: 'Open this page:\n\nhttps://a.example/b?c=1&d=2\n\ninv_code\n' })
     expect(html).to.include(
-      '<a href="https://a.example/b?c=1&amp;d=2" style="color:inherit">https://a.example',
+      '<a href="https://a.example/b?c=1&amp;d=2" style="color:inherit;word-break:break-all">https://a.example',
     )
     expect(html).to.match(/<p class="code"[^>]*>inv_code<\/p>/)
+  })
+  it('keeps the lines of a paragraph apart, and links each that is an address', () => {
+    const html = renderNote({
+      subject,
+      text: 'It may:\nSee orders.\nhttps://a.example/1\nhttps://a.example/2\n',
+    })
+    expect(html).to.match(/It may:\s*<br>\s*See orders\.\s*<br>/)
+    expect(html.match(/<a href="https:\/\/a\.example\/[12]"/g)).to.have.lengthOf(2)
   })
   it('has colours of its own where the mail program is dark', () => {
     const html = renderNote({ subject, text: 'A' })

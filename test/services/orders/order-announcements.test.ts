@@ -65,6 +65,14 @@ describe('announceOrder', () => {
     expect(html).to.include(`#${order.orderId}`).and.include('1 Example Street')
   })
 
+  it('writes large quantities as it writes amounts', async () => {
+    const { id } = await createProduct(shop, { price: 100, quantity: 5000 })
+    await place({ items: [{ productId: id, quantity: 1200 }] })
+    const { text, html } = await only()
+    expect(text).to.include('1,200 x ')
+    expect(html).to.include('1,200 × ')
+  })
+
   it('writes to the address that a guest gave', async () => {
     const email = newEmail()
     await place({ email }, await createGuest())

@@ -72,6 +72,10 @@ describe('the lists of the example shop', function () {
     await page.getByRole('navigation', { name: 'Pages: Replies' }).getByRole('link', { name: 'Next' }).click()
     await page.getByText('Answer number 1.').waitFor()
     expect(page.url()).to.match(new RegExp(`\\?comments=2&replies-${parentId}=2#replies-${parentId}$`))
+
+    await page.goto(`${shops.url('ecommerce', path)}?comments=99&replies-${parentId}=99&reviews=99`)
+    await page.getByText('Question number 1.').waitFor()
+    await page.getByText('Answer number 1.').waitFor()
   })
 
   it('show a price before only where it was higher than that of the variant, and fit with words of any length', async () => {

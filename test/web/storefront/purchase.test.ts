@@ -103,6 +103,13 @@ describe('a purchase in the example shop', function () {
       await page.getByText('Bank transfer', { exact: true }).click()
       await orderButton(page).click()
       await page.getByText('Demo Bank').waitFor()
+      expect(await page.locator('.facts dd').allInnerTexts()).to.eql([
+        '£21.50',
+        'The Copper Ladle',
+        '0000000000',
+        'Demo Bank',
+        '000',
+      ])
       const send = page.getByRole('button', { name: 'I have sent the money' })
       await send.click()
       await page.getByText('Please tell us the reference, a link or a word').waitFor()

@@ -152,7 +152,7 @@ export function Basket(props: {
   rate?: Schemas['ShippingRate'] | null
   discount?: number
 }) {
-  const { words, money } = useVisit()
+  const { words, money, number } = useVisit()
   const { cart, rate, discount = 0 } = props
   const total = cart.subtotal + (rate?.amount ?? 0) - discount
   return (
@@ -161,7 +161,7 @@ export function Basket(props: {
         {cart.items.map((item) => (
           <li key={item._id}>
             <div>
-              {item.quantity} × {item.name}
+              {number(item.quantity)} × {item.name}
               <LineOptions item={item} />
             </div>
             <span class="price">{money(item.total)}</span>

@@ -113,7 +113,7 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
                 <Picture src={item.image} place="thumb" />
                 <div>
                   <h2>
-                    {item.quantity} × {item.name}
+                    {visit.number(item.quantity)} × {item.name}
                   </h2>
                   <LineOptions item={item} />
                 </div>

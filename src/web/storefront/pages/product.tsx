@@ -2,7 +2,7 @@ import type { components } from '../api.ts'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Island } from '../parts/island.tsx'
-import { Prose, pageIn } from '../parts/pages.tsx'
+import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
 import { page, type Reply } from '../reply.tsx'
@@ -18,7 +18,9 @@ export async function productPage(visit: Visit, slug: string): Promise<Reply> {
   const product = await client.products.get(slug)
   const [related, reviews, summary, comments, wished, policies] = await Promise.all([
     client.products.listRelatedProducts(product._id).then(({ products }) => products),
-    client.reviews.list({ productId: product._id, page: pageIn(url, 'reviews'), limit: 5 }),
+    pageWithin(pageIn(url, 'reviews'), (page) =>
+      client.reviews.list({ productId: product._id, page, limit: 5 }),
+    ),
     client.reviews.getSummary({ productId: product._id }),
     commentsOf(visit, 'product', product._id),
     wishesOf(visit),

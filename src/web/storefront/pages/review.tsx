@@ -72,7 +72,7 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
         <button class="button wide-button">{words.checkout.pay}</button>
         {visit.store.has.policies.includes('terms') && (
           <p class="small">
-            {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>
+            {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>.
           </p>
         )}
       </form>

@@ -52,7 +52,7 @@ const statusOf = (refusal: Error | null | undefined) =>
   refusal ? (isRefusal(refusal, 'too_many_requests') ? 429 : 404) : 200
 
 function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
-  const { words } = useVisit()
+  const { words, number } = useVisit()
   return (
     <>
       <p class="lead">
@@ -61,7 +61,7 @@ function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
       <ul class="basket">
         {order.items.map((item) => (
           <li key={item.name}>
-            {item.quantity} × {item.name}
+            {number(item.quantity)} × {item.name}
           </li>
         ))}
       </ul>

@@ -15,17 +15,19 @@ export function Transfer({
   method: Schemas['PaymentMethod']
   open: boolean
 }) {
-  const { words } = useVisit()
-  const { accountNumber, accountName, bankName } = method.settings
+  const { words, money } = useVisit()
+  const { accountNumber, accountName, bankName, bankCode } = method.settings
   return (
     <details open={open}>
       <summary>{words.transfer.title}</summary>
       <p class="small">{words.transfer.text(String(order.orderId))}</p>
       <dl class="facts">
         {[
-          [words.transfer.bank, bankName],
+          [words.transfer.amount, money(order.total, order.currency)],
           [words.transfer.name, accountName],
           [words.transfer.number, accountNumber],
+          [words.transfer.bank, bankName],
+          [words.transfer.bankCode, bankCode],
         ].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

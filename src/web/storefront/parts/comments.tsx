@@ -1,7 +1,7 @@
 import type { components } from '../api.ts'
 import { useVisit, type Visit } from '../visit.tsx'
 import { Island } from './island.tsx'
-import { Paging, pageIn } from './pages.tsx'
+import { Paging, pageIn, pageWithin } from './pages.tsx'
 
 type Comment = components['schemas']['PublicComment']
 
@@ -24,13 +24,15 @@ export async function commentsOf(
   resource: 'product' | 'blog',
   resourceId: string,
 ): Promise<Threads> {
-  const page = pageIn(url, 'comments')
-  const { comments, pagination } = await client.comments.list({ resource, resourceId, page, limit: 20 })
+  const { comments, pagination } = await pageWithin(pageIn(url, 'comments'), (page) =>
+    client.comments.list({ resource, resourceId, page, limit: 20 }),
+  )
   const threads = await Promise.all(
     comments.map(async (comment) => {
       if (comment.replyCount === 0) return { ...comment, replies: [], replyPages: null }
-      const of = { page: pageIn(url, repliesTo(comment)), limit: 20 }
-      const { replies, pagination: replyPages } = await client.comments.listReplies(comment._id, of)
+      const { replies, pagination: replyPages } = await pageWithin(pageIn(url, repliesTo(comment)), (page) =>
+        client.comments.listReplies(comment._id, { page, limit: 20 }),
+      )
       return { ...comment, replies, replyPages }
     }),
   )

@@ -47,6 +47,16 @@ export function pageIn(url: URL, within = 'page'): number {
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
+/** Reads a page of a list that stands on a page with others; its last one for a page after its end. */
+export async function pageWithin<Found extends { pagination: Pagination }>(
+  page: number,
+  list: (page: number) => Promise<Found>,
+): Promise<Found> {
+  const found = await list(page)
+  const { pages } = found.pagination
+  return pages > 0 && page > pages ? list(pages) : found
+}
+
 /** Leads from a page after the end of a list, which has become shorter, to its last one; null for all others. */
 export function lastPage(visit: Visit, { page, pages }: Pagination): Reply | null {
   const { url } = visit

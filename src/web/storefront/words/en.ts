@@ -185,7 +185,7 @@ export const en = {
     coupon: 'Coupon',
     useCoupon: 'Use',
     pay: 'Place the order and pay',
-    agree: 'By ordering you agree to our terms:',
+    agree: 'By ordering you agree to our',
     changed: (now: string, before: string) =>
       `The total is now ${now}, and not ${before}. Please look at it again before you pay.`,
   },
@@ -200,7 +200,9 @@ export const en = {
     title: 'Are you paying by bank transfer?',
     text: (order: string) =>
       `Transfer the amount to this account with the reference “Order ${order}”. Then let us know here.`,
+    amount: 'Amount',
     bank: 'Bank',
+    bankCode: 'Bank code',
     name: 'Account name',
     number: 'Account number',
     reference: 'Reference of the transfer',

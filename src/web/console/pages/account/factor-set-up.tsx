@@ -1,10 +1,8 @@
 import { encode } from 'uqr'
 import { consoleApi } from '../../../api/client.ts'
-import { Button } from '../../../ui/button.tsx'
 import { CopyText } from '../../../ui/copy.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { useAccountChange } from './queries.ts'
 
@@ -22,33 +20,31 @@ export function FactorSetUp({ secret, otpauthUrl, onCodes, onClose }: FactorSetU
     after: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })
   return (
-    <Dialog title={t('factor.set-up-title')} onClose={onClose}>
-      <Form sending={confirm} onSubmit={(values) => confirm.mutate(values.text('code').replace(/\s/g, ''))}>
-        <p>{t('factor.scan')}</p>
-        <QrCode text={otpauthUrl} label={t('factor.qr')} />
-        <div className="stack-tight">
-          <p className="muted">{t('factor.by-hand')}</p>
-          <CopyText text={secret} />
-        </div>
-        <TextField
-          name="code"
-          label={t('factor.code')}
-          hint={t('factor.code-hint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          className="input code-input"
-          required
-          focused
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={confirm.isPending}>
-            {t('factor.confirm')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('factor.set-up-title')}
+      onClose={onClose}
+      action={t('factor.confirm')}
+      sending={confirm}
+      onSubmit={(values) => confirm.mutate(values.text('code').replace(/\s/g, ''))}
+    >
+      <p>{t('factor.scan')}</p>
+      <QrCode text={otpauthUrl} label={t('factor.qr')} />
+      <div className="stack-tight">
+        <p className="muted">{t('factor.by-hand')}</p>
+        <CopyText text={secret} />
+      </div>
+      <TextField
+        name="code"
+        label={t('factor.code')}
+        hint={t('factor.code-hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        className="input code-input"
+        required
+        focused
+      />
+    </FormDialog>
   )
 }
 

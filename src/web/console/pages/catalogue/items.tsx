@@ -154,11 +154,12 @@ function aboutOf(item: Item): string {
 
 /** Returns the units in stock; those of a product with variants are theirs. Digital products never run out. */
 function stockOf({ quantity, variants, digital }: Extract<Item, { variants: unknown }>) {
-  if (variants.length === 0) return digital ? t('common.none') : quantity
+  if (variants.length === 0) return digital ? t('common.none') : quantity.toLocaleString('en')
   const units = variants.reduce((all, variant) => all + variant.quantity, 0)
   return (
     <>
-      {units} <span className="muted">{t('catalogue.in-variants', { count: variants.length })}</span>
+      {units.toLocaleString('en')}{' '}
+      <span className="muted">{t('catalogue.in-variants', { count: variants.length })}</span>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { type InputHTMLAttributes, memo, useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
+import { type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listIn, listText } from '../../../ui/list-text.ts'
 import { stepOf } from '../../../ui/money.ts'
@@ -185,40 +186,39 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
     )
   }
   return (
-    <Dialog title={t('variants.options')} look="wide" onClose={onClose}>
-      <Form sending={idle} onSubmit={choose}>
-        <p className="muted">{t('variants.options-lead')}</p>
-        {places.map((place) => (
-          <div key={place} className="option-fields">
-            <TextField
-              name={`option-${place}`}
-              label={t('variants.option')}
-              placeholder={place === 0 ? t('variants.option-example') : undefined}
-              defaultValue={before[place]?.name}
-              maxLength={64}
-              focused={place === 0}
-            />
-            <TextField
-              name={`values-${place}`}
-              label={t('variants.values')}
-              placeholder={place === 0 ? t('variants.values-example') : undefined}
-              defaultValue={before[place] && listText(before[place].values)}
-            />
-          </div>
-        ))}
-        {error && (
-          <p className="field-error" role="alert">
-            {error}
-          </p>
-        )}
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main">
-            {t('variants.make')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('variants.options')}
+      look="wide"
+      onClose={onClose}
+      action={t('variants.make')}
+      sending={idle}
+      onSubmit={choose}
+    >
+      <p className="muted">{t('variants.options-lead')}</p>
+      {places.map((place) => (
+        <div key={place} className="option-fields">
+          <TextField
+            name={`option-${place}`}
+            label={t('variants.option')}
+            placeholder={place === 0 ? t('variants.option-example') : undefined}
+            defaultValue={before[place]?.name}
+            maxLength={64}
+            focused={place === 0}
+          />
+          <TextField
+            name={`values-${place}`}
+            label={t('variants.values')}
+            placeholder={place === 0 ? t('variants.values-example') : undefined}
+            defaultValue={before[place] && listText(before[place].values)}
+          />
+        </div>
+      ))}
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </FormDialog>
   )
 }
 

@@ -3,9 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
@@ -150,36 +151,34 @@ function CategoryDialog({ category, onClose }: { category: Category | null; onCl
     after: onClose,
   })
   return (
-    <Dialog title={t(category ? 'categories.edit' : 'categories.new')} onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
-        <TextField
-          name="name"
-          label={t('categories.name')}
-          defaultValue={category?.name}
-          maxLength={100}
-          required
-          focused
-        />
-        <TextField
-          name="slug"
-          label={t('categories.slug')}
-          hint={t('categories.slug-hint')}
-          defaultValue={category?.slug}
-          maxLength={100}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          title={t('categories.slug-hint')}
-          optional={!category}
-          required={Boolean(category)}
-          spellCheck={false}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t(category ? 'common.save' : 'categories.create')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t(category ? 'categories.edit' : 'categories.new')}
+      onClose={onClose}
+      action={t(category ? 'common.save' : 'categories.create')}
+      sending={save}
+      onSubmit={save.mutate}
+    >
+      <TextField
+        name="name"
+        label={t('categories.name')}
+        defaultValue={category?.name}
+        maxLength={100}
+        required
+        focused
+      />
+      <TextField
+        name="slug"
+        label={t('categories.slug')}
+        hint={t('categories.slug-hint')}
+        defaultValue={category?.slug}
+        maxLength={100}
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        title={t('categories.slug-hint')}
+        optional={!category}
+        required={Boolean(category)}
+        spellCheck={false}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { fromLocalInput, localInput } from '../../../ui/date-time.ts'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
@@ -32,63 +31,62 @@ export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
     after: onClose,
   })
   return (
-    <Dialog title={t(banner ? 'banners.edit' : 'banners.new')} look="wide" onClose={onClose}>
-      <Form sending={save} onSubmit={(values) => (image ? save.mutate(values) : setMissing(true))}>
+    <FormDialog
+      title={t(banner ? 'banners.edit' : 'banners.new')}
+      look="wide"
+      onClose={onClose}
+      action={t('common.save')}
+      sending={save}
+      onSubmit={(values) => (image ? save.mutate(values) : setMissing(true))}
+    >
+      <TextField
+        name="title"
+        label={t('banners.name')}
+        defaultValue={banner?.title}
+        maxLength={200}
+        required
+        focused
+      />
+      <PictureField
+        name="image"
+        label={t('banners.picture')}
+        url={image}
+        onUrl={setImage}
+        error={isMissing && !image ? t('banners.picture-missing') : undefined}
+      />
+      <div className="columns columns-2">
         <TextField
-          name="title"
-          label={t('banners.name')}
-          defaultValue={banner?.title}
-          maxLength={200}
-          required
-          focused
+          name="link"
+          label={t('banners.link')}
+          hint={t('banners.link-hint')}
+          defaultValue={banner?.link ?? ''}
+          maxLength={2048}
+          optional
         />
-        <PictureField
-          name="image"
-          label={t('banners.picture')}
-          url={image}
-          onUrl={setImage}
-          error={isMissing && !image ? t('banners.picture-missing') : undefined}
+        <TextField
+          name="placement"
+          label={t('banners.placement')}
+          hint={t('banners.placement-hint')}
+          defaultValue={banner ? (banner.placement ?? '') : 'home'}
+          maxLength={64}
+          optional
         />
-        <div className="columns columns-2">
-          <TextField
-            name="link"
-            label={t('banners.link')}
-            hint={t('banners.link-hint')}
-            defaultValue={banner?.link ?? ''}
-            maxLength={2048}
-            optional
-          />
-          <TextField
-            name="placement"
-            label={t('banners.placement')}
-            hint={t('banners.placement-hint')}
-            defaultValue={banner ? (banner.placement ?? '') : 'home'}
-            maxLength={64}
-            optional
-          />
-          <TextField
-            name="startsAt"
-            type="datetime-local"
-            label={t('banners.starts')}
-            defaultValue={localInput(banner?.startsAt)}
-            optional
-          />
-          <TextField
-            name="endsAt"
-            type="datetime-local"
-            label={t('banners.ends')}
-            defaultValue={localInput(banner?.endsAt)}
-            optional
-          />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        <TextField
+          name="startsAt"
+          type="datetime-local"
+          label={t('banners.starts')}
+          defaultValue={localInput(banner?.startsAt)}
+          optional
+        />
+        <TextField
+          name="endsAt"
+          type="datetime-local"
+          label={t('banners.ends')}
+          defaultValue={localInput(banner?.endsAt)}
+          optional
+        />
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -28,44 +27,43 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
     after: onClose,
   })
   return (
-    <Dialog title={coupon ? coupon.code : t('coupons.new')} look="wide" onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
-        <div className="stack dialog-fields">
-          <div className="columns columns-2">
-            <TextField
-              name="code"
-              label={t('coupons.code')}
-              hint={t('coupons.code-hint')}
-              defaultValue={coupon?.code}
-              maxLength={64}
-              pattern="[A-Za-z0-9_\-]+"
-              title={t('coupons.code-hint')}
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-              focused
-            />
-            <TextField
-              name="title"
-              label={t('coupons.name')}
-              hint={t('coupons.name-hint')}
-              defaultValue={coupon?.title}
-              maxLength={200}
-              required
-            />
-          </div>
-          <Worth coupon={coupon} />
-          <Limits coupon={coupon} />
-          <CheckField name="active" label={t('coupons.active')} defaultChecked={coupon?.active ?? true} />
+    <FormDialog
+      title={coupon ? coupon.code : t('coupons.new')}
+      look="wide"
+      onClose={onClose}
+      action={t(coupon ? 'common.save' : 'coupons.create')}
+      sending={save}
+      onSubmit={save.mutate}
+    >
+      <div className="stack dialog-fields">
+        <div className="columns columns-2">
+          <TextField
+            name="code"
+            label={t('coupons.code')}
+            hint={t('coupons.code-hint')}
+            defaultValue={coupon?.code}
+            maxLength={64}
+            pattern="[A-Za-z0-9_\-]+"
+            title={t('coupons.code-hint')}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            focused
+          />
+          <TextField
+            name="title"
+            label={t('coupons.name')}
+            hint={t('coupons.name-hint')}
+            defaultValue={coupon?.title}
+            maxLength={200}
+            required
+          />
         </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t(coupon ? 'common.save' : 'coupons.create')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        <Worth coupon={coupon} />
+        <Limits coupon={coupon} />
+        <CheckField name="active" label={t('coupons.active')} defaultChecked={coupon?.active ?? true} />
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { CheckField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -29,47 +28,45 @@ export function CustomerDialog({ customer, onClose }: { customer?: Customer; onC
     },
   })
   return (
-    <Dialog title={t(customer ? 'customers.edit-title' : 'customers.new')} onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
-        <TextField
-          name="name"
-          label={t('customers.name')}
-          defaultValue={customer?.name}
-          maxLength={200}
-          optional={!customer?.name}
-          required={Boolean(customer?.name)}
-          focused
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={t('customers.email')}
-          defaultValue={customer?.email}
-          maxLength={254}
-          required
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('customers.phone')}
-          defaultValue={customer?.phone ?? ''}
-          maxLength={32}
-          optional
-        />
-        <CheckField
-          name="active"
-          label={t('customers.active')}
-          hint={t('customers.active-hint')}
-          defaultChecked={customer?.active ?? true}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t(customer ? 'customers.edit-title' : 'customers.new')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={save}
+      onSubmit={save.mutate}
+    >
+      <TextField
+        name="name"
+        label={t('customers.name')}
+        defaultValue={customer?.name}
+        maxLength={200}
+        optional={!customer?.name}
+        required={Boolean(customer?.name)}
+        focused
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('customers.email')}
+        defaultValue={customer?.email}
+        maxLength={254}
+        required
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('customers.phone')}
+        defaultValue={customer?.phone ?? ''}
+        maxLength={32}
+        optional
+      />
+      <CheckField
+        name="active"
+        label={t('customers.active')}
+        hint={t('customers.active-hint')}
+        defaultChecked={customer?.active ?? true}
+      />
+    </FormDialog>
   )
 }
 

@@ -8,6 +8,7 @@ import { Page, Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
+import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { AppFields, appOf } from './app-form.tsx'
 import { useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
@@ -15,11 +16,15 @@ import { SecretDialog } from './secret.tsx'
 /** Registers an app; the secret of one that runs on a server is shown once. */
 export function NewAppPage() {
   const navigate = useNavigate()
+  const unsaved = useUnsaved()
   const [created, setCreated] = useState<Console<'NewApp'>>()
   const open = (appId: string) => navigate({ to: '/developer/$appId', params: { appId } })
   const create = useAppChange({
     send: (values: FormValues) => consoleApi.apps.create(appOf(values)),
-    after: (app) => (app.clientSecret ? setCreated(app) : open(app._id)),
+    after: (app) => {
+      unsaved.settle()
+      return app.clientSecret ? setCreated(app) : open(app._id)
+    },
   })
   return (
     <Alone account={<AccountMenu />}>
@@ -35,7 +40,7 @@ export function NewAppPage() {
         narrow
       >
         <Panel>
-          <Form sending={create} onSubmit={create.mutate}>
+          <Form {...savedBy(create, unsaved)}>
             <AppFields />
             <div className="row">
               <Button type="submit" look="main" busy={create.isPending}>
@@ -45,6 +50,7 @@ export function NewAppPage() {
           </Form>
         </Panel>
       </Page>
+      {unsaved.question}
       {created?.clientSecret && (
         <SecretDialog
           title={t('app.secret')}

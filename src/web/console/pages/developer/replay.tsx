@@ -1,9 +1,8 @@
 import { consoleApi } from '../../../api/client.ts'
-import { Button } from '../../../ui/button.tsx'
 import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { useAppChange } from './queries.ts'
@@ -25,28 +24,26 @@ export function ReplayDialog({ appId, onClose }: { appId: string; onClose: () =>
     },
   })
   return (
-    <Dialog title={t('delivery.replay')} onClose={onClose}>
-      <Form sending={replay} onSubmit={replay.mutate}>
-        <p className="muted">{t('delivery.replay-lead')}</p>
-        <div className="columns columns-2">
-          <TextField name="from" type="date" label={t('delivery.replay-from')} required focused />
-          <TextField name="to" type="date" label={t('delivery.replay-to')} required />
-        </div>
-        <SelectField
-          name="state"
-          label={t('delivery.replay-which')}
-          options={[
-            { value: '', label: t('delivery.replay-all') },
-            ...finished.map((value) => ({ value, label: t(`delivery-state.${value}`) })),
-          ]}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={replay.isPending}>
-            {t('delivery.replay-do')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('delivery.replay')}
+      onClose={onClose}
+      action={t('delivery.replay-do')}
+      sending={replay}
+      onSubmit={replay.mutate}
+    >
+      <p className="muted">{t('delivery.replay-lead')}</p>
+      <div className="columns columns-2">
+        <TextField name="from" type="date" label={t('delivery.replay-from')} required focused />
+        <TextField name="to" type="date" label={t('delivery.replay-to')} required />
+      </div>
+      <SelectField
+        name="state"
+        label={t('delivery.replay-which')}
+        options={[
+          { value: '', label: t('delivery.replay-all') },
+          ...finished.map((value) => ({ value, label: t(`delivery-state.${value}`) })),
+        ]}
+      />
+    </FormDialog>
   )
 }

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -30,55 +30,50 @@ export function AddDomain({ onClose }: { onClose: () => void }) {
   })
   const choices = kinds.filter((one) => one === 'own' || bases.length > 0)
   return (
-    <Dialog title={t('domains.add')} onClose={onClose}>
-      <Form
-        sending={add}
-        onSubmit={(values) => {
-          const name = nameIn(values)
-          setDomain(name)
-          add.mutate(name)
-        }}
-      >
-        {choices.length > 1 && <KindChoice kind={kind} onKind={setKind} />}
-        {kind === 'own' ? (
+    <FormDialog
+      title={t('domains.add')}
+      onClose={onClose}
+      action={t('domains.add-do')}
+      sending={add}
+      onSubmit={(values) => {
+        const name = nameIn(values)
+        setDomain(name)
+        add.mutate(name)
+      }}
+    >
+      {choices.length > 1 && <KindChoice kind={kind} onKind={setKind} />}
+      {kind === 'own' ? (
+        <TextField
+          key="own"
+          name="domain"
+          label={t('domains.domain')}
+          placeholder="shop.example.com"
+          maxLength={253}
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => setDomain(event.currentTarget.value)}
+          required
+          focused
+        />
+      ) : (
+        <div className="columns columns-2">
           <TextField
-            key="own"
-            name="domain"
-            label={t('domains.domain')}
-            placeholder="shop.example.com"
-            maxLength={253}
+            name="name"
+            label={t('domains.name')}
+            maxLength={63}
             autoCapitalize="off"
             spellCheck={false}
-            onChange={(event) => setDomain(event.currentTarget.value)}
             required
-            focused
           />
-        ) : (
-          <div className="columns columns-2">
-            <TextField
-              name="name"
-              label={t('domains.name')}
-              maxLength={63}
-              autoCapitalize="off"
-              spellCheck={false}
-              required
-            />
-            <SelectField
-              name="base"
-              label={t('domains.domain')}
-              options={bases.map(({ domain: base }) => ({ value: base, label: `.${base}` }))}
-            />
-          </div>
-        )}
-        <Availability key={domain} domain={domain} />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={add.isPending}>
-            {t('domains.add-do')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+          <SelectField
+            name="base"
+            label={t('domains.domain')}
+            options={bases.map(({ domain: base }) => ({ value: base, label: `.${base}` }))}
+          />
+        </div>
+      )}
+      <Availability key={domain} domain={domain} />
+    </FormDialog>
   )
 }
 

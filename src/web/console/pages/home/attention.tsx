@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import type { Refund } from '../orders/queries.ts'
 import { attentionQuery } from './queries.ts'
 
 /** Shows the things that wait for the merchant, each with a link. */
@@ -15,7 +16,7 @@ export function Attention() {
   return (
     <Panel title={t('home.attention')} flush>
       <Answer to={attention}>
-        {({ transfers, failedRefunds }) => (
+        {({ transfers, failed, moreFailed }) => (
           <ul className="attention">
             {transfers > 0 && (
               <li>
@@ -25,15 +26,20 @@ export function Attention() {
                 </Link>
               </li>
             )}
-            {failedRefunds > 0 && (
+            {failed.map((refund) => (
+              <li key={refund._id}>
+                <FailedRefund refund={refund} />
+              </li>
+            ))}
+            {moreFailed > 0 && (
               <li>
-                <Link to="/stores/$storeId/orders" params={{ storeId }} search={{ view: 'refunded' }}>
-                  {t('home.failed-refunds', { count: failedRefunds })}
+                <Link to="/stores/$storeId/notifications" params={{ storeId }}>
+                  {t('home.more-failed-refunds', { count: moreFailed })}
                   <ChevronRight size={18} aria-hidden="true" />
                 </Link>
               </li>
             )}
-            {transfers + failedRefunds === 0 && (
+            {transfers + failed.length === 0 && (
               <li>
                 <Empty title={t('home.attention-none')} icon={<CircleCheck size={20} aria-hidden="true" />}>
                   {t('home.attention-none-hint')}
@@ -44,5 +50,25 @@ export function Attention() {
         )}
       </Answer>
     </Panel>
+  )
+}
+
+/** The refund leads to its order; that of a renewal has none, and its notification tells about it. */
+function FailedRefund({ refund: { order, amount } }: { refund: Refund }) {
+  const { storeId, money } = useStore()
+  const words = (
+    <>
+      {t('home.failed-refund', { amount: money(amount) })}
+      <ChevronRight size={18} aria-hidden="true" />
+    </>
+  )
+  return order ? (
+    <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: order }}>
+      {words}
+    </Link>
+  ) : (
+    <Link to="/stores/$storeId/notifications" params={{ storeId }}>
+      {words}
+    </Link>
   )
 }

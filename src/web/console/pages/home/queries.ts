@@ -38,7 +38,10 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
     },
   })
 
-/** Asks for the numbers of things that wait for the merchant. */
+/** As many refunds that failed are shown one by one. */
+const shownRefunds = 5
+
+/** Asks for the things that wait for the merchant. */
 export const attentionQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'attention'),
@@ -46,9 +49,10 @@ export const attentionQuery = ({ storeId, api }: CurrentStore) =>
     queryFn: async ({ signal }) => {
       const [transfers, refunds] = await Promise.all([
         api.orders.count(asked({ view: 'awaiting' }), { signal }),
-        api.refunds.list({ status: 'failed', limit: 1 }, { signal }),
+        api.refunds.list({ status: 'failed', limit: shownRefunds }, { signal }),
       ])
-      return { transfers: transfers.count, failedRefunds: refunds.pagination.total }
+      const failed = refunds.refunds
+      return { transfers: transfers.count, failed, moreFailed: refunds.pagination.total - failed.length }
     },
   })
 

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shortDate } from '../../../ui/dates.ts'
-import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
@@ -119,20 +120,18 @@ function Narrow({ installation: { _id, app, scopes }, onClose }: OpenProps) {
   const submit = (values: FormValues) =>
     narrow.mutate(scopes.filter((scope) => values.all('scopes').includes(scope)))
   return (
-    <Dialog title={t('installed.narrow-title', { name: app.name })} onClose={onClose}>
-      <Form sending={narrow} onSubmit={submit}>
-        <div className="stack dialog-fields">
-          <p>{t('installed.narrow-lead')}</p>
-          <ScopeFields legend={t('installed.may')} of={scopes} chosen={scopes} />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={narrow.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('installed.narrow-title', { name: app.name })}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={narrow}
+      onSubmit={submit}
+    >
+      <div className="stack dialog-fields">
+        <p>{t('installed.narrow-lead')}</p>
+        <ScopeFields legend={t('installed.may')} of={scopes} chosen={scopes} />
+      </div>
+    </FormDialog>
   )
 }
 

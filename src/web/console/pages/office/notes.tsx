@@ -5,9 +5,9 @@ import { NotebookPen, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
@@ -178,32 +178,30 @@ function NoteDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
     after: onClose,
   })
   return (
-    <Dialog title={t(note ? 'notes.edit' : 'notes.new')} onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
-        <TextField
-          name="title"
-          label={t('notes.name')}
-          defaultValue={note?.title}
-          maxLength={200}
-          required
-          focused
-        />
-        <TextArea
-          name="content"
-          label={t('notes.content')}
-          defaultValue={note?.content}
-          maxLength={20000}
-          rows={8}
-          required
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t(note ? 'notes.edit' : 'notes.new')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={save}
+      onSubmit={save.mutate}
+    >
+      <TextField
+        name="title"
+        label={t('notes.name')}
+        defaultValue={note?.title}
+        maxLength={200}
+        required
+        focused
+      />
+      <TextArea
+        name="content"
+        label={t('notes.content')}
+        defaultValue={note?.content}
+        maxLength={20000}
+        rows={8}
+        required
+      />
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { localInput, localTime } from '../../../ui/date-time.ts'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
-import { Problem } from '../../../ui/states.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { SureButton } from '../../../ui/sure-button.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -29,59 +28,57 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
     after: onClose,
   })
   return (
-    <Dialog title={t(task ? 'tasks.edit-title' : 'tasks.new')} onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
+    <FormDialog
+      title={t(task ? 'tasks.edit-title' : 'tasks.new')}
+      onClose={onClose}
+      action={t('common.save')}
+      extra={task && <DeleteTask task={task} onDone={onClose} />}
+      sending={save}
+      onSubmit={save.mutate}
+    >
+      <TextField
+        name="title"
+        label={t('tasks.name')}
+        defaultValue={task?.title}
+        maxLength={200}
+        required
+        focused
+      />
+      <TextArea
+        name="details"
+        label={t('tasks.details')}
+        defaultValue={task?.details}
+        maxLength={10000}
+        rows={3}
+        optional
+      />
+      <div className="pair">
         <TextField
-          name="title"
-          label={t('tasks.name')}
-          defaultValue={task?.title}
-          maxLength={200}
-          required
-          focused
-        />
-        <TextArea
-          name="details"
-          label={t('tasks.details')}
-          defaultValue={task?.details}
-          maxLength={10000}
-          rows={3}
+          name="dueDate"
+          type="datetime-local"
+          label={t('tasks.due')}
+          defaultValue={localInput(task?.dueDate)}
           optional
         />
-        <div className="pair">
-          <TextField
-            name="dueDate"
-            type="datetime-local"
-            label={t('tasks.due')}
-            defaultValue={localInput(task?.dueDate)}
-            optional
-          />
-          <SelectField
-            name="status"
-            label={t('tasks.status')}
-            defaultValue={task?.status ?? 'to do'}
-            options={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))}
-          />
-        </div>
         <SelectField
-          name="recurring"
-          label={t('tasks.recurring')}
-          value={rhythm}
-          onChange={({ currentTarget }) =>
-            setRhythm(rhythms.find((one) => one === currentTarget.value) ?? 'none')
-          }
-          options={rhythms.map((one) => ({ value: one, label: t(`tasks.recurs-${one}`) }))}
+          name="status"
+          label={t('tasks.status')}
+          defaultValue={task?.status ?? 'to do'}
+          options={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))}
         />
-        {rhythm !== 'none' && <Schedule of={task?.recurringSchedule ?? null} rhythm={rhythm} />}
-        <Assignees chosen={task?.assignees ?? []} />
-        <DialogActions>
-          {task && <DeleteTask task={task} onDone={onClose} />}
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </div>
+      <SelectField
+        name="recurring"
+        label={t('tasks.recurring')}
+        value={rhythm}
+        onChange={({ currentTarget }) =>
+          setRhythm(rhythms.find((one) => one === currentTarget.value) ?? 'none')
+        }
+        options={rhythms.map((one) => ({ value: one, label: t(`tasks.recurs-${one}`) }))}
+      />
+      {rhythm !== 'none' && <Schedule of={task?.recurringSchedule ?? null} rhythm={rhythm} />}
+      <Assignees chosen={task?.assignees ?? []} />
+    </FormDialog>
   )
 }
 
@@ -161,7 +158,6 @@ function Assignees({ chosen }: { chosen: string[] }) {
 /** Asks a second time in its own place: a dialog over a dialog would be one too many. */
 function DeleteTask({ task, onDone }: { task: Task; onDone: () => void }) {
   const { api } = useStore()
-  const [isAsking, setAsking] = useState(false)
   const remove = useChange({
     send: () => api.tasks.delete(task._id),
     changes: ['tasks'],
@@ -169,15 +165,11 @@ function DeleteTask({ task, onDone }: { task: Task; onDone: () => void }) {
     after: onDone,
   })
   return (
-    <>
-      {remove.error ? <Problem error={remove.error} /> : null}
-      <Button
-        look="danger"
-        busy={remove.isPending}
-        onClick={() => (isAsking ? remove.mutate() : setAsking(true))}
-      >
-        {t(isAsking ? 'tasks.delete-sure' : 'tasks.delete')}
-      </Button>
-    </>
+    <SureButton
+      words={t('tasks.delete')}
+      sure={t('tasks.delete-sure')}
+      sending={remove}
+      onSure={() => remove.mutate()}
+    />
   )
 }

@@ -36,7 +36,7 @@ function Line({ item }: { item: Item }) {
         ))}
         {autoRenew && <p className="muted">{t('order.renews')}</p>}
         <p className="muted tabular">
-          {quantity} × {money(unitPrice)}
+          {quantity.toLocaleString('en')} × {money(unitPrice)}
         </p>
       </div>
       <p className="tabular">{money(total)}</p>

@@ -87,7 +87,7 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
       key: 'items',
       header: t('orders.items'),
       align: 'end',
-      cell: ({ items }) => items.reduce((all, { quantity }) => all + quantity, 0),
+      cell: ({ items }) => items.reduce((all, { quantity }) => all + quantity, 0).toLocaleString('en'),
     },
     {
       key: 'status',

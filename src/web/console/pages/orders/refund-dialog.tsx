@@ -1,7 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
-import { Form } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -25,35 +23,30 @@ export function RefundDialog({ order: { _id, orderId, currency }, left, onClose 
     after: onClose,
   })
   return (
-    <Dialog title={t('order.refund-title', { number: `#${orderId}` })} onClose={onClose}>
-      <Form
-        sending={refund}
-        onSubmit={(values) =>
-          refund.mutate({ amount: values.number('amount'), reason: values.optional('reason') })
-        }
-      >
-        <TextField
-          name="amount"
-          type="number"
-          inputMode="decimal"
-          label={t('order.refund-amount')}
-          hint={t('order.refund-hint', { amount: money(left) })}
-          before={store.currency.symbol}
-          min={stepOf(currency)}
-          step={stepOf(currency)}
-          max={left}
-          defaultValue={left}
-          required
-          focused
-        />
-        <TextArea name="reason" label={t('order.refund-reason')} optional maxLength={500} rows={2} />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={refund.isPending}>
-            {t('order.refund-do')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('order.refund-title', { number: `#${orderId}` })}
+      onClose={onClose}
+      action={t('order.refund-do')}
+      sending={refund}
+      onSubmit={(values) =>
+        refund.mutate({ amount: values.number('amount'), reason: values.optional('reason') })
+      }
+    >
+      <TextField
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        label={t('order.refund-amount')}
+        hint={t('order.refund-hint', { amount: money(left) })}
+        before={store.currency.symbol}
+        min={stepOf(currency)}
+        step={stepOf(currency)}
+        max={left}
+        defaultValue={left}
+        required
+        focused
+      />
+      <TextArea name="reason" label={t('order.refund-reason')} optional maxLength={500} rows={2} />
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -35,56 +34,54 @@ export function TransferDialog({ option, method, onClose }: TransferDialogProps)
   })
   const { accountName, accountNumber, bankName, bankCode, bankId } = method?.settings ?? {}
   return (
-    <Dialog title={t('payments.account')} onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
-        <p className="muted">{t('payments.account-lead')}</p>
+    <FormDialog
+      title={t('payments.account')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={save}
+      onSubmit={save.mutate}
+    >
+      <p className="muted">{t('payments.account-lead')}</p>
+      <TextField
+        name="settings.accountName"
+        label={t('bank.account-name')}
+        defaultValue={accountName}
+        maxLength={200}
+        required
+        focused
+      />
+      <TextField
+        name="settings.accountNumber"
+        label={t('bank.account-number')}
+        defaultValue={accountNumber}
+        maxLength={64}
+        required
+      />
+      <TextField
+        name="settings.bankName"
+        label={t('bank.bank-name')}
+        defaultValue={bankName}
+        maxLength={200}
+        required
+      />
+      <div className="columns columns-2">
         <TextField
-          name="settings.accountName"
-          label={t('bank.account-name')}
-          defaultValue={accountName}
-          maxLength={200}
-          required
-          focused
-        />
-        <TextField
-          name="settings.accountNumber"
-          label={t('bank.account-number')}
-          defaultValue={accountNumber}
+          name="settings.bankCode"
+          label={t('bank.bank-code')}
+          hint={t('bank.bank-code-hint')}
+          defaultValue={bankCode}
           maxLength={64}
           required
         />
         <TextField
-          name="settings.bankName"
-          label={t('bank.bank-name')}
-          defaultValue={bankName}
-          maxLength={200}
+          name="settings.bankId"
+          label={t('bank.bank-id')}
+          hint={t('bank.bank-id-hint')}
+          defaultValue={bankId}
+          maxLength={64}
           required
         />
-        <div className="columns columns-2">
-          <TextField
-            name="settings.bankCode"
-            label={t('bank.bank-code')}
-            hint={t('bank.bank-code-hint')}
-            defaultValue={bankCode}
-            maxLength={64}
-            required
-          />
-          <TextField
-            name="settings.bankId"
-            label={t('bank.bank-id')}
-            hint={t('bank.bank-id-hint')}
-            defaultValue={bankId}
-            maxLength={64}
-            required
-          />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -37,61 +36,59 @@ export function AccountDialog({ methods, account, onClose }: AccountDialogProps)
   // The account stays as it is until another method is chosen.
   const isGone = account !== undefined && !methods.some(({ _id }) => _id === account.payout)
   return (
-    <Dialog title={t(account ? 'payouts.edit-title' : 'payouts.add')} onClose={onClose}>
-      <Form sending={save} onSubmit={save.mutate}>
-        <SelectField
-          name="payout"
-          label={t('payouts.method')}
-          defaultValue={account?.payout}
-          options={[
-            ...(isGone ? [{ value: account.payout, label: t('payouts.method-gone') }] : []),
-            ...methods.map(({ _id, name, fee }) => ({
-              value: _id,
-              label: t('payouts.method-fee', { name, fee: money(fee) }),
-            })),
-          ]}
-          required
-        />
+    <FormDialog
+      title={t(account ? 'payouts.edit-title' : 'payouts.add')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={save}
+      onSubmit={save.mutate}
+    >
+      <SelectField
+        name="payout"
+        label={t('payouts.method')}
+        defaultValue={account?.payout}
+        options={[
+          ...(isGone ? [{ value: account.payout, label: t('payouts.method-gone') }] : []),
+          ...methods.map(({ _id, name, fee }) => ({
+            value: _id,
+            label: t('payouts.method-fee', { name, fee: money(fee) }),
+          })),
+        ]}
+        required
+      />
+      <TextField
+        name="data.accountName"
+        label={t('bank.account-name')}
+        defaultValue={account?.data.accountName}
+        maxLength={140}
+        required
+      />
+      <TextField
+        name="data.accountNumber"
+        label={t('bank.account-number')}
+        defaultValue={account?.data.accountNumber}
+        maxLength={42}
+        autoComplete="off"
+        required
+      />
+      <div className="columns columns-2">
         <TextField
-          name="data.accountName"
-          label={t('bank.account-name')}
-          defaultValue={account?.data.accountName}
+          name="data.bankName"
+          label={t('bank.bank-name')}
+          defaultValue={account?.data.bankName}
           maxLength={140}
           required
         />
         <TextField
-          name="data.accountNumber"
-          label={t('bank.account-number')}
-          defaultValue={account?.data.accountNumber}
-          maxLength={42}
-          autoComplete="off"
+          name="data.bankCode"
+          label={t('bank.bank-code')}
+          hint={t('bank.bank-code-hint')}
+          defaultValue={account?.data.bankCode}
+          pattern="[A-Za-z0-9\-]{1,20}"
+          maxLength={20}
           required
         />
-        <div className="columns columns-2">
-          <TextField
-            name="data.bankName"
-            label={t('bank.bank-name')}
-            defaultValue={account?.data.bankName}
-            maxLength={140}
-            required
-          />
-          <TextField
-            name="data.bankCode"
-            label={t('bank.bank-code')}
-            hint={t('bank.bank-code-hint')}
-            defaultValue={account?.data.bankCode}
-            pattern="[A-Za-z0-9\-]{1,20}"
-            maxLength={20}
-            required
-          />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -5,9 +5,9 @@ import { IdCard } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
@@ -115,36 +115,34 @@ function CheckDialog({ onClose }: { onClose: () => void }) {
     after: onClose,
   })
   return (
-    <Dialog title={t('identity.add')} onClose={onClose}>
-      <Form sending={send} onSubmit={send.mutate}>
-        <SelectField
-          name="type"
-          label={t('identity.type')}
-          defaultValue="passport"
-          options={types.map((type) => ({ value: type, label: t(`identity-type.${type}`) }))}
-        />
-        <TextField
-          name="number"
-          label={t('identity.number')}
-          autoComplete="off"
-          maxLength={40}
-          required
-          focused
-        />
-        <TextField
-          name="fullName"
-          label={t('identity.name')}
-          hint={t('identity.name-hint')}
-          maxLength={200}
-          required
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={send.isPending}>
-            {t('identity.add')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('identity.add')}
+      onClose={onClose}
+      action={t('identity.add')}
+      sending={send}
+      onSubmit={send.mutate}
+    >
+      <SelectField
+        name="type"
+        label={t('identity.type')}
+        defaultValue="passport"
+        options={types.map((type) => ({ value: type, label: t(`identity-type.${type}`) }))}
+      />
+      <TextField
+        name="number"
+        label={t('identity.number')}
+        autoComplete="off"
+        maxLength={40}
+        required
+        focused
+      />
+      <TextField
+        name="fullName"
+        label={t('identity.name')}
+        hint={t('identity.name-hint')}
+        maxLength={200}
+        required
+      />
+    </FormDialog>
   )
 }

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { Form } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -15,12 +15,12 @@ import { type Comment, subjectQuery } from './queries.ts'
 
 /** Shows a comment, what it is about, and what can be done about it. */
 export function CommentLine({ comment }: { comment: Comment }) {
-  const { body, hidden, reports, parentId, fromStore, createdAt } = comment
+  const { author, body, hidden, reports, parentId, fromStore, createdAt } = comment
   return (
     <li className={hidden ? 'voice-hidden' : undefined}>
       <div className="row">
         <span className="strong">{authorOf(comment)}</span>
-        {fromStore && <Badge tone="info">{t('comments.from-store')}</Badge>}
+        {fromStore && author?.name && <Badge tone="info">{t('comments.from-store')}</Badge>}
         {hidden && <Badge tone="warn">{t('reviews.hidden')}</Badge>}
         {reports > 0 && <Badge tone="bad">{t('comments.reports', { count: reports })}</Badge>}
       </div>
@@ -100,26 +100,24 @@ function AnswerComment({ comment: { _id, body }, onClose }: DialogProps) {
     after: onClose,
   })
   return (
-    <Dialog title={t('comments.answer-title')} onClose={onClose}>
-      <Form sending={answer} onSubmit={(values) => answer.mutate(values.text('body'))}>
-        <blockquote className="voice-answer prose">{body}</blockquote>
-        <TextArea
-          name="body"
-          label={t('reviews.your-answer')}
-          hint={t('reviews.answer-hint')}
-          maxLength={5000}
-          rows={5}
-          data-focus
-          required
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={answer.isPending}>
-            {t('reviews.send-answer')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('comments.answer-title')}
+      onClose={onClose}
+      action={t('reviews.send-answer')}
+      sending={answer}
+      onSubmit={(values) => answer.mutate(values.text('body'))}
+    >
+      <blockquote className="voice-answer prose">{body}</blockquote>
+      <TextArea
+        name="body"
+        label={t('reviews.your-answer')}
+        hint={t('reviews.answer-hint')}
+        maxLength={5000}
+        rows={5}
+        data-focus
+        required
+      />
+    </FormDialog>
   )
 }
 

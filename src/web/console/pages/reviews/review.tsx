@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { Form } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Problem } from '../../../ui/states.tsx'
+import { SureButton } from '../../../ui/sure-button.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -83,42 +84,54 @@ function ReviewActions({ review }: { review: Review }) {
   )
 }
 
-/** Answers for all to read. An empty answer takes the old one away. */
+/** Answers for all to read. */
 function AnswerReview({ review: { _id, reply, title, body }, onClose }: DialogProps) {
   const { api } = useStore()
   const answer = useChange({
-    send: (text: string | null) => api.reviews.update(_id, { reply: text }),
+    send: (text: string) => api.reviews.update(_id, { reply: text }),
     changes: ['reviews'],
     done: t('reviews.answered'),
     after: onClose,
   })
   return (
-    <Dialog title={t('reviews.answer-title')} onClose={onClose}>
-      <Form sending={answer} onSubmit={(values) => answer.mutate(values.text('reply'))}>
-        <blockquote className="voice-answer prose">{body || title}</blockquote>
-        <TextArea
-          name="reply"
-          label={t('reviews.your-answer')}
-          hint={t('reviews.answer-hint')}
-          defaultValue={reply?.body}
-          maxLength={2000}
-          rows={5}
-          data-focus
-          required
-        />
-        <DialogActions>
-          {reply && (
-            <Button look="danger" busy={answer.isPending} onClick={() => answer.mutate(null)}>
-              {t('reviews.remove-answer')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={answer.isPending}>
-            {t('reviews.send-answer')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('reviews.answer-title')}
+      onClose={onClose}
+      action={t('reviews.send-answer')}
+      extra={reply && <RemoveAnswer reviewId={_id} onDone={onClose} />}
+      sending={answer}
+      onSubmit={(values) => answer.mutate(values.text('reply'))}
+    >
+      <blockquote className="voice-answer prose">{body || title}</blockquote>
+      <TextArea
+        name="reply"
+        label={t('reviews.your-answer')}
+        hint={t('reviews.answer-hint')}
+        defaultValue={reply?.body}
+        maxLength={2000}
+        rows={5}
+        data-focus
+        required
+      />
+    </FormDialog>
+  )
+}
+
+function RemoveAnswer({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
+  const { api } = useStore()
+  const remove = useChange({
+    send: () => api.reviews.update(reviewId, { reply: null }),
+    changes: ['reviews'],
+    done: t('reviews.answer-removed'),
+    after: onDone,
+  })
+  return (
+    <SureButton
+      words={t('reviews.remove-answer')}
+      sure={t('reviews.remove-answer-sure')}
+      sending={remove}
+      onSure={() => remove.mutate()}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { countryOptions } from '../stores/places.ts'
@@ -60,69 +60,67 @@ function OriginDialog({ shipping, country, onClose }: OriginProps & { onClose: (
       },
     })
   return (
-    <Dialog title={t('shipping.origin')} onClose={onClose}>
-      <Form sending={change} onSubmit={submit}>
-        <p className="muted">{t('shipping.origin-lead')}</p>
+    <FormDialog
+      title={t('shipping.origin')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={change}
+      onSubmit={submit}
+    >
+      <p className="muted">{t('shipping.origin-lead')}</p>
+      <TextField
+        name="shipping.origin.name"
+        label={t('shipping.origin-name')}
+        defaultValue={origin?.name}
+        maxLength={120}
+        required
+        focused
+      />
+      <TextField
+        name="shipping.origin.phone"
+        type="tel"
+        label={t('shipping.origin-phone')}
+        defaultValue={origin?.phone}
+        maxLength={32}
+        required
+      />
+      <TextField
+        name="shipping.origin.line1"
+        label={t('shipping.origin-line1')}
+        defaultValue={origin?.line1}
+        maxLength={200}
+        required
+      />
+      <div className="columns columns-2">
         <TextField
-          name="shipping.origin.name"
-          label={t('shipping.origin-name')}
-          defaultValue={origin?.name}
+          name="shipping.origin.postalCode"
+          label={t('shipping.origin-postal')}
+          defaultValue={origin?.postalCode}
+          maxLength={16}
+          optional
+        />
+        <TextField
+          name="shipping.origin.city"
+          label={t('shipping.origin-city')}
+          defaultValue={origin?.city}
           maxLength={120}
           required
-          focused
         />
         <TextField
-          name="shipping.origin.phone"
-          type="tel"
-          label={t('shipping.origin-phone')}
-          defaultValue={origin?.phone}
-          maxLength={32}
+          name="shipping.origin.state"
+          label={t('shipping.origin-state')}
+          defaultValue={origin?.state}
+          maxLength={120}
           required
         />
-        <TextField
-          name="shipping.origin.line1"
-          label={t('shipping.origin-line1')}
-          defaultValue={origin?.line1}
-          maxLength={200}
+        <SelectField
+          name="shipping.origin.country"
+          label={t('shipping.origin-country')}
+          defaultValue={origin?.country ?? country}
+          options={countryOptions()}
           required
         />
-        <div className="columns columns-2">
-          <TextField
-            name="shipping.origin.postalCode"
-            label={t('shipping.origin-postal')}
-            defaultValue={origin?.postalCode}
-            maxLength={16}
-            optional
-          />
-          <TextField
-            name="shipping.origin.city"
-            label={t('shipping.origin-city')}
-            defaultValue={origin?.city}
-            maxLength={120}
-            required
-          />
-          <TextField
-            name="shipping.origin.state"
-            label={t('shipping.origin-state')}
-            defaultValue={origin?.state}
-            maxLength={120}
-            required
-          />
-          <SelectField
-            name="shipping.origin.country"
-            label={t('shipping.origin-country')}
-            defaultValue={origin?.country ?? country}
-            options={countryOptions()}
-            required
-          />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={change.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { type Shipping, useShippingChange } from './queries.ts'
@@ -47,44 +47,42 @@ function ParcelDialog({ shipping, onClose }: { shipping: Shipping; onClose: () =
     })
   }
   return (
-    <Dialog title={t('shipping.parcel')} onClose={onClose}>
-      <Form sending={change} onSubmit={submit}>
-        <p className="muted">{t('shipping.parcel-lead')}</p>
-        <div className="columns columns-2">
+    <FormDialog
+      title={t('shipping.parcel')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={change}
+      onSubmit={submit}
+    >
+      <p className="muted">{t('shipping.parcel-lead')}</p>
+      <div className="columns columns-2">
+        <TextField
+          name="shipping.parcel.weight"
+          type="number"
+          label={t('shipping.weight')}
+          defaultValue={parcel?.weight}
+          min="0.001"
+          max="1000"
+          step="any"
+          after="kg"
+          required
+          focused
+        />
+        {lengths.map((name) => (
           <TextField
-            name="shipping.parcel.weight"
+            key={name}
+            name={`shipping.parcel.${name}`}
             type="number"
-            label={t('shipping.weight')}
-            defaultValue={parcel?.weight}
-            min="0.001"
+            label={t(`shipping.${name}`)}
+            defaultValue={parcel?.[name]}
+            min="0.1"
             max="1000"
             step="any"
-            after="kg"
+            after="cm"
             required
-            focused
           />
-          {lengths.map((name) => (
-            <TextField
-              key={name}
-              name={`shipping.parcel.${name}`}
-              type="number"
-              label={t(`shipping.${name}`)}
-              defaultValue={parcel?.[name]}
-              min="0.1"
-              max="1000"
-              step="any"
-              after="cm"
-              required
-            />
-          ))}
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={change.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        ))}
+      </div>
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -27,49 +26,47 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
       maxSubtotal: values.number('maxSubtotal'),
     })
   return (
-    <Dialog title={t(rate ? 'shipping.rate-edit' : 'shipping.rate-add')} onClose={onClose}>
-      <Form sending={sending} onSubmit={submit}>
+    <FormDialog
+      title={t(rate ? 'shipping.rate-edit' : 'shipping.rate-add')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={sending}
+      onSubmit={submit}
+    >
+      <TextField
+        name="name"
+        label={t('shipping.rate-name')}
+        hint={t('shipping.rate-name-hint')}
+        defaultValue={rate?.name}
+        maxLength={120}
+        required
+        focused
+      />
+      <div className="columns columns-2">
+        <AmountField name="amount" label={t('shipping.rate-amount')} value={rate?.amount} required />
+        <AmountField name="freeFrom" label={t('shipping.rate-free-from')} value={rate?.freeFrom} />
+        <AmountField name="minSubtotal" label={t('shipping.rate-min')} value={rate?.minSubtotal} />
+        <AmountField name="maxSubtotal" label={t('shipping.rate-max')} value={rate?.maxSubtotal} />
         <TextField
-          name="name"
-          label={t('shipping.rate-name')}
-          hint={t('shipping.rate-name-hint')}
-          defaultValue={rate?.name}
+          name="carrier"
+          label={t('shipping.rate-carrier')}
+          hint={t('shipping.rate-carrier-hint')}
+          defaultValue={rate?.carrier}
           maxLength={120}
-          required
-          focused
+          optional
         />
-        <div className="columns columns-2">
-          <AmountField name="amount" label={t('shipping.rate-amount')} value={rate?.amount} required />
-          <AmountField name="freeFrom" label={t('shipping.rate-free-from')} value={rate?.freeFrom} />
-          <AmountField name="minSubtotal" label={t('shipping.rate-min')} value={rate?.minSubtotal} />
-          <AmountField name="maxSubtotal" label={t('shipping.rate-max')} value={rate?.maxSubtotal} />
-          <TextField
-            name="carrier"
-            label={t('shipping.rate-carrier')}
-            hint={t('shipping.rate-carrier-hint')}
-            defaultValue={rate?.carrier}
-            maxLength={120}
-            optional
-          />
-          <TextField
-            name="etaDays"
-            type="number"
-            label={t('shipping.rate-days')}
-            defaultValue={rate?.etaDays}
-            min="0"
-            max="365"
-            step="1"
-            optional
-          />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={sending.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        <TextField
+          name="etaDays"
+          type="number"
+          label={t('shipping.rate-days')}
+          defaultValue={rate?.etaDays}
+          min="0"
+          max="365"
+          step="1"
+          optional
+        />
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,8 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ActingSelect } from '../../../ui/acting-select.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
-import { Form } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { countryOptions } from '../stores/places.ts'
 import { countryName, type Shipping, useShippingChange } from './queries.ts'
@@ -26,46 +24,41 @@ export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogPr
     zone?.countries ?? (firstCountry ? [firstCountry] : []),
   )
   return (
-    <Dialog title={t(zone ? 'shipping.zone-edit' : 'shipping.zone-add')} onClose={onClose}>
-      <Form
-        sending={change}
-        onSubmit={(values) =>
-          change.saveZone(at, {
-            name: values.text('name'),
-            countries,
-            states: countries.length > 0 ? linesOf(values.text('states')) : [],
-            rates: zone?.rates ?? [],
-          })
-        }
-      >
-        <TextField
-          name="name"
-          label={t('shipping.zone-name')}
-          hint={t('shipping.zone-name-hint')}
-          defaultValue={zone?.name ?? (firstCountry ? countryName(firstCountry) : '')}
-          maxLength={120}
-          required
-          focused
+    <FormDialog
+      title={t(zone ? 'shipping.zone-edit' : 'shipping.zone-add')}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={change}
+      onSubmit={(values) =>
+        change.saveZone(at, {
+          name: values.text('name'),
+          countries,
+          states: countries.length > 0 ? linesOf(values.text('states')) : [],
+          rates: zone?.rates ?? [],
+        })
+      }
+    >
+      <TextField
+        name="name"
+        label={t('shipping.zone-name')}
+        hint={t('shipping.zone-name-hint')}
+        defaultValue={zone?.name ?? (firstCountry ? countryName(firstCountry) : '')}
+        maxLength={120}
+        required
+        focused
+      />
+      <Countries chosen={countries} onChange={setCountries} />
+      {countries.length > 0 && (
+        <TextArea
+          name="states"
+          label={t('shipping.zone-states')}
+          hint={t('shipping.zone-states-hint')}
+          defaultValue={zone?.states?.join('\n')}
+          rows={3}
+          optional
         />
-        <Countries chosen={countries} onChange={setCountries} />
-        {countries.length > 0 && (
-          <TextArea
-            name="states"
-            label={t('shipping.zone-states')}
-            hint={t('shipping.zone-states-hint')}
-            defaultValue={zone?.states?.join('\n')}
-            rows={3}
-            optional
-          />
-        )}
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={change.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 

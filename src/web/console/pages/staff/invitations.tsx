@@ -5,7 +5,7 @@ import { consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { List } from '../../../ui/list.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -15,26 +15,30 @@ import { type Invitation, invitationsQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/staff')
 
-/** Shows the invitations that nobody has accepted yet; without any there is nothing to see. */
+/** Shows the invitations that nobody has accepted yet; while there are none there is nothing to see. */
 export function Invitations() {
   const { invitations: page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, isPlaceholderData } = useQuery(invitationsQuery(useStore(), page))
+  const asked = useQuery(invitationsQuery(useStore(), page))
   const [withdrawing, setWithdrawing] = useState<Invitation>()
-  if (!data || data.pagination.total === 0) return null
+  if (asked.data ? asked.data.pagination.total === 0 : !asked.error) return null
   return (
     <Panel title={t('staff.invitations')} flush>
-      <Table
-        label={t('staff.invitations')}
-        columns={columnsOf(setWithdrawing)}
-        rows={data.invitations}
-        keyOf={({ _id }) => _id}
-        stale={isPlaceholderData}
-      />
-      <Pagination
-        at={data.pagination}
+      <List
+        of={asked}
         onPage={(to) => navigate({ search: (now) => ({ ...now, invitations: to }), resetScroll: false })}
-      />
+        empty={null}
+      >
+        {({ invitations }) => (
+          <Table
+            label={t('staff.invitations')}
+            columns={columnsOf(setWithdrawing)}
+            rows={invitations}
+            keyOf={({ _id }) => _id}
+            stale={asked.isPlaceholderData}
+          />
+        )}
+      </List>
       {withdrawing && <Withdraw invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
     </Panel>
   )

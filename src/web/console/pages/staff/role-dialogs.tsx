@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { consoleApi } from '../../../api/client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
@@ -21,27 +20,25 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     after: onClose,
   })
   return (
-    <Dialog title={t('staff.invite')} onClose={onClose}>
-      <Form sending={invite} onSubmit={invite.mutate}>
-        <p className="muted">{t('staff.invite-lead')}</p>
-        <TextField
-          name="email"
-          type="email"
-          label={t('staff.email')}
-          maxLength={254}
-          autoComplete="off"
-          required
-          focused
-        />
-        <RoleField />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={invite.isPending}>
-            {t('staff.invite-do')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('staff.invite')}
+      onClose={onClose}
+      action={t('staff.invite-do')}
+      sending={invite}
+      onSubmit={invite.mutate}
+    >
+      <p className="muted">{t('staff.invite-lead')}</p>
+      <TextField
+        name="email"
+        type="email"
+        label={t('staff.email')}
+        maxLength={254}
+        autoComplete="off"
+        required
+        focused
+      />
+      <RoleField />
+    </FormDialog>
   )
 }
 
@@ -60,18 +57,16 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     after: onClose,
   })
   return (
-    <Dialog title={t('staff.change-role-of', { name: member.name || member.email })} onClose={onClose}>
-      <Form sending={change} onSubmit={(values) => change.mutate(values.text('roleId'))}>
-        <p className="muted">{t('staff.change-role-lead')}</p>
-        <RoleField current={member.role._id} />
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={change.isPending}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('staff.change-role-of', { name: member.name || member.email })}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={change}
+      onSubmit={(values) => change.mutate(values.text('roleId'))}
+    >
+      <p className="muted">{t('staff.change-role-lead')}</p>
+      <RoleField current={member.role._id} />
+    </FormDialog>
   )
 }
 

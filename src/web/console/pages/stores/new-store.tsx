@@ -11,6 +11,7 @@ import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
 import { storesKey } from '../../shell/store.tsx'
+import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { countryOptions, currencyOf, currencyOptions } from './places.ts'
 
 const types = ['ecommerce', 'digital', 'restaurant', 'business'] as const satisfies Console<'Store'>['type'][]
@@ -19,6 +20,7 @@ const types = ['ecommerce', 'digital', 'restaurant', 'business'] as const satisf
 export function NewStorePage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const unsaved = useUnsaved()
   const sending = useMutation({
     mutationFn: (values: FormValues) =>
       consoleApi.stores.create({
@@ -30,6 +32,7 @@ export function NewStorePage() {
       }),
     onSuccess: async ({ _id }) => {
       await queryClient.invalidateQueries({ queryKey: storesKey })
+      unsaved.settle()
       toast(t('stores.created'))
       await navigate({ to: '/stores/$storeId', params: { storeId: _id } })
     },
@@ -38,7 +41,7 @@ export function NewStorePage() {
     <Alone account={<AccountMenu />}>
       <Page title={t('stores.new-title')} lead={t('stores.new-lead')} narrow>
         <Panel>
-          <Form sending={sending} onSubmit={sending.mutate}>
+          <Form {...savedBy(sending, unsaved)}>
             <TextField name="name" label={t('stores.name')} maxLength={120} required focused />
             <TypeChoice />
             <div className="columns columns-2">
@@ -60,6 +63,7 @@ export function NewStorePage() {
           </Form>
         </Panel>
       </Page>
+      {unsaved.question}
     </Alone>
   )
 }

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
 import { meQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog, Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import type { FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
@@ -146,31 +147,30 @@ function CreateToken({ onClose, onCreated }: CreateTokenProps) {
     after: ({ token }) => onCreated(token),
   })
   return (
-    <Dialog title={t('tokens.create')} look="wide" onClose={onClose}>
-      <Form sending={create} onSubmit={create.mutate}>
-        <div className="stack dialog-fields">
-          <TextField
-            name="name"
-            label={t('tokens.name')}
-            hint={t('tokens.name-hint')}
-            maxLength={80}
-            required
-            focused
-          />
-          <ScopeFields
-            legend={t('developer.scopes')}
-            of={storeScopes}
-            chosen={['READ_ORDERS', 'READ_INVENTORY']}
-          />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="main" busy={create.isPending}>
-            {t('tokens.create-do')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('tokens.create')}
+      look="wide"
+      onClose={onClose}
+      action={t('tokens.create-do')}
+      sending={create}
+      onSubmit={create.mutate}
+    >
+      <div className="stack dialog-fields">
+        <TextField
+          name="name"
+          label={t('tokens.name')}
+          hint={t('tokens.name-hint')}
+          maxLength={80}
+          required
+          focused
+        />
+        <ScopeFields
+          legend={t('developer.scopes')}
+          of={storeScopes}
+          chosen={['READ_ORDERS', 'READ_INVENTORY']}
+        />
+      </div>
+    </FormDialog>
   )
 }
 

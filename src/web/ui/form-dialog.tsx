@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { t } from '../words/words.ts'
+import { Button } from './button.tsx'
+import { Dialog, DialogActions, type DialogProps } from './dialog.tsx'
+import { Form, type FormValues, type Sending } from './form.tsx'
+
+interface FormDialogProps extends DialogProps {
+  /** The mutation that sends the form. */
+  sending: Sending
+  onSubmit: (values: FormValues) => void
+  /** The words of the button that sends it. */
+  action: ReactNode
+  /** Stands before the other buttons. */
+  extra?: ReactNode
+}
+
+/** Shows a dialog that is a form: its fields, and the buttons that leave it or send it. */
+export function FormDialog({ sending, onSubmit, action, extra, children, ...dialog }: FormDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      <Form sending={sending} onSubmit={onSubmit}>
+        {children}
+        <DialogActions>
+          {extra}
+          <Button onClick={dialog.onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="main" busy={sending.isPending}>
+            {action}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
