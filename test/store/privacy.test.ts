@@ -150,6 +150,7 @@ describe('deleteMe, for the person', () => {
     const left = await findIn(db, words)
     expect(left.filter((name) => !(name in lawful))).to.eql([])
     expect(left).to.include.members(['orders.email', 'customers.name'])
+    expect(await db('wishlist_items').where({ user_id: person.id })).to.eql([])
 
     // An order that was still open is erased once it has ended.
     expect((await db('orders').where({ id: open }).first('email')).email).not.to.equal('')
