@@ -154,7 +154,7 @@ describe('transferStore', () => {
   })
 
   it('is withdrawn without the invitations to the staff', async () => {
-    const { owner, shop, offer, withdraw } = await owned()
+    const { owner, shop, offer, read, withdraw } = await owned()
     const [successor, worker] = [await createAccount(), await createAccount()]
     await call('console')
       .post(`/api/v1/stores/${shop.id}/staff`)
@@ -163,6 +163,7 @@ describe('transferStore', () => {
       .expect(201)
     await offer(successor).expect(201)
     await withdraw().expect(200)
+    await read().expect(404)
     expect((await accept(successor)).status).to.equal(404)
     expect((await accept(worker)).status).to.equal(200)
   })

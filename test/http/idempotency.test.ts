@@ -36,6 +36,15 @@ describe('An Idempotency-Key', () => {
     expect(placed.headers).to.not.have.property('idempotent-replayed')
   })
 
+  it('is nothing to an operation that does not take one', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const headers = { ...shopper.as(shop), 'idempotency-key': unique('key') }
+    const address = { name: 'Ada', phone: '1', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+    const add = async () =>
+      (await call('store').post('/api/v1/shipping-address').set(headers).send(address).expect(201)).body.data
+    expect((await add())._id).not.to.equal((await add())._id)
+  })
+
   it('is free again at once after a call that was refused because its store is busy', async () => {
     const pool = db()
     cacheReplies(pool, service().config.cacheMegabytes)
