@@ -21,7 +21,7 @@ type Apps = Awaited<ReturnType<typeof openApps>>
 type Writer = (world: World, turn: number) => Promise<() => Promise<unknown>>
 
 /** The number of times that a pair is played, and the number of calls of each at once. */
-const [rounds, atOnce] = [4, 5]
+const [rounds, atOnce] = [3, 5]
 
 let db: Database
 let apps: Apps
