@@ -187,23 +187,26 @@ describe('rotateClientSecret', () => {
 })
 
 describe('deleteApp', () => {
-  it('removes it from every store at once: tokens are revoked and waiting deliveries are dropped', async () => {
+  it('removes it, and no other, from every store at once: tokens are revoked and waiting deliveries are dropped', async () => {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id })
     const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const other = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     const token = await createAppToken(shop, ['READ_ORDERS'], installation.id)
+    const otherToken = await createAppToken(shop, ['READ_ORDERS'], other.id)
     const [pending, delivered] = [
       await createDelivery(shop, installation),
       await createDelivery(shop, installation, 'delivered'),
     ]
     await call('console').delete(`/api/v1/apps/${installation.appId}`).set(owner.onConsole()).expect(200)
     await call('apps').get('/api/v1/app').set(token).expect(401)
+    await call('apps').get('/api/v1/app').set(otherToken).expect(200)
     expect([await stateOf(pending), await stateOf(delivered)]).to.deep.equal(['dropped', 'delivered'])
     const { body } = await call('console')
       .get(`/api/v1/stores/${shop.id}/installations`)
       .set(owner.onConsole())
       .expect(200)
-    expect(body.data.installations).to.be.empty
+    expect(body.data.installations.map(({ _id }: { _id: string }) => _id)).to.eql([other.id])
     const [revoked] = await service().db('app_tokens').where({ installation_id: installation.id })
     expect(revoked.revoked_at).to.not.equal(null)
   })

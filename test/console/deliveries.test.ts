@@ -139,13 +139,14 @@ describe('getDelivery', () => {
   it('shows every attempt with its answer, and the bytes that were sent', async () => {
     const app = await createOwned(() => ({ status: 503, body: 'x'.repeat(2000) }))
     const { get } = app
+    const other = await createDelivery(app.shop, app.installation, 'dropped')
     await change(app.shop)
     const worker = deliverer()
     await worker.deliverDue()
     await app.receiver.close()
     moveClock(10_000)
     await worker.deliverDue()
-    const [row] = await deliveriesTo(app)
+    const row = (await deliveriesTo(app)).find(({ state }) => state === 'pending')!
     const { body } = await get(row.id).expect(200)
     const { attempts, ...delivery } = body.data
     expect(delivery).to.include({
@@ -159,6 +160,7 @@ describe('getDelivery', () => {
     expect(attempts[0]).to.deep.include({ attempt: 2, status: null, response: null })
     expect(attempts[0].error).to.match(/ECONNREFUSED|other side closed/)
     expect(attempts[1]).to.deep.include({ attempt: 1, status: 503, error: null, response: 'x'.repeat(1024) })
+    expect((await get(other).expect(200)).body.data).to.deep.include({ _id: other, attempts: [] })
   })
 
   it("does not find another app's", async () => {

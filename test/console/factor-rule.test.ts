@@ -141,13 +141,15 @@ describe('A store that requires a second factor', () => {
     expect((await get(unprotected, other.headers)).body.data.requireSecondFactor).to.equal(false)
   })
 
-  it('tells its staff what happens next and its activity log, once', async () => {
+  it('tells its staff, and nobody else, what happens next and its activity log, once', async () => {
     const { owner, member, shop } = await open()
+    const { member: stranger } = await open()
     for (let i = 0; i < 2; i++) await patch(shop, owner.headers, { requireSecondFactor: true }).expect(200)
-    const told = (await mailsTo(member.email)).filter(({ subject }) =>
-      subject.includes('requires a second factor'),
-    )
+    const toldOf = async (email: string) =>
+      (await mailsTo(email)).filter(({ subject }) => subject.includes('requires a second factor'))
+    const told = await toldOf(member.email)
     expect(told).to.have.length(1)
+    expect(await toldOf(stranger.email)).to.eql([])
     expect(told[0]!.text).to.include('set up a second factor').and.include(shop.name)
     expect(told[0]!.text).to.match(/\n\nhttp\S+\/console\/account\n$/)
     await patch(shop, owner.headers, { requireSecondFactor: false, name: 'Paper Lantern' }).expect(200)

@@ -130,17 +130,23 @@ describe('removeInstallation', () => {
 describe('updateInstallation', () => {
   const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'WRITE_TASKS']
 
-  it('takes scopes from the app, from its tokens and from its webhooks at once', async () => {
+  it('takes scopes from the app, from its tokens and from its webhooks at once, and from no other', async () => {
     const { owner, shop, url } = await store()
-    const app = await createInstallation(shop, { scopes })
+    const [other, app] = [
+      await createInstallation(shop, { scopes }),
+      await createInstallation(shop, { scopes }),
+    ]
     const token = await createAppToken(shop, scopes, app.id)
+    const others = [await createAppToken(shop, scopes, other.id), await createAppToken(shop, scopes)]
     const { body } = await narrow(owner, `${url}/${app.id}`, ['WRITE_TASKS', 'READ_ORDERS']).expect(200)
     expect(body.message).to.equal('Installation updated')
     expect(body.data).to.deep.include({ _id: app.id, scopes: ['READ_ORDERS', 'WRITE_TASKS'] })
     await call('apps').get('/api/v1/customers').set(token).expect(403)
     await call('apps').get('/api/v1/orders').set(token).expect(200)
+    for (const kept of others) await call('apps').get('/api/v1/customers').set(kept).expect(200)
     const { body: list } = await call('console').get(url).set(owner.onConsole()).expect(200)
-    expect(list.data.installations[0].scopes).to.eql(['READ_ORDERS', 'WRITE_TASKS'])
+    const shown = list.data.installations.map((one: { scopes: string[] }) => one.scopes)
+    expect(shown).to.eql([['READ_ORDERS', 'WRITE_TASKS'], scopes])
     const entry = await service().db('activity').where({ shop_id: shop.id }).first()
     expect(entry).to.include({ action: 'app.scopes_changed', resource_id: app.id })
   })

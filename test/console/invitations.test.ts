@@ -45,11 +45,12 @@ describe('listInvitations', () => {
   it('lists the open ones, newest first, to the owner alone, who alone withdraws them', async () => {
     const { owner, person, shop, roleId, list, withdraw } = await invited()
     const other = await createAccount()
-    await call('console')
+    const { body } = await call('console')
       .post(`/api/v1/stores/${shop.id}/staff`)
       .set(owner.onConsole())
       .send({ email: other.email, roleId })
       .expect(201)
+    expect(body.data.email).to.equal(other.email)
     const { invitations, pagination } = (await list().expect(200)).body.data
     expect(invitations.map(({ email }: { email: string }) => email)).to.eql([other.email, person.email])
     expect(pagination.total).to.equal(2)
@@ -103,13 +104,15 @@ describe('getInvitation', () => {
     expect(body.data.messages[0].text).to.contain(`${console}/console/invitations/${token}\n`)
   })
 
-  it('tells only the person whom it was sent to what it is to', async () => {
+  it('tells only the person whom it was sent to, and only for its code, what it is to', async () => {
     const { person, shop, roleId, token } = await invited()
-    const read = (who: Person) => call('console').get(`/api/v1/invitations/${token}`).set(who.onConsole())
+    const read = (who: Person, code = token) =>
+      call('console').get(`/api/v1/invitations/${code}`).set(who.onConsole())
     const { body } = await read(person).expect(200)
     expect(body.data.store).to.eql({ _id: shop.id, name: shop.name })
     expect(body.data.role._id).to.equal(roleId)
     expect((await read(await createAccount()).expect(404)).body.code).to.equal('invitation_not_found')
+    expect((await read(person, 'inv_nonsense').expect(404)).body.code).to.equal('invitation_not_found')
   })
 })
 
@@ -144,6 +147,15 @@ describe('acceptInvitation', () => {
     const { token, shop } = await invited()
     const rows = await service().db('invitations').where({ shop_id: shop.id })
     expect(JSON.stringify(rows)).not.to.include(token)
+  })
+
+  it('is recorded in the activity of the store, and leaves the invitations of others open', async () => {
+    const { person, shop, token } = await invited()
+    const other = await invited()
+    await accept(person, token)
+    const [entry] = await service().db('activity').where({ shop_id: shop.id, action: 'staff.added' })
+    expect(entry).to.include({ actor_id: person.id, resource_id: person.id })
+    expect((await other.list()).body.data.invitations).to.have.length(1)
   })
 
   it('works once, however many calls there are', async () => {

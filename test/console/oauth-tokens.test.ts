@@ -4,6 +4,7 @@ import { createAccount } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import {
+  authorize,
   challengeOf,
   codeOf,
   createMerchant,
@@ -33,6 +34,21 @@ describe('exchangeToken', () => {
       expect(await isLive(body.refresh_token)).to.equal(false)
       const rows = JSON.stringify(await service().db('app_tokens'))
       expect(rows).to.not.include(body.access_token.slice(4)).and.not.include(body.refresh_token.slice(5))
+    })
+
+    it('spends the code that it is given, and no other', async () => {
+      const [merchant, other] = [await createMerchant(), await createMerchant()]
+      const [code, theirs] = [await codeOf(merchant), await codeOf(other)]
+      await redeem(merchant, code).expect(200)
+      await redeem(other, theirs).expect(200)
+    })
+
+    it('gives no more than the app still has, where it was narrowed since the code was given', async () => {
+      const merchant = await createMerchant()
+      const code = await codeOf(merchant)
+      await authorize(merchant, { scopes: ['READ_ORDERS'] }).expect(200)
+      const { body } = await redeem(merchant, code).expect(200)
+      expect(body.scope).to.equal('READ_ORDERS')
     })
 
     it('accepts the secret in HTTP Basic', async () => {

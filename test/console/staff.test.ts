@@ -47,14 +47,16 @@ describe('addStaff', () => {
   it('invites a person, who joins by accepting', async () => {
     const { shop, staff } = await employer()
     const [packer, roleId] = [await createAccount(), await createRole(shop, ['orders:view'])]
+    const colleague = await createAccount()
+    await createStaff(shop, roleId, colleague)
     const { body } = await staff('post').send({ email: packer.email!.toUpperCase(), roleId }).expect(201)
     expect(body.data).to.include({ email: packer.email })
     expect(body.data.role._id).to.equal(roleId)
     const before = await staff('get').expect(200)
-    expect(before.body.data.staff).to.eql([])
+    expect(before.body.data.staff.map(({ _id }: { _id: string }) => _id)).to.eql([colleague.id])
     expect((await accept(packer)).status).to.equal(200)
     const { staff: members } = (await staff('get').expect(200)).body.data
-    expect(members).to.have.length(1)
+    expect(members).to.have.length(2)
     expect(members[0]).to.include({ _id: packer.id, email: packer.email, name: null })
   })
 
@@ -192,10 +194,12 @@ describe('updateStaff', () => {
 })
 
 describe('removeStaff', () => {
-  it("revokes the member's tokens of this store at once, and no others", async () => {
+  it('removes the member from this store alone, and nobody else, and revokes their tokens of it at once', async () => {
     const { shop, staff } = await employer()
     const [member, elsewhere] = [await createAccount(), await createShop()]
-    await createStaff(shop, await createRole(shop, ['orders:view']), member)
+    const [roleId, colleague] = [await createRole(shop, ['orders:view']), await createAccount()]
+    await createStaff(shop, roleId, member)
+    await createStaff(shop, roleId, colleague)
     await createStaff(elsewhere, await createRole(elsewhere, ['orders:view']), member)
     const [here, there] = [
       await tokenOf(member, shop, ['READ_ORDERS']),
@@ -205,6 +209,8 @@ describe('removeStaff', () => {
     await call('apps').get('/api/v1/app').set(here).expect(401)
     expect(await scopesSeen(there)).to.deep.equal(['READ_ORDERS'])
     await call('console').get(`/api/v1/stores/${shop.id}`).set(member.onConsole()).expect(404)
+    await call('console').get(`/api/v1/stores/${elsewhere.id}`).set(member.onConsole()).expect(200)
+    await call('console').get(`/api/v1/stores/${shop.id}`).set(colleague.onConsole()).expect(200)
     await staff('delete', undefined, member.id).expect(404)
   })
 

@@ -43,6 +43,18 @@ describe('createStoreToken', () => {
     expect(JSON.stringify(row)).to.not.include(body.data.token.slice(4))
   })
 
+  it('keeps its name, and when its maker had signed in', async () => {
+    const { owner, shop, make } = await store()
+    await make(owner).expect(201)
+    const headers = owner.onConsole()
+    const { body } = await call('console').get(`/api/v1/stores/${shop.id}/tokens`).set(headers).expect(200)
+    expect(body.data.tokens[0].name).to.equal('Packing desk')
+    const { db } = service()
+    const { signed_in_at } = await db('app_tokens').where({ shop_id: shop.id }).first('signed_in_at')
+    const signIns = await db('sessions').where({ user_id: owner.id }).pluck('created_at')
+    expect(signIns).to.deep.include(signed_in_at)
+  })
+
   it('takes every scope by its name, too', async () => {
     const { owner, make } = await store()
     const { body } = await make(owner, { scopes: everyScope })

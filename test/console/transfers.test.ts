@@ -1,7 +1,13 @@
 import { expect } from 'chai'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import { createKyc, createPaymentMethod, createPayout, createShop } from '../support/fixtures/shops.ts'
+import {
+  createInvitation,
+  createKyc,
+  createPaymentMethod,
+  createPayout,
+  createShop,
+} from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { accept, createRole, createStaff, invitationTo } from './support.ts'
 import { deleteAccount, owned, ownerOf } from './transfer-support.ts'
@@ -86,12 +92,24 @@ describe('transferStore', () => {
       await createAppToken(elsewhere, scopes),
     ]
     const cards = await createPaymentMethod(shop, 'sandbox')
+    const others = { ...elsewhere, ownerId: owner.id }
+    await createStaff(others, await createRole(others, []), successor)
+    await createPayout(others)
+    await createKyc(others)
+    await createInvitation(others, worker.email!, await createRole(others, []))
+    const account = await createPaymentMethod(others, 'bank-transfer')
     await offer(successor).expect(201)
     expect((await accept(successor)).status).to.equal(200)
     for (const token of kept) await call('apps').get('/api/v1/orders').set(token).expect(200)
     const { db } = service()
     expect(await db('staff').where({ shop_id: shop.id }).pluck('user_id')).to.eql([worker.id])
-    expect((await db('payment_methods').where(cards).first('active')).active).to.equal(true)
+    for (const method of [cards, account]) {
+      expect((await db('payment_methods').where(method).first('active')).active).to.equal(true)
+    }
+    expect(await ownerOf(others)).to.equal(owner.id)
+    for (const table of ['payouts', 'kyc', 'staff', 'invitations']) {
+      expect(await db(table).where({ shop_id: others.id }), table).to.have.length(1)
+    }
   })
 
   it('leaves no account behind that shoppers could pay the former owner to', async () => {
@@ -136,7 +154,7 @@ describe('transferStore', () => {
   })
 
   it('is withdrawn without the invitations to the staff', async () => {
-    const { owner, shop, offer, withdraw } = await owned()
+    const { owner, shop, offer, read, withdraw } = await owned()
     const [successor, worker] = [await createAccount(), await createAccount()]
     await call('console')
       .post(`/api/v1/stores/${shop.id}/staff`)
@@ -145,6 +163,7 @@ describe('transferStore', () => {
       .expect(201)
     await offer(successor).expect(201)
     await withdraw().expect(200)
+    await read().expect(404)
     expect((await accept(successor)).status).to.equal(404)
     expect((await accept(worker)).status).to.equal(200)
   })

@@ -21,19 +21,20 @@ type Apps = Awaited<ReturnType<typeof openApps>>
 type Writer = (world: World, turn: number) => Promise<() => Promise<unknown>>
 
 /** The number of times that a pair is played, and the number of calls of each at once. */
-const [rounds, atOnce] = [4, 5]
+const [rounds, atOnce] = [3, 5]
 
 let db: Database
 let apps: Apps
 const deadlocks: string[] = []
 
 /**
- * Creates the records that the writers share: a product of several variants, a plain one, their category, a coupon, a
- * guest.
+ * Creates the records that the writers share: a product of several variants, two plain ones, their category, a coupon, a
+ * guest. There are two shoppers, because orders of one customer wait for each other before they come to the products.
  */
 async function createWorld() {
   const shop = await createShop()
-  const [product, plain, category, other] = [
+  const [product, plain, second, category, other] = [
+    await createProduct(shop, { quantity: 100_000 }),
     await createProduct(shop, { quantity: 100_000 }),
     await createProduct(shop, { quantity: 100_000 }),
     await createCategory(shop),
@@ -43,22 +44,24 @@ async function createWorld() {
   for (let i = 0; i < 6; i += 1) {
     variants.push((await createVariant(shop, product, { quantity: 100_000 })).id)
   }
-  const ids = [product.id, plain.id]
+  const ids = [product.id, plain.id, second.id]
   await service().db('products').whereIn('id', ids).update({ category_id: category.id })
   const scopes = ['READ_INVENTORY', 'WRITE_INVENTORY', 'WRITE_ORDERS', 'WRITE_DISCOUNTS', 'WRITE_CUSTOMERS']
   const merchant = await createAppToken(shop, [...scopes, 'READ_ORDERS', 'WRITE_SHIPPING', 'READ_CUSTOMERS'])
-  const [coupon, shopper, guest] = [await createCoupon(shop), await createAccount(), await createGuest()]
+  const [coupon, guest] = [await createCoupon(shop), await createGuest()]
+  const shoppers: [Person, Person] = [await createAccount(), await createAccount()]
   const [account, method] = [await createAccount(), await createPaymentMethod(shop)]
   return {
     shop,
     product,
     plain,
+    second,
     category,
     other,
     variants,
     merchant,
     coupon,
-    shopper,
+    shoppers,
     guest,
     account,
     method,
@@ -85,14 +88,20 @@ const asMerchant =
   () =>
     send('apps', method, path(world), world.merchant, body?.(world, turn))
 
-/** Returns the lines of an order of several variants, in one order or the other. */
-function linesOf({ variants, product, plain }: World, turn: number) {
-  const lines = variants.map((variantId) => ({ productId: product.id, variantId, quantity: 1 }))
-  const all = [...lines, { productId: plain.id, quantity: 1 }]
+/**
+ * Returns the lines of an order, in one order or the other: several variants, and mostly products too. Orders that have
+ * products come to the variants one after the other.
+ */
+function linesOf({ variants, product, plain, second }: World, turn: number) {
+  const ofVariants = variants.map((variantId) => ({ productId: product.id, variantId, quantity: 1 }))
+  const ofProducts = [plain, second].map(({ id }) => ({ productId: id, quantity: 1 }))
+  const all = Math.floor(turn / 2) % 2 === 0 ? [...ofVariants, ...ofProducts] : ofVariants
   return turn % 2 === 0 ? all : all.reverse()
 }
 
-async function place(world: World, turn: number, by: Person = world.shopper): Promise<string> {
+const shopperOf = ({ shoppers }: World, turn: number) => shoppers[turn % 2]!
+
+async function place(world: World, turn: number, by = shopperOf(world, turn)): Promise<string> {
   const email = by.email ? {} : { email: world.account.email! }
   const { body } = await send('store', 'post', '/orders', by.as(world.shop), {
     items: linesOf(world, turn),
@@ -112,10 +121,10 @@ const writers = {
   },
   'cancelling an order': async (world, turn) => {
     const id = await place(world, turn)
-    return () => send('store', 'post', `/orders/${id}/cancel`, world.shopper.as(world.shop))
+    return () => send('store', 'post', `/orders/${id}/cancel`, shopperOf(world, turn).as(world.shop))
   },
   'the expiry of orders': async (world, turn) => {
-    const id = await place(world, turn, turn % 2 === 0 ? world.shopper : world.guest)
+    const id = await place(world, turn, turn % 2 === 0 ? shopperOf(world, turn) : world.guest)
     await service()
       .db('orders')
       .where({ id })
@@ -125,11 +134,12 @@ const writers = {
   'applying a coupon': async (world, turn) => {
     const orderId = await place(world, turn)
     const { code } = world.coupon
-    return () => send('store', 'post', '/coupons/apply', world.shopper.as(world.shop), { orderId, code })
+    return () =>
+      send('store', 'post', '/coupons/apply', shopperOf(world, turn).as(world.shop), { orderId, code })
   },
   'cancelling an order with a coupon': async (world, turn) => {
     const orderId = await place(world, turn)
-    const headers = world.shopper.as(world.shop)
+    const headers = shopperOf(world, turn).as(world.shop)
     await send('store', 'post', '/coupons/apply', headers, { orderId, code: world.coupon.code })
     return () => send('store', 'post', `/orders/${orderId}/cancel`, headers)
   },
@@ -221,7 +231,7 @@ const writers = {
     return () => send('store', 'delete', '/auth/me', own.as(shop))
   },
   'paying an order by card': async (world, turn) => {
-    const by = turn % 2 === 0 ? world.shopper : world.guest
+    const by = turn % 2 === 0 ? shopperOf(world, turn) : world.guest
     const id = await place(world, turn, by)
     const payment = { paymentId: world.method.id, card: 'tok_ok' }
     return () => send('store', 'post', `/orders/${id}/pay`, by.as(world.shop), payment)

@@ -36,6 +36,40 @@ describe('An Idempotency-Key', () => {
     expect(placed.headers).to.not.have.property('idempotent-replayed')
   })
 
+  it('repeats its reply long after its claim has ended, and never takes another body', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id: productId } = await createProduct(shop)
+    const key = unique('key')
+    const order = (quantity: number) =>
+      call('store')
+        .post('/api/v1/orders')
+        .set({ ...shopper.as(shop), 'idempotency-key': key })
+        .send({ items: [{ productId, quantity }] })
+    const end = (values = {}) =>
+      service()
+        .db('idempotency_keys')
+        .where({ key })
+        .update({ locked_until: new Date(0), ...values })
+    const first = await order(1).expect(201)
+    await end()
+    const again = await order(1).expect(201)
+    expect(again.headers['idempotent-replayed']).to.equal('true')
+    expect(again.body.data).to.eql(first.body.data)
+    expect((await order(2)).body.code).to.equal('idempotency_mismatch')
+    // A call that died leaves no reply.
+    await end({ reply: null })
+    expect((await order(2)).body.code).to.equal('idempotency_mismatch')
+  })
+
+  it('is nothing to an operation that does not take one', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const headers = { ...shopper.as(shop), 'idempotency-key': unique('key') }
+    const address = { name: 'Ada', phone: '1', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+    const add = async () =>
+      (await call('store').post('/api/v1/shipping-address').set(headers).send(address).expect(201)).body.data
+    expect((await add())._id).not.to.equal((await add())._id)
+  })
+
   it('is free again at once after a call that was refused because its store is busy', async () => {
     const pool = db()
     cacheReplies(pool, service().config.cacheMegabytes)

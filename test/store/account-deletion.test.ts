@@ -1,6 +1,8 @@
 import { expect } from 'chai'
+import { days } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
+import { forgetGuests } from '../../src/jobs/forget-guests.ts'
 import { createRole, createStaff, registerApp } from '../console/support.ts'
 import { createDigitalProduct, createDigitalShop, createEntitlement } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -10,9 +12,24 @@ import { createReview } from '../support/fixtures/posts.ts'
 import { createDispatch } from '../support/fixtures/shipping.ts'
 import { createInvitation, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
-import { askForCode, signIn, verify } from '../support/sign-in.ts'
+import { askForCode, later, signIn, verify } from '../support/sign-in.ts'
 
 type Owned = Shop & { ownerId: string }
+
+/** Writes that a label was to be bought for an order. */
+async function createLabel(shop: Shop, orderId: string, state: string): Promise<void> {
+  const at = new Date()
+  const label = { provider: 'sandbox', provider_rate: 'rate', created_at: at, updated_at: at }
+  const shipment = { carrier: 'Riders', address: { name: 'A shopper' } }
+  await service()
+    .db('shipping_labels')
+    .insert({ id: newId(), shop_id: shop.id, order_id: orderId, rate_id: newId(), shipment, state, ...label })
+}
+
+async function addressesOfLabels(orderId: string): Promise<unknown[]> {
+  const drafts = await service().db('shipping_labels').where({ order_id: orderId }).pluck('shipment')
+  return drafts.map(({ address }) => address)
+}
 
 describe('deleteMe, of an account that is used outside of the store', () => {
   let [here, elsewhere]: Owned[] = []
@@ -80,6 +97,7 @@ describe('deleteMe, of an account that is used outside of the store', () => {
     await db('shipments').where({ id: parcel }).update({ order_id: cancelled.id })
     const request = { currency: here!.currency, to: { name: 'A shopper' } }
     await db('dispatches').where({ id: job }).update({ order_id: cancelled.id, status: 'failed', request })
+    await createLabel(here!, cancelled.id, 'failed')
     await db('orders').where({ id: deleted.id }).update({ deleted_at: new Date() })
     const { id: paid } = await createOrder(here!, person, { status: 'paid' })
     await db('orders').where({ id: paid }).update({ paid_at: new Date() })
@@ -97,6 +115,34 @@ describe('deleteMe, of an account that is used outside of the store', () => {
     expect((await db('dispatches').where({ id: job }).first('request')).request).to.eql({
       currency: here!.currency,
     })
+    expect(await addressesOfLabels(cancelled.id)).to.eql([undefined])
+  })
+
+  it('takes the person out of an order that came to nothing once its couriers are done', async () => {
+    const { db, dependencies } = service()
+    const [bought, fetched, over] = [
+      await createOrder(here!, person, { status: 'cancelled' }),
+      await createOrder(here!, person, { status: 'cancelled' }),
+      await createOrder(here!, person, { status: 'cancelled' }),
+    ]
+    await createLabel(here!, bought.id, 'intent')
+    const { id: job, shipmentId: parcel } = await createDispatch(here!, person)
+    await db('shipments').where({ id: parcel }).update({ order_id: fetched.id })
+    await db('dispatches')
+      .where({ id: job })
+      .update({ order_id: fetched.id, request: { to: 'A shopper' } })
+    await deleteHere().expect(200)
+    const orders = [bought, fetched, over].map(({ id }) => id)
+    const named = () => db('orders').whereIn('id', orders).whereNot({ email: '' }).orderBy('id').pluck('id')
+    expect(await named()).to.eql([bought.id, fetched.id].toSorted())
+
+    await db('shipping_labels').where({ order_id: bought.id }).update({ state: 'bought' })
+    await db('dispatches').where({ id: job }).update({ status: 'cancelled' })
+    const forget = () => forgetGuests.run({ db, dependencies, signal: new AbortController().signal })
+    await later(2 * days, forget)
+    expect(await named()).to.eql([])
+    expect(await addressesOfLabels(bought.id)).to.eql([undefined])
+    expect((await db('dispatches').where({ id: job }).first('request')).request).to.eql({})
   })
 
   it('is refused in a session without a store where any store keeps something', async () => {

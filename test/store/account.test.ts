@@ -29,6 +29,8 @@ describe('getMe', () => {
     expect(theirs.body.data.user.shopRole).to.equal(name)
     expect(theirs.body.data.user.stores).to.have.length(1)
     expect((await getMe(worker.as())).body.data.user.shopRole).to.equal(null)
+    const stranger = await getMe((await createAccount()).as(shop)).expect(200)
+    expect(stranger.body.data.user.shopRole).to.equal(null)
     const elsewhere = await getMe(owner.as(await createShop())).expect(200)
     expect(elsewhere.body.data.user.shopRole).to.equal(null)
   })
@@ -74,12 +76,14 @@ describe('getMe', () => {
 })
 
 describe('updateMe', () => {
-  it('changes the given fields and leaves the rest', async () => {
-    const person = await createAccount()
+  it('changes the given fields and leaves the rest, and everybody else', async () => {
+    const [person, other] = [await createAccount(), await createAccount()]
     const update = (values: object) =>
       call('store').patch('/api/v1/auth/me').set(person.as()).send(values).expect(200)
     const avatar = 'https://images.example.com/ada.png'
-    await update({ name: 'Ada', phone: '+234 1', avatar })
+    const { user: changed } = (await update({ name: 'Ada', phone: '+234 1', avatar })).body.data
+    expect(changed).to.include({ name: 'Ada', phone: '+234 1', avatar })
+    expect((await getMe(other.as())).body.data.user).to.include({ name: '', phone: '' })
     const { body } = await update({ phone: null })
     expect(body.message).to.equal('Profile updated')
     expect(body.data.user).to.include({ _id: person.id, name: 'Ada', phone: '', avatar })

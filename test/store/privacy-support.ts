@@ -79,6 +79,7 @@ export async function live(at?: Shop): Promise<Life> {
     quantity: 1,
     options: { engraving: name },
   }).expect(201)
+  await send('post', '/wishlist', { productId: product.id }).expect(201)
   await send('post', '/newsletter/subscribe', { email }).expect(200)
   await createComment(shop, person)
   await createReview(shop, person)

@@ -9,7 +9,7 @@ import { personalData } from '../../src/services/sign-in/personal-data.ts'
 import { registerApp } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
-import { createAccount, createGuest } from '../support/fixtures/people.ts'
+import { createAccount, createCustomer, createGuest } from '../support/fixtures/people.ts'
 import { createComment, createReview } from '../support/fixtures/posts.ts'
 import { setShipping } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -150,6 +150,7 @@ describe('deleteMe, for the person', () => {
     const left = await findIn(db, words)
     expect(left.filter((name) => !(name in lawful))).to.eql([])
     expect(left).to.include.members(['orders.email', 'customers.name'])
+    expect(await db('wishlist_items').where({ user_id: person.id })).to.eql([])
 
     // An order that was still open is erased once it has ended.
     expect((await db('orders').where({ id: open }).first('email')).email).not.to.equal('')
@@ -173,6 +174,17 @@ describe('deleteMe, for the person', () => {
     const before = await named()
     await call('console').delete('/api/v1/auth/me').set(me.person.onConsole()).expect(200)
     expect(await named()).to.eql(before)
+  })
+
+  it('leaves a customer of their address whom a merchant entered, and exports none', async () => {
+    const { db } = service()
+    const [person, { id }] = [await createAccount(), await createCustomer(await createShop())]
+    await db('customers').where({ id }).update({ email: person.email })
+    const me = (method: 'get' | 'delete', path = '') =>
+      call('console')[method](`/api/v1/auth/me${path}`).set(person.onConsole()).expect(200)
+    expect((await me('get', '/export')).body.data.records.customers).to.eql([])
+    await me('delete')
+    expect(await db('customers').where({ id }).first()).to.include({ email: person.email })
   })
 
   it('erases what they reported of a transfer once the store has confirmed it, and tells apps; a guest keeps it', async () => {

@@ -127,7 +127,9 @@ describe('Shipping addresses', () => {
 
   describe('updateShippingAddress', () => {
     it('changes the given fields and leaves the rest', async () => {
+      const first = await create()
       const before = await create({ line2: 'Flat 2', lat: 1, lng: 2 })
+      expect([first.isDefault, before.isDefault]).to.eql([true, false])
       const { body } = await change(before._id, { line2: null, city: 'Yaba' }).expect(200)
       const { updatedAt, ...rest } = before
       expect(body.data).to.deep.include({ ...rest, line2: null, city: 'Yaba' })

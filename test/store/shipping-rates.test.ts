@@ -47,7 +47,7 @@ describe('Shipping rates', () => {
         zones: [
           zone('World', { countries: [] }),
           zone('Nigeria', { countries: ['GH', 'NG'] }),
-          zone('Lagos', { countries: ['NG'], states: ['Lagos'] }),
+          zone('Lagos', { countries: ['NG'], states: ['Ogun', 'Lagos'] }),
           zone('Lagos again', { countries: ['NG'], states: ['Lagos'] }),
         ],
       })

@@ -89,6 +89,7 @@ describe('The wishlist', () => {
   describe('addWishlistItem', () => {
     it('returns the product, and keeps the first time when it is repeated', async () => {
       const product = await createProduct(shop)
+      await createProduct(shop)
       const { body } = await add(product.id).expect(201)
       expect(body.message).to.equal('Added to wishlist')
       expect(body.data).to.include({ _id: product.id, name: product.name })
@@ -108,16 +109,20 @@ describe('The wishlist', () => {
       const foreign = await createProduct(await createShop())
       const hidden = await createProduct(shop, { listed: false })
       const gone = await createProduct(shop)
+      const food = await createProduct(shop)
       await change(gone, { deleted_at: new Date() })
-      for (const productId of [foreign.id, hidden.id, gone.id, newId(), 'nonsense', '']) {
+      await change(food, { kind: 'food' })
+      for (const productId of [foreign.id, hidden.id, gone.id, food.id, newId(), 'nonsense', '']) {
         expect((await add(productId).expect(404)).body.message).to.equal('Product not found')
       }
     })
   })
 
   describe('removeWishlistItem', () => {
-    it('removes the product, once, whether or not it is still listed', async () => {
+    it('removes the product, once, whether or not it is still listed, from no other wishlist', async () => {
       const [product, kept] = [await createProduct(shop), await createProduct(shop)]
+      const other = await createGuest()
+      await createWishlistItem(shop, other, product)
       for (const wished of [product, kept]) await createWishlistItem(shop, shopper, wished)
       await change(product, { listed: false })
       const { body } = await remove(product.id).expect(200)
@@ -125,6 +130,7 @@ describe('The wishlist', () => {
       expect((await remove(product.id).expect(404)).body.message).to.equal('Wishlist item not found')
       await change(product, { listed: true })
       expect(await ids()).to.eql([kept.id])
+      expect(await ids(other)).to.eql([product.id])
     })
   })
 
@@ -204,6 +210,8 @@ describe('The wishlist', () => {
       await createWishlistItem(shop, { id: _id }, both, early)
       await createWishlistItem(shop, shopper, both)
       const { productId: here } = await createWishlistItem(shop, shopper)
+      const stranger = await createGuest()
+      const { productId: theirs } = await createWishlistItem(shop, stranger)
       const { productId: there } = await createWishlistItem(elsewhere, shopper)
       const { token } = await signIn(email, shopper.as(shop))
       const { token: second } = await signIn(email, { 'x-shop-id': elsewhere.id })
@@ -215,6 +223,7 @@ describe('The wishlist', () => {
       expect(products.map((product) => product._id)).to.eql([here, both.id])
       expect(products[1]!.addedAt).to.equal(early.toISOString())
       expect(await ids(account, elsewhere)).to.eql([there])
+      expect(await ids(stranger)).to.eql([theirs])
       expect(await service().db('wishlist_items').where({ user_id: shopper.id })).to.have.length(0)
     })
 

@@ -81,7 +81,6 @@ const makeDefault = statement<Chosen, Address>(
   `with cleared as (
       update shipping_addresses set is_default = false, updated_at = :now::timestamptz
       where user_id = :userId and is_default and id <> :id
-        and exists (select from shipping_addresses where id = :id and user_id = :userId)
       returning id
     )
     update shipping_addresses set is_default = true,

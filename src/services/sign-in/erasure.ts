@@ -88,10 +88,20 @@ async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): P
 /** States of renewal charges in which nobody is charged or refunded any more, written as the index has them. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
+// A courier that is at work for an order still needs the address, and what it answers brings the address back.
 const eraseOrdersSql = `
 with ended as materialized (
   select id, shop_id from orders
   where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
+    and not exists (
+      select from shipping_labels where shop_id = orders.shop_id and order_id = orders.id and state = 'intent'
+    )
+    and not exists (
+      select from shipments join dispatches
+        on dispatches.shop_id = shipments.shop_id and dispatches.shipment_id = shipments.id
+      where shipments.shop_id = orders.shop_id and shipments.order_id = orders.id
+        and state <> 'refused' and dispatches.status in ('requested', 'assigned', 'picked_up')
+    )
   order by id for no key update
 ), lines as (
   update order_items set options = '{}' from ended
@@ -103,14 +113,13 @@ with ended as materialized (
 ), parcels as (
   update shipments set shipping_address = jsonb_build_object('_id', shipping_address -> '_id') from ended
   where shipments.order_id = ended.id and shipments.shop_id = ended.shop_id
-  returning shipments.id, shipments.shop_id, shipments.rate_id
+  returning shipments.id, shipments.shop_id
 ), labels as (
-  update shipping_labels set shipment = shipment - 'address' from parcels
-  where shipping_labels.rate_id = parcels.rate_id and shipping_labels.shop_id = parcels.shop_id and state = 'bought'
+  update shipping_labels set shipment = shipment - 'address' from ended
+  where shipping_labels.order_id = ended.id and shipping_labels.shop_id = ended.shop_id
 ), fetched as (
   update dispatches set request = request - 'to' from parcels
   where dispatches.shipment_id = parcels.id and dispatches.shop_id = parcels.shop_id
-    and (state = 'refused' or status in ('delivered', 'failed', 'cancelled'))
 )
 update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
   customer_id = null
@@ -161,7 +170,9 @@ export async function eraseEnded(tx: Transaction, record: RecordChange, userId: 
     .whereRaw(isChargeOver)
     .update({ email: null, card_brand: null, card_last4: null })
   const { rows: left } = await tx.raw(
-    `select exists (select from orders where user_id = :userId and status in ('pending', 'processing'))
+    `select exists (select from orders where user_id = :userId and (
+        status in ('pending', 'processing') or status = 'cancelled' and paid_at is null and email <> ''
+      ))
       or exists (select from renewal_charges join entitlements
         on entitlements.id = entitlement_id and entitlements.shop_id = renewal_charges.shop_id
         where user_id = :userId and not ${isChargeOver.replace('state', 'renewal_charges.state')}) as open`,

@@ -58,6 +58,7 @@ const unsafe: [url: string, reason: RegExp][] = [
   ['https://hooks.example.com:80/', /port/],
   ['https://user@hooks.example.com/', /user name/],
   ['https://user:secret@hooks.example.com/', /user name/],
+  ['https://:secret@hooks.example.com/', /user name/],
   ['https://hooks.example.com@127.0.0.1/', /user name/],
   ['https://127.0.0.1/', /127\.0\.0\.1 is not a public/],
   ['https://127.0.0.1./', /127\.0\.0\.1 is not a public/],
@@ -104,6 +105,34 @@ const unsafe: [url: string, reason: RegExp][] = [
   ['https://nowhere.example/', /does not resolve/],
 ]
 
+/** The last addresses of the ranges that belong to nobody in public; a range too short would leave them out. */
+const lastOfRanges = [
+  '0.255.255.255',
+  '10.255.255.255',
+  '100.127.255.255',
+  '127.255.255.255',
+  '169.254.255.255',
+  '172.31.255.255',
+  '192.0.0.255',
+  '192.0.2.255',
+  '192.31.196.255',
+  '192.52.193.255',
+  '192.88.99.255',
+  '192.168.255.255',
+  '192.175.48.255',
+  '198.19.255.255',
+  '198.51.100.255',
+  '203.0.113.255',
+  '239.255.255.255',
+  '255.255.255.254',
+  '[2001:1ff:ffff:ffff:ffff:ffff:ffff:ffff]',
+  '[2001:db8:ffff:ffff:ffff:ffff:ffff:ffff]',
+  '[2002:ffff:ffff:ffff:ffff:ffff:ffff:ffff]',
+  '[2620:4f:8000:ffff:ffff:ffff:ffff:ffff]',
+  '[3fff:fff:ffff:ffff:ffff:ffff:ffff:ffff]',
+  '[4000::]',
+]
+
 describe('whyUnsafe', () => {
   for (const url of safe) {
     it(`allows ${url}`, async () => {
@@ -115,6 +144,13 @@ describe('whyUnsafe', () => {
       expect(await whyUnsafe(url, { allowPrivate: false, resolve })).to.match(reason)
     })
   }
+
+  it('refuses each range of addresses that are not public up to its end', async () => {
+    for (const host of lastOfRanges) {
+      const reason = await whyUnsafe(`https://${host}/`, { allowPrivate: false, resolve })
+      expect(reason, host).to.match(/is not a public address/)
+    }
+  })
 
   it('allows HTTP, ports and private targets if configured, without resolving anything', async () => {
     const options = { allowPrivate: true, resolve: () => Promise.reject(new Error('looked up')) }
