@@ -11,6 +11,7 @@ import { statement, statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
 import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
 import { filtered } from '../../src/services/catalog/product-search.ts'
+import { type CartRow, cartOf } from '../../src/services/checkout/cart-view.ts'
 import { listPublished } from '../../src/services/content/blogs.ts'
 import '../../src/apps/index.ts' // every statement of the services
 import '../../src/events/record.ts'
@@ -61,7 +62,7 @@ async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Pr
   }
 }
 
-const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale, decimals: 2 }
+const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale }
 const event = (client: Client, resourceId: unknown, path: string, resource = 'orders') =>
   run(client, 'events.insert', {
     rows: JSON.stringify([{ id: newId(), shopId: shop.id, resource, resourceId, method: 'POST', path }]),
@@ -193,24 +194,23 @@ const answers: Record<string, Answer> = {
   },
   async getCart(client, call) {
     const userId = await session(client, call)
-    const [row] = await run(client, 'carts.view', { ...cart, userId })
-    return row
+    return cartOf((await run(client, 'carts.view', { ...cart, userId })) as CartRow[], shop)
   },
   async addCartItem(client, call) {
     const userId = await session(client, call)
     return inTransaction(async (tx) => {
       const ids = { cartId: newId(), id: newId() }
-      const lines = JSON.stringify([{ position: 0, ...call.body }])
-      await run(tx, 'carts.put', { ...cart, ...ids, userId, lines, options: '{}', autoRenew: false })
-      const [row] = await run(tx, 'carts.viewAdded', { ...cart, userId, id: ids.id })
-      return row
+      const item = { variantId: null, options: '{}', autoRenew: false, ...call.body }
+      await run(tx, 'carts.put', { ...cart, ...ids, userId, ...item })
+      const rows = await run(tx, 'carts.viewAdded', { ...cart, userId, id: ids.id })
+      return cartOf(rows as CartRow[], shop)
     })
   },
   async updateCartItem(client, call) {
     const userId = await session(client, call)
     const values = { ...cart, userId, itemId: idOf(call), quantity: call.body.quantity }
-    const [row] = await inTransaction((tx) => run(tx, 'carts.setQuantity', values))
-    return row
+    const rows = await inTransaction((tx) => run(tx, 'carts.setQuantity', values))
+    return cartOf(rows as CartRow[], shop)
   },
   async createOrder(client, call) {
     const userId = await session(client, call)

@@ -208,9 +208,13 @@ describe('The items of the cart', () => {
 
     it('removes the line with a quantity of 0', async () => {
       const { id } = await createCartItem(shop, shopper)
+      const { id: other } = await createCartItem(shop, shopper, await createProduct(shop, { price: 50 }))
       const { body } = await set(id, 0).expect(200)
-      expect(body.data).to.deep.include({ items: [], subtotal: 0, count: 0 })
-      expect(await read()).to.eql(body.data)
+      expect(body.data).to.include({ subtotal: 0.5, count: 1 })
+      expect(body.data.items.map(({ _id }: { _id: string }) => _id)).to.eql([other])
+      const { body: emptied } = await set(other, 0).expect(200)
+      expect(emptied.data).to.deep.include({ _id: body.data._id, items: [], subtotal: 0, count: 0 })
+      expect(await read()).to.eql(emptied.data)
     })
 
     it('does not find lines that are not in the caller’s cart', async () => {

@@ -103,11 +103,14 @@ export function requireAmount({ currency }: Shop, amount: number): void {
     throw new Refusal('amountTooLarge', { values: { most: largestAmount, currency } })
 }
 
+/** As much of an offer as says whether the line can be bought. */
+export type Asked = Pick<Offer, 'productId' | 'variantId' | 'inVariants'>
+
 /**
  * Throws productNotFound for an item that the store does not sell, variantRequired for a missing or wrong
  * variant.
  */
-export function refuseUnoffered(offer: Offer, { productId }: Line): void {
-  if (!offer.productId) throw new Refusal('productNotFound', { data: { productId } })
+export function refuseUnoffered(offer: Asked | undefined, { productId }: Line): asserts offer {
+  if (!offer?.productId) throw new Refusal('productNotFound', { data: { productId } })
   if (offer.inVariants && !offer.variantId) throw new Refusal('variantRequired', { data: { productId } })
 }

@@ -7,7 +7,7 @@ import { sendAll, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { decimalsOf } from '../../money.ts'
 import { moneyTable } from '../orders/orders.ts'
-import { cartSubtotal } from './carts.ts'
+import { cartSubtotal } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']

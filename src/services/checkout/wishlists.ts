@@ -13,7 +13,8 @@ import {
   withVariants,
 } from '../catalog/product-projection.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
-import { add as addToCart, type Cart } from './carts.ts'
+import type { Cart } from './cart-view.ts'
+import { add as addToCart } from './carts.ts'
 
 type WishedProduct = components['schemas']['WishedProduct']
 

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { FoundPage, Position } from '../shared/pagination.ts'
+import { numberSql } from '../../db/record-counts.ts'
+import { inUtc } from '../shared/calendar.ts'
+import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { contains } from '../shared/search-words.ts'
 
 /** People write the number of an order with or without the sign. */
@@ -10,12 +12,6 @@ const numbered = /^#?(\d{1,9})$/
 /** Returns the number that a text may be; -1, which no order has, where it is none. */
 export const numberIn = (text: string): number => Number(numbered.exec(text)?.[1] ?? -1)
 
-/** The place of a page: behind a position, or behind a number of orders. */
-export interface Range {
-  position?: Position | undefined
-  limit: number
-  offset: number
-}
 /** A text that is looked for among the orders that other filters leave, `matching`. */
 type Search = Range & { text: string; matching: Knex.QueryBuilder }
 
@@ -24,18 +20,17 @@ const few = 2000
 
 /**
  * Returns the ids of a page of the orders with this number, or with this text in the e-mail address of their buyer or
- * the name of their customer, whatever its case (decision 370), newest first, and the number of all that have it.
+ * the name of their customer, whatever its case and accents (decision 370), newest first, and the number of all that have it.
  */
 export async function search(db: Database, shop: Shop, search: Search): Promise<FoundPage> {
   const { isCommon, ...rare } = (await collected(db, shop, search, few + 1)).rows[0]!
   if (!isCommon) return rare
-  const { total, ids } = (await alongList(db, search)).rows[0]!
-  if (total !== null) return { total, ids }
+  const found = await alongList(db, search)
+  if (found) return found
   const all = (await collected(db, shop, search, null)).rows[0]!
   return { total: all.total, ids: all.ids }
 }
 
-const newest = 'created_at desc, id desc'
 const place = ['orders.id', 'orders.created_at']
 
 /**
@@ -49,7 +44,10 @@ function collected(
   { text, matching, position, limit, offset }: Search,
   most: number | null,
 ): Knex.Raw<{ rows: (FoundPage & { isCommon: boolean })[] }> {
-  const page = db('found').orderByRaw(newest).limit(limit).select(db.raw('cast(id as text)'))
+  const page = db('found')
+    .orderByRaw('created_at desc, id desc')
+    .limit(limit)
+    .select(db.raw('cast(id as text)'))
   if (position) page.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
   else page.offset(offset)
   return db.raw(
@@ -83,14 +81,10 @@ function collected(
 }
 
 /**
- * Returns the query for the same result where many orders have the text (decision 550). Three times as many of the first
- * orders are looked at as the page takes. Where they do not fill it, `total` is null: too few may have the text. Where
- * they do, each order is looked at for the total, which takes less time than to collect a third of them.
+ * Returns the same result where many orders have the text (decision 550). To look at each order for the total takes less
+ * time than to collect a third of them.
  */
-function alongList(
-  db: Database,
-  { text, matching, position, limit, offset }: Search,
-): Knex.Raw<{ rows: { total: number | null; ids: string[] }[] }> {
+function alongList(db: Database, { text, matching, ...range }: Search): Promise<FoundPage | undefined> {
   const [inEmail, emails] = contains('orders.email', text)
   const [inName, names] = contains('customers.name', text)
   const has = db.raw(
@@ -99,24 +93,56 @@ function alongList(
     ))`,
     [numberIn(text), ...emails, ...names],
   )
-  const before = position ? 0 : offset
-  const first = matching
-    .clone()
-    .orderByRaw(newest)
-    .limit(3 * (before + limit))
-    .select('orders.*')
-  if (position) first.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
-  return db.raw(
-    `with page as materialized (
-      select array(select cast(id as text) from (:first) orders where :has order by ${newest} limit :limit offset :offset) as ids
-    )
-    select ids, case when cardinality(ids) = :limit then (:all) end as total from page`,
-    {
-      first,
-      has,
-      limit,
-      offset: before,
-      all: matching.clone().whereRaw(has).count(),
-    },
+  return foundAlongList(db, { table: 'orders', matching, has, ...range })
+}
+
+/** A period of time, with its first and its last moment. */
+export interface Period {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Narrows orders to those of a period. */
+export function within(orders: Knex.QueryBuilder, { from, to }: Period): Knex.QueryBuilder {
+  if (from) orders.where('orders.created_at', '>=', inUtc(from))
+  if (to) orders.where('orders.created_at', '<=', inUtc(to))
+  return orders
+}
+
+/** Of a period, this many orders are counted before anything cheaper is tried. */
+const some = 5000
+
+/**
+ * Counts the orders of a period. Where nearly all orders are in it, those beyond it are counted and taken from the number
+ * that is kept (decision 651). `all` are those of any time; `keys` are the patterns by which their number is kept.
+ */
+export async function numberWithin(
+  db: Database,
+  shop: Shop,
+  period: Period,
+  { all, keys }: { all: Knex.QueryBuilder; keys: string[] },
+): Promise<number> {
+  const inside = within(all.clone(), period)
+  const counted = db.raw('select count(*) as total from (?) as orders', [
+    inside
+      .clone()
+      .select('orders.id')
+      .limit(some + 1),
+  ])
+  const [{ total }] = (await counted).rows
+  if (total <= some) return total
+  const outside = [
+    ...(period.from ? [all.clone().where('orders.created_at', '<', inUtc(period.from))] : []),
+    ...(period.to ? [all.clone().where('orders.created_at', '>', inUtc(period.to))] : []),
+  ].map((orders) => orders.select('orders.id').limit(few + 1))
+  const { rows } = await db.raw(
+    `with outside as (select count(*) as number from (${outside.map(() => '(?)').join(' union all ')}) as orders)
+    select case when number > ${few} then (?) else ? - number end as total from outside`,
+    [
+      ...outside,
+      inside.count(),
+      db.raw(numberSql(`'orders'`, 'key like any(:keys)'), { shopId: shop.id, keys }),
+    ],
   )
+  return rows[0].total
 }

@@ -9,7 +9,6 @@ import { numberOf } from '../../db/record-counts.ts'
 import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { isId } from '../../ids.ts'
-import { inUtc } from '../shared/calendar.ts'
 import {
   countOf,
   type FoundPage,
@@ -17,9 +16,10 @@ import {
   newestPage,
   type PageQuery,
   type Pagination,
+  type Range,
   startOf,
 } from '../shared/pagination.ts'
-import { numberIn, type Range, search } from './order-search.ts'
+import { numberIn, numberWithin, type Period, search, within } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
 /** An order with its buyer, where the caller may know them (decision 263). */
@@ -189,7 +189,7 @@ export async function moveOrders(
  * inclusive. `query` is looked for among the numbers of orders, and with `byBuyer` among their buyers too, who are then
  * shown.
  */
-export interface OrderFilters {
+export interface OrderFilters extends Period {
   query?: string
   byBuyer?: boolean
   status?: string
@@ -198,8 +198,6 @@ export interface OrderFilters {
   open?: boolean
   user?: string
   customer?: string
-  from?: string
-  to?: string
 }
 
 /** Returns a page of the store's orders, newest first, without deleted ones. */
@@ -253,9 +251,7 @@ function matching(
   if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)
   if (isId(user)) found.where('orders.user_id', user)
   if (isId(customer)) found.where('orders.customer_id', customer)
-  if (from) found.where('orders.created_at', '>=', inUtc(from))
-  if (to) found.where('orders.created_at', '<=', inUtc(to))
-  return found
+  return within(found, { from, to })
 }
 
 /** Returns the statuses that orders may have by these filters; one that is no status is ignored. */
@@ -270,11 +266,16 @@ function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): Or
  * filters.
  */
 async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
-  const { byBuyer: _, status, open, paymentStatus = '%', ...others } = filters
+  const { byBuyer: _, status, open, paymentStatus, from, to, ...others } = filters
   if (Object.values(others).some(Boolean)) return countOf(matching(db, shop, filters))
   const statuses = statusesOf({ status, open })
-  const keys = statuses.length < orderStatuses.length ? statuses : ['%']
-  const numbers = keys.map((key) => numberOf(db, shop, 'orders', `${key} ${paymentStatus}`))
+  const known = statuses.length < orderStatuses.length ? statuses : ['%']
+  const keys = known.map((one) => `${one} ${paymentStatus ?? '%'}`)
+  if (from || to) {
+    const all = matching(db, shop, { status, open, paymentStatus })
+    return numberWithin(db, shop, { from, to }, { all, keys })
+  }
+  const numbers = keys.map((key) => numberOf(db, shop, 'orders', key))
   return (await Promise.all(numbers)).reduce((sum, number) => sum + number, 0)
 }
 

@@ -33,7 +33,7 @@ export type FoundPage = { ids: string[]; total: number }
  * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, the page if it is
  * `found` already, and a function that counts the rows if nothing tells their number.
  */
-type Shape = {
+export type Shape = {
   table?: string
   id?: string
   at?: string
@@ -94,13 +94,68 @@ export async function newestPage<Row>(
 
 /**
  * Returns the query for the rows of `table` that `found` matches and for their number, which PostgreSQL collects before
- * it sorts them. PostgreSQL can only guess how many records contain a text: where it expects more than there are, it
- * would walk through all records of a store in their order, trusting that it finds a page of them soon. And so it
- * searches once for both the page and the total.
+ * it sorts them; with `most`, it collects no more. PostgreSQL can only guess how many records contain a text: where it
+ * expects more than there are, it would walk through all records of a store in their order, trusting that it finds a page
+ * of them soon. And so it searches once for both the page and the total.
  */
-export function collected(db: Database, table: string, found: Knex.QueryBuilder): Knex.QueryBuilder {
-  const counted = 'cross join (select count(*) as total from ??) as counted'
-  return db.withMaterialized(table, found).from(table).joinRaw(counted, [table])
+export function collected(
+  db: Database,
+  table: string,
+  found: Knex.QueryBuilder,
+  most?: number,
+): Knex.QueryBuilder {
+  const counted = 'cross join (select (select count(*) from ??) as total) as counted'
+  const all = most === undefined ? found : db('all_found').limit(most)
+  const source = most === undefined ? db : db.withMaterialized('all_found', found)
+  return source.withMaterialized(table, all).from(table).joinRaw(counted, [table])
+}
+
+/** The place of a page: behind a position, or behind a number of records. */
+export interface Range {
+  position?: Position | undefined
+  limit: number
+  offset: number
+}
+
+/**
+ * Returns a page of the rows of `matching` that `has` is true for, newest first, and the number of all, where many rows
+ * are such: three times as many of the first are looked at as the page takes. Where they do not fill it, too few may be
+ * such, and nothing is returned.
+ */
+export async function foundAlongList(
+  db: Database,
+  {
+    table,
+    matching,
+    has,
+    position,
+    limit,
+    offset,
+  }: Range & {
+    table: string
+    matching: Knex.QueryBuilder
+    has: Knex.Raw
+  },
+): Promise<FoundPage | undefined> {
+  const before = position ? 0 : offset
+  const order = 'created_at desc, id desc'
+  const first = matching
+    .clone()
+    .orderByRaw(order)
+    .limit(3 * (before + limit))
+    .select(`${table}.*`)
+  if (position) first.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
+  const { rows } = await db.raw<{ rows: [{ total: number | null; ids: string[] }] }>(
+    `with page as materialized (
+      select array(
+        select cast(id as text) from (:first) :table: where :has order by ${order} limit :limit offset :before
+      ) as ids
+    )
+    select ids, case when cardinality(ids) = :limit then (:all) end as total from page`,
+    { first, table, has, limit, before, all: matching.clone().whereRaw(has).count() },
+  )
+  const [{ total, ids }] = rows
+  return total === null ? undefined : { total, ids }
 }
 
 /** Counts the rows of a query. */

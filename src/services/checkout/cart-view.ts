@@ -1,0 +1,131 @@
+import type { components } from '../../../generated/store.types.ts'
+import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
+import { decimalsOf, largestAmount, toMajor } from '../../money.ts'
+
+export type Cart = components['schemas']['Cart']
+type Item = Cart['items'][number]
+type Warning = Cart['warnings'][number]
+
+/**
+ * A line of a cart as the tables have it, with what its product and variant are today. Its amounts are in minor units.
+ */
+interface Line extends Omit<Item, 'unitPrice' | 'total'> {
+  price: number
+  /** The price when the shopper last added to the line. */
+  seenPrice: number
+  sold: boolean
+  available: boolean
+  /** The units that are left; null for what never runs out. */
+  stock: number | null
+}
+
+/** A row of `cartLines`. An empty cart has a single one, without a line. */
+export type CartRow = { cartId: string } & (Line | { [Name in keyof Line]: null })
+
+const price = 'coalesce(variants.price, products.price)'
+
+const cartTables = `carts
+  left join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+  left join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
+  left join variants on variants.id = cart_items.variant_id and variants.shop_id = carts.shop_id`
+
+const ownCart = 'carts.shop_id = :shopId and carts.user_id = :userId'
+
+/**
+ * This SQL is the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it.
+ */
+export const cartSubtotal = `(
+  select coalesce(sum(${price}::numeric * cart_items.quantity), 0) from ${cartTables} where ${ownCart}
+)`
+
+/** What a statement of `cartLines` does beside reading. */
+interface Beside {
+  /** A query that changes one line and yields its id and new quantity: PostgreSQL shows the line as it was before. */
+  changed?: string
+  /** Returns SQL that refuses the call, given SQL that is true for a cart above the contract's largest amount. */
+  refused?: (isTooLarge: string) => string
+}
+
+/**
+ * Returns the statement for the lines of the cart of `:userId`, of which `cartOf` makes the reply: PostgreSQL needs more
+ * time to build it than to read the lines (decision 650). Amounts are computed as doubles, which are exact within the
+ * contract's maximum and do not overflow where a price has grown since.
+ */
+export function cartLines({ changed, refused }: Beside = {}): string {
+  const quantity = changed
+    ? 'case when cart_items.id = changed.id then changed.quantity else cart_items.quantity end'
+    : 'cart_items.quantity'
+  const columns = columnList<CartRow>({
+    cartId: 'carts.id',
+    _id: 'cart_items.id',
+    product: 'cart_items.product_id',
+    variant: 'cart_items.variant_id',
+    name: 'products.name',
+    variantName: 'variants.name',
+    image: 'products.images[1]',
+    price,
+    seenPrice: 'cart_items.seen_price',
+    quantity,
+    autoRenew: 'cart_items.auto_renew',
+    options: `cart_items.options || coalesce(variants.options, '{}')`,
+    sold: `products.listed and products.deleted_at is null and case
+      when variants.id is not null then variants.deleted_at is null
+      else not products.in_variants
+    end`,
+    available: 'products.available',
+    stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
+  })
+  const isTooLarge = `sum(${price}::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
+  return `${changed ? `with changed as (${changed})` : ''}
+    select ${columns} ${refused ? `, ${refused(isTooLarge)} as refused` : ''}
+    from ${changed ? 'changed cross join' : ''} ${cartTables}
+    where ${ownCart}
+    order by cart_items.created_at, cart_items.id`
+}
+
+/** Returns the cart of these lines, with the warnings that its shopper should see before ordering. */
+export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currency' | 'scale'>): Cart {
+  const lines = rows.filter((row): row is Line & CartRow => row._id !== null)
+  const wanted = new Map<string, number>()
+  let [subtotal, count] = [0, 0]
+  for (const { product, variant, price, quantity } of lines) {
+    const what = variant ?? product
+    wanted.set(what, (wanted.get(what) ?? 0) + quantity)
+    subtotal += price * quantity
+    count += quantity
+  }
+  return {
+    _id: rows[0]?.cartId ?? null,
+    items: lines.map((line) => itemOf(line, scale)),
+    subtotal: toMajor(subtotal, scale),
+    count,
+    currency,
+    warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
+  }
+}
+
+function itemOf(line: Line, scale: number): Item {
+  const { _id, product, variant, name, variantName, image, price, quantity, autoRenew, options } = line
+  const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
+  return { _id, product, variant, name, variantName, image, unitPrice, quantity, total, autoRenew, options }
+}
+
+/** Returns the warnings of a line, given the quantity that all lines of its product and variant want together. */
+function warningsOf(line: Line, wanted: number, scale: number): Warning[] {
+  const { _id: itemId, name, sold, available, stock, price, seenPrice } = line
+  const warning = (code: Warning['code'], message: string) => ({ itemId, code, message })
+  if (!sold) return [warning('unavailable', `${name} is no longer sold`)]
+  const text = (amount: number) => toMajor(amount, scale).toFixed(decimalsOf(scale))
+  const warnings = []
+  if (!available) warnings.push(warning('unavailable', `${name} is not available at the moment`))
+  if (stock !== null && wanted > stock)
+    warnings.push(
+      warning('not_enough_stock', stock === 0 ? `${name} is sold out` : `Only ${stock} left of ${name}`),
+    )
+  if (price !== seenPrice) {
+    const change = `from ${text(seenPrice)} to ${text(price)}`
+    warnings.push(warning('price_changed', `The price of ${name} has changed ${change}`))
+  }
+  return warnings
+}
