@@ -42,7 +42,7 @@ interface Look {
 export async function readReports(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
   const providers = Object.keys(context.cardProviders)
   const looks = providers.flatMap((provider) =>
-    reportKinds.map((kind) => ({ provider, kind, next_at: db.raw(databaseNow()) })),
+    reportKinds.map((kind) => ({ provider, kind, next_at: db.raw(alreadyDue()) })),
   )
   if (looks.length === 0) return
   await db('provider_looks').insert(looks).onConflict(['provider', 'kind']).ignore()
@@ -53,6 +53,11 @@ export async function readReports(db: Database, context: PaymentContext, signal:
     failure: 'what a card provider has recorded could not be read',
     nameOf: ({ provider, kind }) => ({ provider, kind }),
   })
+}
+
+/** Returns SQL for a time that has come: the column keeps milliseconds, and would round the present one up. */
+function alreadyDue(): string {
+  return `date_trunc('milliseconds', ${databaseNow()})`
 }
 
 async function takeDue(db: Database, providers: string[], limit: number): Promise<Look[]> {
@@ -147,7 +152,7 @@ async function keep(
 ): Promise<void> {
   const next = isOver
     ? { looked_until: begunAt, begun_at: null, next_at: db.raw(`begun_at + ${interval(pause)}`) }
-    : { next_at: db.raw(databaseNow()) }
+    : { next_at: db.raw(alreadyDue()) }
   await db('provider_looks')
     .where({ provider, kind, next_at: leasedUntil })
     .update({ ...next, page })
