@@ -84,6 +84,7 @@ const rooms = {
   platform: ['messaging', 'people', 'stores'],
   'sign-in': ['activity', 'checkout', 'digital', 'messaging', 'orders', 'people', 'permissions', 'shipping'],
   'provider-callbacks': ['orders', 'payments', 'renewals'],
+  'provider-reports': ['orders', 'payments', 'provider-callbacks'],
 }
 
 /** The files of a room that nobody outside of it imports, but for tests of that room. */

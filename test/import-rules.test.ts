@@ -106,6 +106,7 @@ const roomProbes = [
   ...breaks('room-platform', 'src/services/platform/probe.ts', 'src/services/developer/apps.ts'),
   ...breaks('room-sign-in', 'src/services/sign-in/probe.ts', 'src/services/provider-callbacks.ts'),
   ...breaks('room-provider-callbacks', 'src/services/provider-callbacks.ts', 'src/services/geo/cities.ts'),
+  ...breaks('room-provider-reports', 'src/services/provider-reports.ts', 'src/services/renewals/renewals.ts'),
 ]
 
 const outsiders = ['src/store/probe.ts', 'src/jobs/probe.ts', 'src/services/probe.ts', 'scripts/probe.ts']
@@ -243,10 +244,9 @@ describe('The rooms of the services', () => {
   const services = join(root, 'src/services')
   const entries = readdirSync(services, { withFileTypes: true })
   const rooms = named('room-')
+  const isFile = (room: string) => entries.some((entry) => entry.name === `${room}.ts`)
   const sources = (room: string) =>
-    room === 'provider-callbacks'
-      ? [`${room}.ts`]
-      : readdirSync(join(services, room)).map((file) => join(room, file))
+    isFile(room) ? [`${room}.ts`] : readdirSync(join(services, room)).map((file) => join(room, file))
 
   it('are the ones that have a line in the table of needs', () => {
     expect(entries.map(({ name }) => basename(name, '.ts'))).to.have.members(rooms)
@@ -260,7 +260,9 @@ describe('The rooms of the services', () => {
     for (const [place, room] of rooms.entries()) {
       const files = sources(room).filter((file) => file.endsWith('.ts'))
       const text = files.map((file) => readFileSync(join(services, file), 'utf8')).join('\n')
-      const imported = new Set([...text.matchAll(/from '\.\.?\/([a-z-]+)\//g)].map(([, folder]) => folder!))
+      const imported = new Set(
+        [...text.matchAll(/from '\.\.?\/([a-z-]+)(?:\/|\.ts)/g)].map(([, folder]) => folder!),
+      )
       const needs = needsOf(room)
       expect(rooms.slice(0, place), room).to.include.members(needs)
       expect([...imported], room).to.include.members(needs)

@@ -14,6 +14,7 @@ export const globalTables: Record<string, string> = {
   shipping_addresses: 'A shopper has the same addresses in every store.',
   shops: 'The stores themselves: every call looks one up, and a slug is one of all.',
   shop_domains: 'A domain is one store of all, and tells which one before anything else is known.',
+  provider_looks: 'A card provider tells of the charges of all stores together.',
   card_tries: 'An address is counted at all stores together.',
   apps: 'A developer has an app, and many stores have it installed.',
   installations: 'An app is asked for all its stores, and what follows refers to a row of this.',

@@ -1,4 +1,6 @@
+import type { Knex } from 'knex'
 import { clock } from '../clock.ts'
+import { interval } from './interval.ts'
 
 /**
  * Returns SQL for the present time by the database's clock, which is one for all processes: a lease that keeps two of
@@ -7,6 +9,17 @@ import { clock } from '../clock.ts'
  */
 export function databaseNow(): string {
   return moved('now()')
+}
+
+/** Returns SQL for the time that lies this many milliseconds after now, by the database's clock. */
+export function databaseTimeIn(milliseconds: number): string {
+  return `(${databaseNow()} + ${interval(milliseconds)})`
+}
+
+/** Reads the present time by the database's clock, for rules that compare many times with it. */
+export async function readDatabaseNow(db: Knex): Promise<Date> {
+  const { rows } = await db.raw(`select ${databaseNow()} as now`)
+  return new Date(rows[0].now)
 }
 
 /**

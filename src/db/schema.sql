@@ -1474,6 +1474,16 @@ CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_product_text();
 
+create table provider_looks (
+  provider text not null,
+  kind text not null,
+  looked_until timestamptz(3),
+  begun_at timestamptz(3),
+  page text,
+  next_at timestamptz(3) not null,
+  constraint provider_looks_pkey PRIMARY KEY (provider, kind)
+);
+
 create table push_messages (
   id object_id not null,
   shop_id object_id not null,

@@ -8,6 +8,7 @@ import { forgetGuests } from './forget-guests.ts'
 import type { Job } from './job.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
+import { readProviderReports } from './read-provider-reports.ts'
 import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindStores } from './remind-stores.ts'
@@ -30,6 +31,7 @@ export const jobs: Job[] = [
   ...sendPush({ slots: 4 }),
   prune,
   pruneFiles,
+  readProviderReports,
   reconcilePayments,
   remindStores,
   renewPasses,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { recordedBy } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
-import type { CardProvider } from '../gateways/payments/provider.ts'
+import type { CardProvider, Dispute } from '../gateways/payments/provider.ts'
 import type { PaymentContext } from './orders/order-lock.ts'
 import { findByReference } from './payments/attempts.ts'
 import { notePaymentDispute } from './payments/disputes.ts'
@@ -34,37 +34,57 @@ export async function receiveCallback(
   if (!provider) throw new Refusal('unknownProvider')
   const callback = provider.readCallback(rawBody, headers)
   if (!callback) throw new Refusal('invalidSignature')
-  const { disputeId } = callback
-  const reference = disputeId ? await hearOfDispute(db, context, provider, disputeId) : callback.reference
-  if (reference === null) return null
-  const attempt = await findByReference(db, name, reference)
-  if (!attempt) {
-    if (await syncRenewalCharge(db, context, name, reference)) return null
-    throw new Refusal('paymentProviderUnavailable')
-  }
-  if (attempt.state === 'refunded') return null
-  const { state } = attempt.state === 'succeeded' ? attempt : await settle(db, context, attempt)
-  const isAnswered =
-    state === 'succeeded' ? await syncExternalRefunds(db, context, attempt) : state !== 'unknown'
-  if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
+  const { disputeId, reference } = callback
+  if (disputeId) await lookUpDispute(db, context, provider, disputeId)
+  else if (reference !== null) await hearOfCharge(db, context, name, reference)
   return null
 }
 
-/** Notifies the store of a dispute, and returns the reference of its charge; null if that is none of ours. */
-async function hearOfDispute(
+async function lookUpDispute(
   db: Database,
   context: PaymentContext,
   provider: CardProvider,
   id: string,
-): Promise<string | null> {
+): Promise<void> {
   const found = await provider.lookUpDispute(id)
   if (found.state === 'unknown') throw new Refusal('paymentProviderUnavailable')
-  if (found.state === 'missing' || found.dispute.reference === null) return null
-  const { reference } = found.dispute
-  const dispute = { ...found.dispute, reference }
-  const ofOrder = await notePaymentDispute(db, context, provider.name, dispute, (tx, payment) =>
+  if (found.state === 'found') await hearOfDispute(db, context, provider.name, found.dispute)
+}
+
+/**
+ * Looks up a charge about which its provider has news, and the refunds of one that has succeeded. Throws
+ * paymentProviderUnavailable.
+ */
+export async function hearOfCharge(
+  db: Database,
+  context: PaymentContext,
+  provider: string,
+  reference: string,
+): Promise<void> {
+  const attempt = await findByReference(db, provider, reference)
+  if (!attempt) {
+    if (await syncRenewalCharge(db, context, provider, reference)) return
+    throw new Refusal('paymentProviderUnavailable')
+  }
+  if (attempt.state === 'refunded') return
+  const { state } = attempt.state === 'succeeded' ? attempt : await settle(db, context, attempt)
+  const isAnswered =
+    state === 'succeeded' ? await syncExternalRefunds(db, context, attempt) : state !== 'unknown'
+  if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
+}
+
+/** Notifies the store of a dispute, and looks up its charge; one about a charge that is not ours is ignored. */
+export async function hearOfDispute(
+  db: Database,
+  context: PaymentContext,
+  provider: string,
+  { reference, ...about }: Dispute,
+): Promise<void> {
+  if (reference === null) return
+  const dispute = { ...about, reference }
+  const ofOrder = await notePaymentDispute(db, context, provider, dispute, (tx, payment) =>
     stopRenewalsOfOrder(tx, context, payment),
   )
-  if (!ofOrder) await noteChargeDispute(db, context, provider.name, dispute)
-  return reference
+  if (!ofOrder) await noteChargeDispute(db, context, provider, dispute)
+  await hearOfCharge(db, context, provider, reference)
 }

@@ -3,6 +3,7 @@ import { clock, days, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -34,6 +35,31 @@ describe('expire-orders', () => {
   })
   afterEach(() => {
     clock.now = now
+  })
+
+  it('cancels no order early, and none late, where the clock of a process is hours wrong', async () => {
+    const { db } = service()
+    const place = async () => {
+      const items = [{ productId: (await createProduct(shop, { quantity: 5 })).id, quantity: 1 }]
+      const path = '/api/v1/orders'
+      const { body } = await call('store').post(path).set(shopper.as(shop)).send({ items }).expect(201)
+      return body.data._id as string
+    }
+    const [early, late, held] = [await place(), await place(), await createOrder(shop, shopper)]
+    const ago = new Date(Date.now() - 1 * minutes)
+    await db('orders').whereIn('id', [late, held.id]).update({ expires_at: ago })
+    await db('payments').insert({
+      ...{ id: newId(), shop_id: shop.id, order_id: held.id, provider: 'sandbox', reference: newId() },
+      ...{ amount: 5000, currency: 'USD', created_at: new Date(Date.now() - 1.5 * hours) },
+    })
+    await whileClocksAre(2 * hours, run)
+    expect(await statusOf(early)).to.equal('pending')
+    expect(await statusOf(held.id), 'it is being paid').to.equal('pending')
+    expect(await statusOf(late)).to.equal('cancelled')
+    const due = await place()
+    await db('orders').where({ id: due }).update({ expires_at: ago })
+    await whileClocksAre(-2 * hours, run)
+    expect(await statusOf(due)).to.equal('cancelled')
   })
 
   it('cancels orders that were not paid in time, releases their stock and coupons and notifies the apps', async () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
 import { forgetGuests } from '../../src/jobs/forget-guests.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createEntitlement } from '../support/digital.ts'
 import { createCartItem, createOrder, createWishlistItem } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
@@ -44,6 +45,15 @@ describe('forget-guests', () => {
     expect([...(await carts(guest)), ...(await wishes(guest))]).to.be.empty
     expect(await isThere(account)).to.equal(true)
     expect([...(await carts(account)), ...(await wishes(account))]).to.have.length(2)
+  })
+
+  it('removes nobody early where the clock of a worker is months ahead', async () => {
+    const shop = await createShop()
+    const guest = await createGuest()
+    await createCartItem(shop, guest)
+    await whileClocksAre(100 * days, run)
+    expect(await isThere(guest)).to.equal(true)
+    expect(await carts(guest)).to.have.length(1)
   })
 
   it('keeps a guest with an order, without cart and wishes, and does not look at it again', async () => {

@@ -2,11 +2,12 @@ import { expect } from 'chai'
 import { days, hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createDomain } from '../support/fixtures/shops.ts'
 import { moveClock, payments, withPayments } from '../support/payments.ts'
 import { statementsOf } from '../support/plans.ts'
 import { whilePoisoned } from '../support/poison.ts'
-import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
+import { announced, createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 describe('renew-passes, and what is announced before', () => {
   withPayments()
@@ -21,6 +22,24 @@ describe('renew-passes, and what is announced before', () => {
     expect(pass.endsAt.getTime() - at).to.be.within(chargedFrom - 60_000, chargedFrom)
     expect(mails[0]!.text).to.include(momentOf(new Date(at).toISOString()))
   }
+
+  it('keeps to the times that were announced where the clock of a worker is wrong', async () => {
+    const endingIn = async (milliseconds: number) => {
+      const end = new Date(Date.now() + milliseconds)
+      const pass = await create()
+      await pass.change({ ends_at: end, ...announced(end) })
+      return pass
+    }
+    const first = await endingIn(3 * days + 30 * minutes)
+    const last = await endingIn(50 * minutes)
+    const ended = await endingIn(-5 * minutes)
+    for (const ahead of [1 * hours, -1 * hours]) await whileClocksAre(ahead, run)
+    expect(await states(last), 'it has not ended yet').to.eql(['succeeded'])
+    expect(await subjects(last)).to.eql([`Your pass for ${last.product.name} has been renewed`])
+    expect(await states(first), 'it is charged in half an hour').to.eql([])
+    expect(await states(ended)).to.eql([])
+    expect(await ended.row()).to.include({ auto_renew: false })
+  })
 
   it('leads the owner of a pass to the pages of its store, where renewal can be turned off', async () => {
     const pass = await create()

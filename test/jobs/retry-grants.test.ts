@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
 import { retryGrants } from '../../src/jobs/retry-grants.ts'
 import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import {
   createDigitalProduct,
   createDigitalShop,
@@ -131,6 +132,27 @@ describe('retry-grants', () => {
     expect((await orderRow(id)).grant_attempts).to.equal(4)
     const told = await service().db('notifications').where({ shop_id: shop.id, type: 'grant_failed' })
     expect(told).to.have.length(1)
+  })
+
+  it('keeps its delays where the clock of a worker is wrong', async () => {
+    const shop = await createDigitalShop()
+    const product = await createDigitalProduct(shop)
+    const { id } = await createFailedOrder(shop, await createAccount(), [{ id: product.id }])
+    await service().db('products').where({ id: product.id }).update({ deleted_at: new Date() })
+    const waits = async () =>
+      Math.round((Date.parse((await orderRow(id)).grant_next_at) - Date.now()) / 60_000)
+    await whileClocksAre(2 * 3_600_000, run)
+    expect(await waits()).to.equal(1)
+    await whileClocksAre(2 * 3_600_000, run)
+    expect((await orderRow(id)).grant_attempts, 'its time has not come').to.equal(1)
+    await whilePoisoned('orders', `id <> '${id}' or grant_attempts < 2`, () => later(61_000, run))
+    await service()
+      .db('orders')
+      .where({ id })
+      .update({ grant_next_at: new Date(0) })
+    await whileClocksAre(-2 * 3_600_000, run)
+    expect((await orderRow(id)).grant_attempts).to.equal(2)
+    expect(await waits()).to.equal(5)
   })
 
   it('uses up no attempt while the file store is down', async () => {

@@ -6,6 +6,7 @@ import { txtLookup } from '../../src/gateways/dns/txt.ts'
 import { verifyDomains } from '../../src/jobs/verify-domains.ts'
 import { verifyNow } from '../../src/services/stores/domain-proofs.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { type DnsServer, openDnsServer } from '../support/dns.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
 import { whilePoisoned } from '../support/poison.ts'
@@ -43,6 +44,21 @@ describe('verify-domains', () => {
         .get('/api/v1/shop')
         .set({ origin: `https://${domain}` })
     ).status === 200
+
+  it('gives no domain up early, and checks none late, where the clock of a worker is weeks ahead', async () => {
+    const waiting = await createDomain(shop)
+    const active = await createDomain(shop, { state: 'active' })
+    await whileClocksAre(20 * days, run)
+    expect(await rowOf(waiting)).to.include({ state: 'pending' })
+    expect(await rowOf(active)).to.include({ state: 'active' })
+    const inTime = async (domain: { id: string }) =>
+      Date.parse((await rowOf(domain)).next_check_at) - Date.now()
+    expect(await inTime(waiting)).to.be.below(1 * minutes)
+    expect(await inTime(active)).to.be.below(6 * hours)
+    await service().db('shop_domains').where({ id: active.id }).update({ next_check_at: new Date() })
+    await whileClocksAre(24 * days, run)
+    expect(await rowOf(active)).to.include({ state: 'active' })
+  })
 
   it('activates a domain once its record exists, notifies apps, and checks again a day later', async () => {
     const domain = await createDomain(shop)

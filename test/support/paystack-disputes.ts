@@ -1,3 +1,5 @@
+import { clock } from '../../src/clock.ts'
+import { listed } from './paystack-wire.ts'
 import type { Answer } from './stand-in.ts'
 
 interface Transaction {
@@ -14,7 +16,7 @@ interface StandIn<Charge extends Transaction> {
 
 /** Keeps the disputes of the stand-in for Paystack. */
 export function paystackDisputes<Charge extends Transaction>({ tell, shown }: StandIn<Charge>) {
-  const made = new Map<string, { id: number; status: string; resolution: string | null }>()
+  const made = new Map<string, { id: number; status: string; resolution: string | null; createdAt: string }>()
 
   /** The shopper's bank asks for the money back; returns the id of the dispute. */
   function open(transaction: Charge): string {
@@ -32,6 +34,7 @@ export function paystackDisputes<Charge extends Transaction>({ tell, shown }: St
       category: 'chargeback',
       dueAt: '2026-12-04T10:00:00.000Z',
       resolvedAt: null,
+      createdAt: clock.now().toISOString(),
       note: null,
     }
     made.set(`${id}`, dispute)
@@ -52,5 +55,7 @@ export function paystackDisputes<Charge extends Transaction>({ tell, shown }: St
       : null
   }
 
-  return { open, resolve, find }
+  const list = (query: URLSearchParams) => listed('Disputes retrieved', [...made.values()], query)
+
+  return { open, resolve, find, list }
 }

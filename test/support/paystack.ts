@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { clock } from '../../src/clock.ts'
 import { paystackDisputes } from './paystack-disputes.ts'
+import { listed, refusal, reply } from './paystack-wire.ts'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
 
 export const paystackSecret = 'sk_test_paystack'
@@ -19,6 +21,7 @@ interface Transaction {
   /** What the merchant asked for; the shopper pays the fees on top where the account says so. */
   requested: number
   refunded: number
+  createdAt: string
 }
 
 interface Refund {
@@ -28,6 +31,7 @@ interface Refund {
   currency: string
   status: string
   merchant_note: string
+  createdAt: string
 }
 
 /** A card behaves like this, on the page and as an authorization. */
@@ -63,6 +67,8 @@ export async function openPaystack(callbackUrl?: string) {
     const body = asked.body ? JSON.parse(asked.body) : {}
     const [, verified] = /^\/transaction\/verify\/(.+)$/.exec(asked.path) ?? []
     if (verified) return verify(decodeURIComponent(verified))
+    const [, fetched] = /^\/transaction\/(\d+)$/.exec(asked.path) ?? []
+    if (fetched) return fetch(Number(fetched))
     const [, disputed] = /^\/dispute\/(\w+)$/.exec(asked.path) ?? []
     if (disputed) return disputes.find(disputed) ?? refusal(404, 'Dispute not found', 'not_found')
     switch (`${asked.method} ${asked.path}`) {
@@ -72,6 +78,10 @@ export async function openPaystack(callbackUrl?: string) {
         return begin(body, body.authorization_code ?? '')
       case 'POST /refund':
         return refund(body)
+      case 'GET /transaction':
+        return listTransactions(asked.query)
+      case 'GET /dispute':
+        return disputes.list(asked.query)
       case 'GET /refund':
         return listRefunds(asked.query)
       default:
@@ -108,6 +118,7 @@ export async function openPaystack(callbackUrl?: string) {
       callbackUrl: (body.callback_url as string) ?? null,
       accessCode: `acc_${id}`,
       refunded: 0,
+      createdAt: clock.now().toISOString(),
     }
     transactions.set(reference!, transaction)
     if (saved) return chargeSaved(transaction, saved.card)
@@ -147,6 +158,18 @@ export async function openPaystack(callbackUrl?: string) {
     return reply('Verification successful', shown(transaction))
   }
 
+  function fetch(id: number): Answer {
+    const transaction = [...transactions.values()].find((one) => one.id === id)
+    if (!transaction) return refusal(404, 'Transaction ID not found', 'transaction_not_found')
+    return reply('Transaction retrieved', shown(transaction))
+  }
+
+  function listTransactions(query: URLSearchParams): Answer {
+    const status = query.get('status')
+    const asked = [...transactions.values()].filter((one) => !status || one.status === status)
+    return listed('Transactions retrieved', asked.map(shown), query)
+  }
+
   function shown(transaction: Transaction) {
     const { id, reference, status, amount, requested: requested_amount, currency, email, card } = transaction
     const { brand, last4, reusable } = cards[card ?? ''] ?? {}
@@ -165,6 +188,7 @@ export async function openPaystack(callbackUrl?: string) {
       gateway_response,
       authorization,
       customer: { email },
+      createdAt: transaction.createdAt,
     }
   }
 
@@ -187,6 +211,7 @@ export async function openPaystack(callbackUrl?: string) {
       status: 'pending',
       currency: transaction.currency,
       merchant_note: `${merchant_note}`,
+      createdAt: clock.now().toISOString(),
     }
     refunds.push(refund)
     tell('refund.pending', { ...refund, transaction_reference: transaction.reference })
@@ -194,11 +219,13 @@ export async function openPaystack(callbackUrl?: string) {
   }
 
   function listRefunds(query: URLSearchParams): Answer {
-    const size = Number(query.get('perPage') ?? 50)
-    const from = (Number(query.get('page') ?? 1) - 1) * size
-    const asked = ({ transaction }: Refund) => `${transaction}` === query.get('transaction')
-    const found = refunds.filter((made) => account.listsAll || asked(made))
-    return reply('Refunds retrieved', found.slice(from, from + size))
+    const asked = query.get('transaction')
+    const isAsked = ({ transaction }: Refund) => asked === null || `${transaction}` === asked
+    return listed(
+      'Refunds retrieved',
+      refunds.filter((made) => account.listsAll || isAsked(made)),
+      query,
+    )
   }
 
   function tell(event: string, data: object) {
@@ -247,15 +274,4 @@ export function hyphened(reference: string): string {
 
 function sign(body: string, secret = paystackSecret): string {
   return createHmac('sha512', secret).update(body).digest('hex')
-}
-
-function reply(message: string, data: unknown): Answer {
-  return { status: 200, body: { status: true, message, data } }
-}
-
-function refusal(status: number, message: string, code: string): Answer {
-  return {
-    status,
-    body: { status: false, message, type: 'validation_error', code, meta: { nextStep: 'Check it' } },
-  }
 }

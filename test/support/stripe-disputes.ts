@@ -1,8 +1,10 @@
+import { clock, seconds } from '../../src/clock.ts'
 import type { Answer } from './stand-in.ts'
-import { type Fields, missing, ok } from './stripe-wire.ts'
+import { type Fields, missing, ok, page } from './stripe-wire.ts'
 
 interface Dispute {
   id: string
+  created: number
   object: 'dispute'
   amount: number
   currency: string
@@ -33,6 +35,7 @@ export function stripeDisputes<
     const id = newId('du')
     made.set(id, {
       id,
+      created: Math.floor(clock.now().getTime() / seconds),
       object: 'dispute',
       amount: intent.amount,
       currency: intent.currency,
@@ -57,11 +60,17 @@ export function stripeDisputes<
   function show(id: string, fields: Fields): Answer {
     const dispute = made.get(id)
     if (!dispute) return missing('dispute')
-    const intent = intents.get(dispute.payment_intent)!
-    return ok(
-      fields['expand[0]'] === 'payment_intent' ? { ...dispute, payment_intent: shown(intent) } : dispute,
-    )
+    return ok(fields['expand[0]'] === 'payment_intent' ? withIntent(dispute) : dispute)
   }
 
-  return { open, move, show }
+  function list(fields: Fields): Answer {
+    const isExpanded = fields['expand[0]'] === 'data.payment_intent'
+    return page([...made.values()], fields, (one) => (isExpanded ? withIntent(one as Dispute) : one))
+  }
+
+  function withIntent(dispute: Dispute) {
+    return { ...dispute, payment_intent: shown(intents.get(dispute.payment_intent)!) }
+  }
+
+  return { open, move, show, list }
 }

@@ -1,8 +1,10 @@
+import { clock, seconds } from '../../src/clock.ts'
 import type { Answer } from './stand-in.ts'
-import { type Fields, invalid, isOddAmount, metadataOf, missing, ok } from './stripe-wire.ts'
+import { type Fields, invalid, isOddAmount, metadataOf, missing, ok, page } from './stripe-wire.ts'
 
 interface Refund {
   id: string
+  created: number
   intent: string
   amount: number
   currency: string
@@ -20,14 +22,20 @@ interface Refundable {
   refunded: number
 }
 
-interface StandIn {
-  intents: ReadonlyMap<string, Refundable>
+interface StandIn<Intent> {
+  intents: ReadonlyMap<string, Intent>
   newId: (prefix: string) => string
   tell: (type: string, object: object) => void
+  shownIntent: (intent: Intent) => object
 }
 
 /** Makes the refunds of the stand-in for Stripe, and lists them. */
-export function stripeRefunds({ intents, newId, tell }: StandIn) {
+export function stripeRefunds<Intent extends Refundable>({
+  intents,
+  newId,
+  tell,
+  shownIntent,
+}: StandIn<Intent>) {
   const made: Refund[] = []
 
   function create(fields: Fields): Answer {
@@ -40,15 +48,22 @@ export function stripeRefunds({ intents, newId, tell }: StandIn) {
     if (intent.refunded + amount > intent.amount) return invalid(undefined, 'amount')
     intent.refunded += amount
     const { id, currency } = intent
-    const refund = { id: newId('re'), intent: id, amount, currency, metadata: metadataOf(fields) }
+    const created = Math.floor(clock.now().getTime() / seconds)
+    const refund = { id: newId('re'), created, intent: id, amount, currency, metadata: metadataOf(fields) }
     made.push(refund)
     tell('charge.refunded', { object: 'charge', amount_refunded: intent.refunded, metadata: intent.metadata })
     return ok(shown(refund))
   }
 
   function list(fields: Fields): Answer {
-    const ours = made.filter(({ intent }) => intent === fields.payment_intent)
-    return ok({ object: 'list', data: ours.map(shown), has_more: false, url: '/v1/refunds' })
+    const asked = fields.payment_intent
+    const ours = made.filter(({ intent }) => !asked || intent === asked)
+    const isExpanded = fields['expand[0]'] === 'data.payment_intent'
+    return page(ours, fields, (one) => {
+      const refund = shown(one as Refund)
+      const payment_intent = shownIntent(intents.get(refund.payment_intent)!)
+      return isExpanded ? { ...refund, payment_intent } : refund
+    })
   }
 
   function shown({ intent, failure, ...refund }: Refund) {

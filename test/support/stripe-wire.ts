@@ -57,6 +57,21 @@ export function ok(body: object): Answer {
   return { status: 200, body }
 }
 
+/** Returns a page of a list as Stripe does: the newest first, after `starting_after`, and whether there are more. */
+export function page(
+  made: { id: string; created: number }[],
+  fields: Fields,
+  show = (one: object) => one,
+): Answer {
+  const from = Number(fields['created[gte]'] ?? 0)
+  const newest = made.filter(({ created }) => created >= from).reverse()
+  const after = fields.starting_after
+  const start = after ? newest.findIndex(({ id }) => id === after) + 1 : 0
+  if (after && start === 0) return missing('starting_after')
+  const end = start + Number(fields.limit ?? 10)
+  return ok({ object: 'list', data: newest.slice(start, end).map(show), has_more: end < newest.length })
+}
+
 export function missing(param: string): Answer {
   return invalid('resource_missing', param, 404)
 }

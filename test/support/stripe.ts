@@ -3,7 +3,17 @@ import { clock, hours, minutes, seconds } from '../../src/clock.ts'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import { stripeRefunds } from './stripe-refunds.ts'
-import { amountError, type Fields, invalid, metadataOf, missing, ok, refusal, sign } from './stripe-wire.ts'
+import {
+  amountError,
+  type Fields,
+  invalid,
+  metadataOf,
+  missing,
+  ok,
+  page,
+  refusal,
+  sign,
+} from './stripe-wire.ts'
 
 export const stripeSecret = 'sk_test_stripe'
 
@@ -49,6 +59,8 @@ export async function openStripe(callbackUrl?: string) {
   const methods = new Map<string, { card: string; customer: string | null }>()
   const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
   const customers = new Set<string>()
+  /** Each try of a card. */
+  const charges: { id: string; created: number; status: string; intent: Intent }[] = []
   const newCustomer = () => {
     const id = newId('cus')
     customers.add(id)
@@ -61,7 +73,7 @@ export async function openStripe(callbackUrl?: string) {
     return `${prefix}_${made}`
   }
   const standIn = await openStandIn(answer, callbackUrl)
-  const refunds = stripeRefunds({ intents, newId, tell })
+  const refunds = stripeRefunds({ intents, newId, tell, shownIntent: shown })
   const disputes = stripeDisputes({ intents, newId, tell, shown })
 
   async function answer(asked: Asked): Promise<Answer> {
@@ -123,6 +135,10 @@ export async function openStripe(callbackUrl?: string) {
         return createSession(fields)
       case 'GET checkout/sessions/:id':
         return sessions.has(id) ? ok(shownSession(id)) : missing('session')
+      case 'GET charges':
+        return page(charges, fields, (one) => shownCharge(one as (typeof charges)[number], fields))
+      case 'GET disputes':
+        return disputes.list(fields)
       case 'GET disputes/:id':
         return disputes.show(id, fields)
       case 'POST refunds':
@@ -224,13 +240,25 @@ export async function openStripe(callbackUrl?: string) {
     intent.status = 'succeeded'
     intent.payment_method = method
     intent.next_action = null
+    noteCharge(intent, 'succeeded')
     if (intent.setup_future_usage) methods.get(method)!.customer = intent.customer
     tell('payment_intent.succeeded', shown(intent))
+  }
+
+  function noteCharge(intent: Intent, status: string) {
+    charges.push({ id: newId('ch'), created: Math.floor(clock.now().getTime() / seconds), status, intent })
+  }
+
+  function shownCharge({ intent, ...charge }: (typeof charges)[number], fields: Fields) {
+    const isExpanded = fields['expand[0]'] === 'data.payment_intent'
+    const payment_intent = isExpanded ? shown(intent) : intent.id
+    return { ...charge, object: 'charge', payment_intent, metadata: intent.metadata }
   }
 
   function decline(intent: Intent, code: string, decline_code: string): Answer {
     intent.status = 'requires_payment_method'
     intent.next_action = null
+    noteCharge(intent, 'failed')
     intent.last_payment_error = { type: 'card_error', code, decline_code, message: 'Your card was declined.' }
     tell('payment_intent.payment_failed', shown(intent))
     return refusal(402, { ...intent.last_payment_error, payment_intent: shown(intent) })

@@ -43,7 +43,35 @@ export interface CardProvider {
   readCallback(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderCallback | null
   /** Returns a dispute by the provider's id, with the reference of its charge. */
   lookUpDispute(id: string): Promise<DisputeOutcome>
+  /**
+   * Lists what was made since a time, by whomever: a page of it. It tells what the callbacks did, for those that were
+   * lost. What is made while the pages are read may be missing, or come twice.
+   */
+  listReports(kind: ReportKind, query: ReportQuery): Promise<ReportPage>
 }
+
+/** Charges that have succeeded, refunds and disputes. */
+export const reportKinds = ['charges', 'refunds', 'disputes'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+export interface ReportQuery {
+  since: Date
+  /** The `next` of the page before; null for the first page. */
+  page: string | null
+}
+
+export interface Report {
+  madeAt: Date
+  /** Our reference of the charge that it is about; null if the charge is not ours. */
+  reference: string | null
+  /** The reference of a refund, if the refund is ours: others may have written anything here. */
+  refundReference?: string | null
+  dispute?: Dispute
+}
+
+export type ReportPage =
+  | { state: 'listed'; reports: Report[]; next: string | null }
+  | { state: 'unknown'; reason: string }
 
 export interface ProviderCallback {
   reference: string | null

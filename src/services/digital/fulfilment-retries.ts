@@ -1,9 +1,10 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock, fromNow, minutes } from '../../clock.ts'
+import { clock, minutes } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { aliased, columnList } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow, databaseTimeIn } from '../../db/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { briefTransaction, eachDue, guarded } from '../shared/due-work.ts'
 import { requireDigital } from '../shared/shop.ts'
@@ -78,9 +79,12 @@ function failed(db: Database) {
 }
 
 function takeDue(db: Database, limit: number): Promise<GrantedOrder[]> {
-  const due = failed(db).where('grant_next_at', '<=', clock.now()).orderBy('grant_next_at').limit(limit)
+  const due = failed(db)
+    .where('grant_next_at', '<=', db.raw(databaseNow()))
+    .orderBy('grant_next_at')
+    .limit(limit)
   return leaseDue(db, 'orders', due)
-    .update({ grant_next_at: fromNow(lease) })
+    .update({ grant_next_at: db.raw(databaseTimeIn(lease)) })
     .returning<GrantedOrder[]>(aliased(grantedColumns))
 }
 

@@ -1,7 +1,8 @@
-import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, days, hours, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
 import { type Database, gaveWay, savepoint, type Transaction } from '../../db/database.ts'
+import { databaseTimeIn } from '../../db/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { grantFailed } from '../messaging/store-notices.ts'
 import { isLocked } from '../shared/due-work.ts'
@@ -197,7 +198,7 @@ async function mark(
     .returning<{ attempts: number }[]>('grant_attempts as attempts')
   const attempts = marked?.attempts ?? 1
   const wait = backoff[Math.min(attempts, backoff.length) - 1]!
-  const next = error && attempts < mostAttempts ? fromNow(wait) : null
+  const next = error && attempts < mostAttempts ? tx.raw(databaseTimeIn(wait)) : null
   await tx('orders').where({ id, shop_id: shopId }).update({ grant_next_at: next })
   if (error && attempts === 1) await grantFailed(tx, record, { orderId: id, shopId, number, product })
 }

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import { clock, fromNow, minutes } from '../../clock.ts'
+import { minutes } from '../../clock.ts'
 import { changed, type RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow, databaseTimeIn } from '../../db/now.ts'
 import { transferExpired } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { announceOrder } from './order-announcements.ts'
@@ -41,23 +42,24 @@ export async function expireOrders(
  */
 const dueAt = 'greatest(expires_at, expiry_next_at)'
 
+/** By the database's clock: a worker whose own is ahead would cancel what may still be paid. */
 function takeDue(db: Database, limit: number): Promise<Due[]> {
   const due = db('orders')
     .where({ status: 'pending' })
     .whereNotNull('expires_at')
-    .whereRaw(`${dueAt} <= ?`, [clock.now()])
+    .whereRaw(`${dueAt} <= ${databaseNow()}`)
     .whereNotExists(inPayment(db))
     .orderByRaw(dueAt)
     .limit(limit)
   return leaseDue(db, 'orders', due)
-    .update({ expiry_next_at: fromNow(lease) })
+    .update({ expiry_next_at: db.raw(databaseTimeIn(lease)) })
     .returning<Due[]>(['id', 'shop_id as shopId'])
 }
 
 async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due): Promise<void> {
   const due = tx('orders')
     .where({ id, shop_id: shopId, status: 'pending' })
-    .where('expires_at', '<=', clock.now())
+    .where('expires_at', '<=', tx.raw(databaseNow()))
   if (!(await due.clone().forUpdate().skipLocked().first('id'))) return
   // A payment may have begun before the lock was acquired: a new statement sees it.
   if (!(await due.whereNotExists(inPayment(tx)).first('id'))) return

@@ -2,6 +2,7 @@ import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
+import { databaseTimeIn } from '../../db/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
@@ -46,7 +47,7 @@ export function inPayment(db: Database) {
   return db('payments')
     .whereRaw('payments.order_id = orders.id and payments.shop_id = orders.shop_id')
     .whereIn('payments.state', ['intent', 'pending'])
-    .where('payments.created_at', '>', fromNow(-paymentHolds))
+    .where('payments.created_at', '>', db.raw(databaseTimeIn(-paymentHolds)))
     .select(db.raw('1'))
 }
 

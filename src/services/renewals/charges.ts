@@ -105,7 +105,7 @@ export async function beginCharge(
       card_brand: pass.card.brand,
       card_last4: pass.card.last4,
       card_token_sealed: copyOf(vault, pass, id),
-      next_at: now,
+      next_at: tx.raw(databaseNow()),
       created_at: now,
       updated_at: now,
     })

@@ -1,4 +1,4 @@
-import { clock, fromNow, seconds } from '../../clock.ts'
+import { seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import {
   chargedFrom,
@@ -33,7 +33,7 @@ const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
 /** A step of a renewal: the passes that it is for, by SQL over `renewableTables` and its values. */
 interface Step {
   due: string
-  values: Record<string, unknown>
+  values: Record<string, unknown> & { now: Date }
   failure: string
   /** Returns whether it has changed anything: a pass that is left unchanged must not be due again at once. */
   work(tx: Transaction, pass: Renewable): Promise<boolean>
@@ -49,13 +49,13 @@ export function announceRenewals(
   db: Database,
   context: RenewalContext,
   signal: AbortSignal,
+  now: Date,
 ): Promise<number> {
-  const now = clock.now()
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
       and entitlements.renewal_noticed_for is distinct from entitlements.ends_at
       and ${isCharged} and ${takesCard} and ${isFree}`,
-    values: { now, noticeEnd: fromNow(window + notice), lastTry: fromNow(-pause) },
+    values: { now, noticeEnd: from(now, window + notice), lastTry: from(now, -pause) },
     failure: 'a renewal could not be announced',
     work: (tx, pass) => announce(tx, context, pass, now),
   })
@@ -83,15 +83,19 @@ async function announce(
  * succeeded, or was refunded, is the last attempt of its period. Returns how many passes it took; parallel runs
  * take different ones.
  */
-export function beginRenewals(db: Database, context: RenewalContext, signal: AbortSignal): Promise<number> {
-  const now = clock.now()
+export function beginRenewals(
+  db: Database,
+  context: RenewalContext,
+  signal: AbortSignal,
+  now: Date,
+): Promise<number> {
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at <= :windowEnd::timestamptz and (${hasEnded} or ${isFree}
       and entitlements.card_provider = any (:providers) and (${isAnnounced} and ${takesCard} or not ${isCharged}))`,
     values: {
       now,
-      windowEnd: fromNow(window),
-      lastTry: fromNow(-pause),
+      windowEnd: from(now, window),
+      lastTry: from(now, -pause),
       providers: Object.keys(context.cardProviders),
     },
     failure: 'a renewal could not be begun',
@@ -137,6 +141,10 @@ function eachPass(
   })
 }
 
+function from(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds)
+}
+
 const renews = `shops.suspended_at is null and entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
   and entitlements.card_token_sealed is not null`
 
@@ -144,7 +152,7 @@ const renews = `shops.suspended_at is null and entitlements.auto_renew and entit
 async function takeDue(
   db: Database,
   due: string,
-  values: Record<string, unknown>,
+  values: Record<string, unknown> & { now: Date },
 ): Promise<Pick<Renewable, 'id' | 'shopId'>[]> {
   const { rows } = await db.raw(
     `with due as materialized (
@@ -157,7 +165,7 @@ async function takeDue(
     update entitlements set renewal_tried_at = :now from due
     where entitlements.id = due.id and entitlements.shop_id = due.shop_id
     returning entitlements.id, entitlements.shop_id as "shopId"`,
-    { ...values, tryAgain: fromNow(-lease) },
+    { ...values, tryAgain: from(values.now, -lease) },
   )
   return rows
 }

@@ -1,4 +1,5 @@
 import { type Database, transaction } from '../../db/database.ts'
+import { readDatabaseNow } from '../../db/now.ts'
 import { eachDue } from '../shared/due-work.ts'
 import { type Charge, findCharge, leaseDueCharges, refundCharge, submitCharge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
@@ -17,10 +18,12 @@ const atOnce = 10
  */
 export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    // A worker whose own clock is ahead would charge before the announced time, or end what it should charge.
+    const now = await readDatabaseNow(db)
     // The steps run concurrently, so that a backlog in one does not hold up the others.
     const taken = await Promise.all([
-      announceRenewals(db, context, signal),
-      beginRenewals(db, context, signal),
+      announceRenewals(db, context, signal, now),
+      beginRenewals(db, context, signal, now),
       settleCharges(db, context, signal),
     ])
     if (taken.every((count) => count === 0)) return

@@ -1,5 +1,6 @@
 import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
+import { databaseNow, databaseTimeIn } from '../../db/now.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
 import { passRenewed, refundRefused } from '../messaging/store-notices.ts'
@@ -38,9 +39,10 @@ export async function settleCharge(
   const reason = 'reason' in outcome ? outcome.reason : `the provider says ${outcome.state}`
   if (charge.state === 'unknown') return postponeLookUp(tx, context, charge, reason)
   const age = clock.now().getTime() - Date.parse(charge.createdAt)
+  const wait = Math.min(Math.max(age / 10, 1 * minutes), 1 * hours)
   await tx('renewal_charges')
     .where({ id: charge.id, shop_id: charge.shopId, state: 'intent' })
-    .update({ failure: reason, next_at: fromNow(Math.min(Math.max(age / 10, 1 * minutes), 1 * hours)) })
+    .update({ failure: reason, next_at: tx.raw(databaseTimeIn(wait)) })
 }
 
 async function recordSuccess(
@@ -64,7 +66,13 @@ async function recordSuccess(
     const owed = await own
       .clone()
       .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])
-      .update({ state: 'refunding', amount, currency, next_at: clock.now(), updated_at: clock.now() })
+      .update({
+        state: 'refunding',
+        amount,
+        currency,
+        next_at: tx.raw(databaseNow()),
+        updated_at: clock.now(),
+      })
     if (owed > 0)
       await queueRenewalMail(tx, context, { ...pass, currency }, { news: 'refunded', amount, reference })
     return
@@ -121,7 +129,9 @@ async function postponeLookUp(
 ): Promise<void> {
   const delay = lookUpDelays[lookUps]
   const next =
-    delay === undefined ? { ...over, state: 'abandoned' } : { next_at: fromNow(delay), look_ups: lookUps + 1 }
+    delay === undefined
+      ? { ...over, state: 'abandoned' }
+      : { next_at: tx.raw(databaseTimeIn(delay)), look_ups: lookUps + 1 }
   const put = await tx('renewal_charges')
     .where({ id, shop_id: shopId, state: 'unknown', look_ups: lookUps })
     .update({ ...next, failure: reason, updated_at: clock.now() })

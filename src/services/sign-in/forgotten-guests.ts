@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import { clock, days, fromNow, hours } from '../../clock.ts'
+import { days, hours } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow, databaseTimeIn } from '../../db/now.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
@@ -43,15 +44,18 @@ export async function forgetGuests(
   await each('email is not null', forgetUnused)
 }
 
-/** The condition is SQL text, because it has to match that of a partial index. */
+/**
+ * The condition is SQL text, because it has to match that of a partial index. People are due by the database's clock: a
+ * worker whose own is months ahead would remove guests who are shopping.
+ */
 function takeDue(db: Database, whose: string, limit: number): Promise<Person[]> {
   const due = db('users')
     .whereRaw(whose)
-    .where('forget_at', '<=', clock.now())
+    .where('forget_at', '<=', db.raw(databaseNow()))
     .orderBy('forget_at')
     .limit(limit)
   return leaseDue(db, 'users', due)
-    .update({ forget_at: fromNow(lease) })
+    .update({ forget_at: db.raw(databaseTimeIn(lease)) })
     .returning<Person[]>('id')
 }
 
@@ -60,7 +64,7 @@ async function forget(tx: Transaction, record: RecordChange, { id }: Person): Pr
   if (!(await guest.clone().forUpdate().skipLocked().first('id'))) return
   const session = await tx('sessions')
     .where({ user_id: id })
-    .where('expires_at', '>', clock.now())
+    .where('expires_at', '>', tx.raw(databaseNow()))
     .whereNull('revoked_at')
     .orderBy('expires_at', 'desc')
     .first<{ end: string } | undefined>({ end: 'expires_at' })
@@ -72,7 +76,7 @@ async function forget(tx: Transaction, record: RecordChange, { id }: Person): Pr
   await tx('carts').where({ user_id: id }).delete()
   await tx('wishlist_items').where({ user_id: id }).delete()
   if (await eraseEnded(tx, record, id)) {
-    await guest.update({ forget_at: fromNow(openFor) })
+    await guest.update({ forget_at: tx.raw(databaseTimeIn(openFor)) })
     return
   }
   const removed = await unlessReferred(tx, async () => {
@@ -102,7 +106,7 @@ async function forgetUnused(tx: Transaction, { id }: Person): Promise<void> {
     })
   if (!found) return
   // Somebody may be about to sign in.
-  if (found.isAsked) await account.update({ forget_at: fromNow(unusedFor) })
+  if (found.isAsked) await account.update({ forget_at: tx.raw(databaseTimeIn(unusedFor)) })
   else if (!found.isUntouched || !(await unlessReferred(tx, () => account.clone().delete())))
     await account.update({ forget_at: null })
 }

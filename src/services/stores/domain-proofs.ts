@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import { clock, days, fromNow, hours, minutes, seconds } from '../../clock.ts'
+import { clock, days, hours, minutes, seconds } from '../../clock.ts'
 import { changed, type RecordChange, type Shop } from '../../context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { databaseNow, databaseTimeIn } from '../../db/now.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
@@ -30,6 +31,8 @@ interface Due {
   missingSince: string | null
   /** The end of the lease of this look-up: as long as it stands, nobody has looked the domain up since. */
   leasedUntil: string
+  /** When it was leased, by the database's clock. */
+  now: string
 }
 
 /** The result of a look-up; `unknown` where the DNS does not answer. */
@@ -65,13 +68,13 @@ export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>
   const [domain] = await db('shop_domains')
     .where({ shop_id: shop.id, id, kind: 'own' })
     .whereIn('state', ['pending', 'active'])
-    .where((rows) => rows.whereNull('checked_at').orWhere('checked_at', '<', fromNow(-pause)))
-    .update({ next_check_at: fromNow(lease), checked_at: clock.now() })
-    .returning<Due[]>(dueColumns)
+    .where((rows) => rows.whereNull('checked_at').orWhere('checked_at', '<', db.raw(databaseTimeIn(-pause))))
+    .update({ next_check_at: db.raw(databaseTimeIn(lease)), checked_at: db.raw(databaseNow()) })
+    .returning<Due[]>(dueColumns(db))
   if (domain) await check(db, context, domain)
 }
 
-const dueColumns = [
+const dueColumns = (db: Database) => [
   'id',
   'shop_id as shopId',
   'domain',
@@ -80,17 +83,21 @@ const dueColumns = [
   'pending_since as pendingSince',
   'missing_since as missingSince',
   'next_check_at as leasedUntil',
+  db.raw(`${databaseNow()} as now`),
 ]
 
-/** Leases due domains: they are not due again until the lease ends, so that workers share them. */
+/**
+ * Leases due domains: they are not due again until the lease ends, so that workers share them. Their ages are judged by
+ * the database's clock: a worker whose own is ahead would give domains up.
+ */
 function take(db: Database, limit: number): Promise<Due[]> {
   const due = db('shop_domains')
-    .where('next_check_at', '<=', clock.now())
+    .where('next_check_at', '<=', db.raw(databaseNow()))
     .orderBy('next_check_at')
     .limit(limit)
   return leaseDue(db, 'shop_domains', due)
-    .update({ next_check_at: fromNow(lease) })
-    .returning(dueColumns)
+    .update({ next_check_at: db.raw(databaseTimeIn(lease)) })
+    .returning(dueColumns(db))
 }
 
 async function check(
@@ -116,13 +123,13 @@ async function judgePending(tx: Transaction, domain: Due, finding: Finding): Pro
     state: 'active',
     verified_at: clock.now(),
     missing_since: null,
-    next_check_at: fromNow(1 * days),
+    next_check_at: tx.raw(databaseTimeIn(1 * days)),
   }
   if (finding === 'proved' && (await activate(tx, domain, active))) return true
-  const age = clock.now().getTime() - Date.parse(domain.pendingSince)
+  const age = Date.parse(domain.now) - Date.parse(domain.pendingSince)
   if (age >= patience) return (await settle(tx, domain, { state: 'failed', next_check_at: null })) > 0
   const wait = Math.min(Math.max(age / 10, 30 * seconds), 6 * hours)
-  await settle(tx, domain, { next_check_at: fromNow(wait) })
+  await settle(tx, domain, { next_check_at: tx.raw(databaseTimeIn(wait)) })
   return false
 }
 
@@ -141,17 +148,17 @@ async function activate(tx: Transaction, domain: Due, active: { state: string })
 
 async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
   if (finding === 'proved')
-    await settleProved(tx, domain, { missing_since: null, next_check_at: fromNow(1 * days) })
+    await settleProved(tx, domain, { missing_since: null, next_check_at: tx.raw(databaseTimeIn(1 * days)) })
   // A server that does not answer does not deactivate a domain.
-  if (finding === 'unknown') await settle(tx, domain, { next_check_at: fromNow(1 * hours) })
+  if (finding === 'unknown') await settle(tx, domain, { next_check_at: tx.raw(databaseTimeIn(1 * hours)) })
   if (finding !== 'missing') return false
-  const since = domain.missingSince ? Date.parse(domain.missingSince) : clock.now().getTime()
-  if (clock.now().getTime() - since < missingFor) {
-    await settle(tx, domain, { missing_since: new Date(since), next_check_at: fromNow(6 * hours) })
+  const since = domain.missingSince ?? domain.now
+  if (Date.parse(domain.now) - Date.parse(since) < missingFor) {
+    await settle(tx, domain, { missing_since: since, next_check_at: tx.raw(databaseTimeIn(6 * hours)) })
     return false
   }
-  const pending = { state: 'pending', verified_at: null, missing_since: null, pending_since: clock.now() }
-  return (await settle(tx, domain, { ...pending, next_check_at: fromNow(1 * minutes) })) > 0
+  const pending = { state: 'pending', verified_at: null, missing_since: null, pending_since: domain.now }
+  return (await settle(tx, domain, { ...pending, next_check_at: tx.raw(databaseTimeIn(1 * minutes)) })) > 0
 }
 
 interface Changes {
@@ -175,5 +182,5 @@ function settleProved(tx: Transaction, { id, shopId, state }: Due, changes: Chan
   const moved = changes.state ? { updated_at: clock.now() } : {}
   return tx('shop_domains')
     .where({ id, shop_id: shopId, state })
-    .update({ ...changes, ...moved, checked_at: clock.now() })
+    .update({ ...changes, ...moved, checked_at: tx.raw(databaseNow()) })
 }

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { databaseNow } from '../../db/now.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
@@ -98,7 +99,8 @@ export async function create(
     .count<{ total: number }[]>({ total: '*' })
   if (counted!.total >= mostDomains) throw new Refusal('tooManyDomains', { values: { most: mostDomains } })
   const now = clock.now()
-  const unproved = { state: 'pending', token: newToken(), pending_since: now, next_check_at: now }
+  const next_check_at = tx.raw(databaseNow())
+  const unproved = { state: 'pending', token: newToken(), pending_since: now, next_check_at }
   const [domain] = await tx('shop_domains')
     .insert({
       id: newId(),

@@ -48,7 +48,12 @@ for (const [name, { open, savedCard }] of Object.entries(gateways)) {
             refund: await provider.refund({ ...refund, amount: 100, idempotencyKey: 'k_1' }),
             lookUpRefund: await provider.lookUpRefund(refund),
             listRefunds: await provider.listRefunds(refund),
-            ...(name !== 'sandbox' && { lookUpDispute: await provider.lookUpDispute('du_1') }),
+            ...(name !== 'sandbox' && {
+              lookUpDispute: await provider.lookUpDispute('du_1'),
+              charges: await provider.listReports('charges', { since: new Date(0), page: null }),
+              refunds: await provider.listReports('refunds', { since: new Date(0), page: null }),
+              disputes: await provider.listReports('disputes', { since: new Date(0), page: null }),
+            }),
           }
           for (const [call, outcome] of Object.entries(outcomes))
             expect(outcome, call).to.have.property('state', 'unknown')

@@ -24,7 +24,7 @@ export function fromPaystackReference(reference: string): string {
 
 /** The result of a call: data, a refusal, or nothing reliable. */
 export type Answer<Data> =
-  | { state: 'answered'; data: Data }
+  | { state: 'answered'; data: Data; meta?: Reply<Data>['meta'] }
   | { state: 'refused'; code: string; message: string }
   | ReturnType<typeof unknown>
 
@@ -42,7 +42,7 @@ export async function call<Data>(
   if (typeof reply?.status !== 'boolean') return unknown('Paystack answered something else')
   if (status < 300 && reply.status) {
     if (typeof reply.data !== 'object' || !reply.data) return unknown('Paystack answered without data')
-    return { state: 'answered', data: reply.data }
+    return { state: 'answered', data: reply.data, meta: reply.meta }
   }
   return { state: 'refused', code: reply.code ?? 'refused', message: `${reply.message}` }
 }

@@ -16,7 +16,8 @@ export async function lookUpDispute(options: PaystackOptions, id: string): Promi
   return { state: 'found', dispute: disputeFrom(found.data, found.data.transaction) }
 }
 
-function disputeFrom(
+/** Returns a dispute with the transaction that it is about. */
+export function disputeFrom(
   { id, refund_amount, status, resolution, category, dueAt, currency: own }: FoundDispute,
   { reference, amount, currency }: NonNullable<FoundDispute['transaction']>,
 ): Dispute {
@@ -34,6 +35,7 @@ function disputeFrom(
 }
 
 function stateOf(status: string, resolution: string | null): Dispute['state'] {
+  if (status === 'archived') return 'closed'
   if (status !== 'resolved') return 'open'
   return resolution === 'declined' ? 'won' : 'lost'
 }

@@ -5,6 +5,7 @@ import { fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { charge, lookUp } from './charges.ts'
 import { lookUpDispute } from './disputes.ts'
 import { listRefunds, lookUpRefund, refund } from './refunds.ts'
+import { listReports } from './reports.ts'
 
 /** Returns the gateway to Paystack (https://paystack.com/docs/api). */
 export function paystackProvider(options: PaystackOptions): CardProvider {
@@ -21,6 +22,7 @@ export function paystackProvider(options: PaystackOptions): CardProvider {
     lookUpRefund: (request) => lookUpRefund(options, request),
     listRefunds: (charge) => listRefunds(options, charge),
     lookUpDispute: (id) => lookUpDispute(options, id),
+    listReports: (kind, query) => listReports(options, kind, query),
     readCallback(rawBody, { 'x-paystack-signature': signature }) {
       const expected = createHmac('sha512', options.secretKey).update(rawBody).digest('hex')
       if (!isSame(`${signature}`, expected)) return null

@@ -6,6 +6,14 @@ export interface Reply<Data> {
   status: boolean
   message: string
   data: Data
+  /** Beside a list: which page of how many it is. */
+  meta?: { page?: number | string; pageCount?: number }
+}
+
+/** Records of lists have the time at which they were made, under one of these names. */
+export interface Dated {
+  createdAt?: string
+  created_at?: string
 }
 
 /** The body of a refusal. */
@@ -22,7 +30,7 @@ export interface Authorization {
 }
 
 /** The reply to `/transaction/verify/{reference}` and `/transaction/charge_authorization`. */
-export interface Transaction {
+export interface Transaction extends Dated {
   id: number
   reference: string
   status: string
@@ -43,7 +51,7 @@ export interface Page {
   authorization_url: string
 }
 
-export interface Refund {
+export interface Refund extends Dated {
   id: number
   /** The id of the transaction in a list; the reply to a request for a refund has the whole of it. */
   transaction: number | object
@@ -54,7 +62,7 @@ export interface Refund {
 }
 
 /** The reply to `/dispute/{id}`. */
-export interface FoundDispute {
+export interface FoundDispute extends Dated {
   id: number
   refund_amount: number | null
   currency: string | null

@@ -58,8 +58,9 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
       const path = `/v1/charges/${encodeURIComponent(reference)}/refunds`
       return refundList(await call(options, { method: 'GET', path }))
     },
-    // Nobody disputes a charge of the sandbox.
+    // Nobody disputes a charge of the sandbox, and its callbacks are sent until they are accepted.
     lookUpDispute: async () => ({ state: 'missing' }),
+    listReports: async () => ({ state: 'listed', reports: [], next: null }),
     readCallback(rawBody, headers) {
       if (!isSigned(options.callbackSecret, rawBody, headers[signatureHeader])) return null
       const { data } = JSON.parse(rawBody.toString()) as { data: { reference: string } }

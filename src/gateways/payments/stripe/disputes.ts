@@ -25,7 +25,8 @@ export async function lookUpDispute(stripe: Stripe, id: string): Promise<Dispute
   }
 }
 
-function disputeFrom(found: Stripe.Dispute): Dispute {
+/** Returns a dispute that was read with its intent. */
+export function disputeFrom(found: Stripe.Dispute): Dispute {
   const { id, amount, reason, status, evidence_details: evidence, payment_intent: intent } = found
   const noted = intent && typeof intent === 'object' ? notedOn(intent) : {}
   const currency = found.currency.toUpperCase()

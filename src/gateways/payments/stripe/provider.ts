@@ -7,6 +7,7 @@ import { lookUpDispute } from './disputes.ts'
 import { answered } from './failures.ts'
 import { find, search } from './outcomes.ts'
 import { listRefunds, lookUpRefund, refund } from './refunds.ts'
+import { listReports } from './reports.ts'
 
 interface StripeProviderOptions {
   secretKey: string
@@ -51,6 +52,7 @@ export function stripeProvider({
     lookUpRefund: (request) => answered(() => lookUpRefund(stripe, request)),
     listRefunds: (charge) => answered(() => listRefunds(stripe, charge)),
     lookUpDispute: (id) => answered(() => lookUpDispute(stripe, id)),
+    listReports: (kind, query) => answered(() => listReports(stripe, kind, query)),
     readCallback(rawBody, { 'stripe-signature': signature }) {
       try {
         const event = stripe.webhooks.constructEvent(

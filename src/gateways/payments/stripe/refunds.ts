@@ -77,7 +77,8 @@ export async function listRefunds(
     if (outcome.state !== 'succeeded') continue
     refunds.push({ id: made.id, reference: made.metadata?.refundReference ?? null, amount: outcome.amount })
   }
-  return { state: 'listed', refunds }
+  // Stripe lists the newest first.
+  return { state: 'listed', refunds: refunds.reverse() }
 }
 
 /** Stripe has taken it on as soon as it is pending: from then on it ends by itself (decision 145). */

@@ -1,0 +1,159 @@
+import { days, hours } from '../clock.ts'
+import { recordedBy } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { interval } from '../db/interval.ts'
+import { databaseNow } from '../db/now.ts'
+import { type Report, type ReportKind, reportKinds } from '../gateways/payments/provider.ts'
+import type { PaymentContext } from './orders/order-lock.ts'
+import { refundIdIn } from './payments/refund.ts'
+import { hearOfCharge, hearOfDispute } from './provider-callbacks.ts'
+import { eachDue } from './shared/due-work.ts'
+
+/** The records of each kind are read this often. */
+const pause = 1 * days
+/** Each look goes back this far behind the one before: what could not be followed up then is tried again. */
+const overlap = 3 * days
+/** The first look goes back this far. */
+const firstLook = 30 * days
+/** A dispute may end this long after it was opened. */
+const disputeLasts = 120 * days
+/** A page that could not be read, or whose reading was lost, is read again after this time. */
+const lease = 1 * hours
+/** This many pages are read, and this many records of each followed up, at the same time. */
+const pagesAtOnce = 4
+const atOnce = 5
+
+interface Look {
+  provider: string
+  kind: ReportKind
+  page: string | null
+  /** What was made before this time was read by the look before. */
+  since: string
+  begunAt: string
+  leasedUntil: string
+}
+
+/**
+ * Reads what card providers have recorded, for what their callbacks should have told but did not: charges that nobody
+ * waits for any more, refunds that were made in a dashboard, and disputes. Each piece of news takes the way of a
+ * callback, so that what was told already changes nothing. The pages of each provider and kind are read one after
+ * another; the row that says how far keeps parallel runs apart, and a run that is lost loses nothing.
+ */
+export async function readReports(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
+  const providers = Object.keys(context.cardProviders)
+  const looks = providers.flatMap((provider) =>
+    reportKinds.map((kind) => ({ provider, kind, next_at: db.raw(alreadyDue()) })),
+  )
+  if (looks.length === 0) return
+  await db('provider_looks').insert(looks).onConflict(['provider', 'kind']).ignore()
+  await eachDue<Look>(context.log, signal, {
+    take: (limit) => takeDue(db, providers, limit),
+    work: (look) => readPage(db, context, look, signal),
+    atOnce: pagesAtOnce,
+    failure: 'what a card provider has recorded could not be read',
+    nameOf: ({ provider, kind }) => ({ provider, kind }),
+  })
+}
+
+/** Returns SQL for a time that has come: the column keeps milliseconds, and would round the present one up. */
+function alreadyDue(): string {
+  return `date_trunc('milliseconds', ${databaseNow()})`
+}
+
+async function takeDue(db: Database, providers: string[], limit: number): Promise<Look[]> {
+  const now = databaseNow()
+  const { rows } = await db.raw(
+    `with due as materialized (
+      select provider, kind from provider_looks
+      where next_at <= ${now} and provider = any (:providers)
+      order by next_at limit :limit for update skip locked
+    )
+    update provider_looks set begun_at = coalesce(begun_at, ${now}),
+      next_at = ${now} + ${interval(lease)}
+    from due where provider_looks.provider = due.provider and provider_looks.kind = due.kind
+    returning provider_looks.provider, provider_looks.kind, page, begun_at as "begunAt", next_at as "leasedUntil",
+      coalesce(looked_until, begun_at - ${interval(firstLook)}) - ${interval(overlap)} as since`,
+    { providers, limit },
+  )
+  return rows
+}
+
+/** Reads a page and follows up what is news in it; the look ends with the last page. */
+async function readPage(db: Database, given: PaymentContext, look: Look, signal: AbortSignal): Promise<void> {
+  const { provider, kind, page, since, begunAt } = look
+  const context = {
+    ...given,
+    record: recordedBy({ kind: 'provider', id: provider, address: null }, given.record),
+  }
+  const oldest = kind === 'disputes' ? Date.parse(begunAt) - disputeLasts : Number.POSITIVE_INFINITY
+  const query = { since: new Date(Math.min(Date.parse(since), oldest)), page }
+  const found = await context.cardProviders[provider]!.listReports(kind, query)
+  if (found.state === 'unknown') throw new Error(`${provider} did not answer: ${found.reason}`)
+  const news = await newsIn(db, look, found.reports)
+  await eachDue<Report>(context.log, signal, {
+    take: async (limit) => news.splice(0, limit),
+    work: (report) => followUp(db, context, provider, report),
+    atOnce,
+    failure: 'what a card provider has recorded could not be followed up',
+    nameOf: ({ reference }) => ({ provider, kind, reference }),
+  })
+  // What time did not suffice for is found again on the same page.
+  const isDone = news.length === 0
+  await keep(db, look, isDone ? found.next : page, isDone && found.next === null)
+}
+
+/** Records of these charges are worth a look: SQL over payments and renewal charges. */
+const worthIt = {
+  charges: `state not in ('succeeded', 'refunding', 'refunded', 'refund_failed')`,
+  disputes: 'disputes is not null',
+}
+
+/**
+ * Returns what is to be followed up, because most of what is listed is known: charges that have not succeeded here,
+ * refunds that are not ours, one of each charge, and disputes that are new, or that the store was told of and that may
+ * have ended.
+ */
+async function newsIn(db: Database, { provider, kind, since }: Look, reports: Report[]): Promise<Report[]> {
+  const ours = reports.filter(({ reference }) => reference !== null)
+  if (kind === 'refunds') {
+    const others = ours.filter(({ refundReference = null }) => refundIdIn(refundReference) === null)
+    return [...new Map(others.map((report) => [report.reference, report])).values()]
+  }
+  const { rows } = await db.raw<{ rows: { reference: string }[] }>(
+    ['payments', 'renewal_charges']
+      .map(
+        (table) => `select reference from ${table}
+          where provider = :provider and reference = any (:references) and ${worthIt[kind]}`,
+      )
+      .join(' union all '),
+    { provider, references: ours.map(({ reference }) => reference) },
+  )
+  const known = new Set(rows.map(({ reference }) => reference))
+  const isNew = ({ madeAt }: Report) => kind === 'disputes' && !(madeAt.getTime() < Date.parse(since))
+  return ours.filter((report) => known.has(report.reference!) || isNew(report))
+}
+
+async function followUp(
+  db: Database,
+  context: PaymentContext,
+  provider: string,
+  { reference, dispute }: Report,
+): Promise<void> {
+  if (dispute) await hearOfDispute(db, context, provider, dispute)
+  else await hearOfCharge(db, context, provider, reference!)
+}
+
+/** Writes how far a look has come, unless its lease was over and another run has taken it. */
+async function keep(
+  db: Database,
+  { provider, kind, begunAt, leasedUntil }: Look,
+  page: string | null,
+  isOver: boolean,
+): Promise<void> {
+  const next = isOver
+    ? { looked_until: begunAt, begun_at: null, next_at: db.raw(`begun_at + ${interval(pause)}`) }
+    : { next_at: db.raw(alreadyDue()) }
+  await db('provider_looks')
+    .where({ provider, kind, next_at: leasedUntil })
+    .update({ ...next, page })
+}
