@@ -42,22 +42,25 @@ type Column = keyof typeof types
 const quoted = (column: string) => `"${column}"`
 const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as ${type}[])`)
 
-// The apps whose failure counts change are locked first. An app that is locked elsewhere is not waited for, because the
-// results of all others would wait too: its own are left for later. Deliveries that are locked elsewhere are skipped
-// and left for later too, so there is no circular wait: an uninstall drops them, and the claim of another worker
-// briefly locks deliveries that it saw as free and then finds claimed. The lease alone says whose a delivery is: one that
-// was dropped while it was being sent keeps its lease, and everything else that settles it takes the lease away (decision
-// 415). The query does not mention the state, because the planner would choose a partial index that it believes to be
+// The apps whose failure counts change are locked first, each looked up by its id: with a condition for all of them, each
+// statement would read all apps. An app that is locked elsewhere is not waited for, because the results of all others would
+// wait too: its own are left for later. Deliveries that are locked elsewhere are skipped and left for later too, so there
+// is no circular wait: an uninstall drops them, and the claim of another worker briefly locks deliveries that it saw as
+// free and then finds claimed. The lease alone says whose a delivery is: one that was dropped while it was being sent keeps
+// its lease, and everything else that settles it takes the lease away (decision 415). The query does not mention the state, because the planner would choose a partial index that it believes to be
 // empty, and scan everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
   select *, :now - ago * interval '1 millisecond' as at from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
 ), counting as materialized (
-  select a.id from apps a
-  where a.id in (select "appId" from result where "triedId" is not null and state <> 'delivered')
-    or (a.failing_since is not null and a.id in (select "appId" from result where state = 'delivered'))
+  select e.id from (
+    select "appId" as id, bool_or("triedId" is not null and state <> 'delivered') as failed,
+      bool_or(state = 'delivered') as healthy from result group by "appId"
+  ) as e cross join lateral (select failing_since from apps where id = e.id limit 1) as a
+  where e.failed or (e.healthy and a.failing_since is not null)
 ), locked as materialized (
-  select a.id from apps a where a.id in (select id from counting) order by a.id for no key update skip locked
+  select a.id from counting cross join lateral (
+    select id from apps where id = counting.id limit 1 for no key update skip locked) as a
 ), busy as materialized (
   select id from counting except select id from locked
 ), mine as materialized (

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { clock } from '../../src/clock.ts'
 import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
 import { claim, findDue } from '../../src/events/claim.ts'
+import { settle } from '../../src/events/settle.ts'
 import { newId } from '../../src/ids.ts'
 import { leaveStores } from '../../src/services/permissions/app-tokens.ts'
 import { backlogOf } from '../../src/services/platform/backlog.ts'
@@ -54,6 +55,20 @@ describe('Deliveries of 100,000 endpoints, of which 10,000 wait for a retry and 
         await db('deliveries').where({ app_id: busy[0], attempt: 0 }).update({ attempt: 1 })
         const capacity = { ...everything, lane: 'tried' as const, among: busy }
         await expectPlans(db, () => claim(db, capacity), { large, rows: 1_000 })
+      })
+
+      it('stores results, and reads no other endpoint or delivery', async () => {
+        const claimed = await claim(db, { ...everything, lane: 'new', among: busy })
+        const results = claimed.map((one, n) => ({
+          ...one,
+          state: n % 2 ? ('delivered' as const) : ('dead' as const),
+          waits: null,
+          endedAt: performance.now(),
+          tried: { status: n % 2 ? 200 : 410, error: null, durationMs: 1, response: '' },
+        }))
+        await expectPlans(db, () => settle(db, results), { large, rows: 2_000 })
+        const accepted = await db('delivery_attempts').count({ count: '*' })
+        expect(accepted).to.eql([{ count: results.length }])
       })
 
       it('finds by its app what is dropped when an installation ends', async () => {
