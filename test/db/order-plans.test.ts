@@ -75,7 +75,7 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
       const { next } = (await get(`${first}&page=4000`)).body.data
       const rowsRead = (from: string) =>
         expectPlans(database.db, () => get(first + from), { large, rows: most })
-      expect(await rowsRead(`&after=${next}`)).to.be.at.most((await rowsRead('')) + 100)
+      expect(await rowsRead(`&after=${next}`)).to.be.at.most(1.01 * (await rowsRead('')) + 100)
     })
 
   it("counts a shopper's orders of a status from an index alone", async () => {
