@@ -5,6 +5,7 @@ import { interval } from '../db/interval.ts'
 import { databaseNow } from '../db/now.ts'
 import { type Report, type ReportKind, reportKinds } from '../gateways/payments/provider.ts'
 import type { PaymentContext } from './orders/order-lock.ts'
+import { isTold } from './payments/disputes.ts'
 import { refundIdIn } from './payments/refund.ts'
 import { hearOfCharge, hearOfDispute } from './provider-callbacks.ts'
 import { eachDue } from './shared/due-work.ts'
@@ -87,7 +88,10 @@ async function readPage(db: Database, given: PaymentContext, look: Look, signal:
   }
   const oldest = kind === 'disputes' ? Date.parse(begunAt) - disputeLasts : Number.POSITIVE_INFINITY
   const query = { since: new Date(Math.min(Date.parse(since), oldest)), page }
-  const found = await context.cardProviders[provider]!.listReports(kind, query)
+  const found = await context.cardProviders[provider]!.listReports(kind, query).catch(async (error) => {
+    await beginAgain(db, look)
+    throw error
+  })
   if (found.state === 'unknown') throw new Error(`${provider} did not answer: ${found.reason}`)
   const news = await newsIn(db, look, found.reports)
   await eachDue<Report>(context.log, signal, {
@@ -102,35 +106,64 @@ async function readPage(db: Database, given: PaymentContext, look: Look, signal:
   await keep(db, look, isDone ? found.next : page, isDone && found.next === null)
 }
 
-/** Records of these charges are worth a look: SQL over payments and renewal charges. */
+/**
+ * Returns what is to be followed up, because most of what is listed is known: charges that have not succeeded here, a
+ * refund of each charge that has one which is neither ours nor recorded, and disputes that are new, or that have ended
+ * since the store was told of them.
+ */
+async function newsIn(db: Database, { provider, kind, since }: Look, reports: Report[]): Promise<Report[]> {
+  const ours = reports.filter(({ reference }) => reference !== null)
+  const about = { provider, references: ours.map(({ reference }) => reference) }
+  if (kind === 'refunds') {
+    const recorded = await recordedRefunds(db, about)
+    const news = ours.filter(
+      ({ refund }) => refundIdIn(refund!.reference) === null && !recorded.has(refund!.id),
+    )
+    return [...new Map(news.map((report) => [report.reference, report])).values()]
+  }
+  const known = await knownCharges(db, kind, about)
+  if (kind === 'charges') return ours.filter(({ reference }) => known.has(reference!))
+  return ours.filter(({ reference, madeAt, dispute }) => {
+    const told = known.get(reference!)?.[dispute!.id]
+    return told ? !isTold(told, dispute!.state) : !(madeAt.getTime() < Date.parse(since))
+  })
+}
+
+type About = {
+  provider: string
+  references: (string | null)[]
+}
+
+/** Returns the provider's ids of the refunds of these charges that others made and that are recorded. */
+async function recordedRefunds(db: Database, about: About): Promise<Set<string>> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select refunds.provider_id as id
+    from payments join refunds on refunds.payment_id = payments.id and refunds.shop_id = payments.shop_id
+    where payments.provider = :provider and payments.reference = any (:references)
+      and refunds.provider_id is not null`,
+    about,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Records of these charges may be news: SQL over payments and renewal charges. */
 const worthIt = {
   charges: `state not in ('succeeded', 'refunding', 'refunded', 'refund_failed')`,
   disputes: 'disputes is not null',
 }
 
-/**
- * Returns what is to be followed up, because most of what is listed is known: charges that have not succeeded here,
- * refunds that are not ours, one of each charge, and disputes that are new, or that the store was told of and that may
- * have ended.
- */
-async function newsIn(db: Database, { provider, kind, since }: Look, reports: Report[]): Promise<Report[]> {
-  const ours = reports.filter(({ reference }) => reference !== null)
-  if (kind === 'refunds') {
-    const others = ours.filter(({ refundReference = null }) => refundIdIn(refundReference) === null)
-    return [...new Map(others.map((report) => [report.reference, report])).values()]
-  }
-  const { rows } = await db.raw<{ rows: { reference: string }[] }>(
+/** Returns which of these charges are worth a look, by their references, with the states of their disputes. */
+async function knownCharges(db: Database, kind: keyof typeof worthIt, about: About) {
+  const { rows } = await db.raw<{ rows: { reference: string; disputes: Record<string, string> | null }[] }>(
     ['payments', 'renewal_charges']
       .map(
-        (table) => `select reference from ${table}
+        (table) => `select reference, disputes from ${table}
           where provider = :provider and reference = any (:references) and ${worthIt[kind]}`,
       )
       .join(' union all '),
-    { provider, references: ours.map(({ reference }) => reference) },
+    about,
   )
-  const known = new Set(rows.map(({ reference }) => reference))
-  const isNew = ({ madeAt }: Report) => kind === 'disputes' && !(madeAt.getTime() < Date.parse(since))
-  return ours.filter((report) => known.has(report.reference!) || isNew(report))
+  return new Map(rows.map(({ reference, disputes }) => [reference, disputes]))
 }
 
 async function followUp(
@@ -143,17 +176,22 @@ async function followUp(
   else await hearOfCharge(db, context, provider, reference!)
 }
 
+/**
+ * Lets a look whose page was refused begin with the first page in an hour: the provider may not know that page any more, as
+ * where the key is that of another account now.
+ */
+async function beginAgain(db: Database, look: Look): Promise<void> {
+  await leased(db, look).update({ page: null })
+}
+
 /** Writes how far a look has come, unless its lease was over and another run has taken it. */
-async function keep(
-  db: Database,
-  { provider, kind, begunAt, leasedUntil }: Look,
-  page: string | null,
-  isOver: boolean,
-): Promise<void> {
+async function keep(db: Database, look: Look, page: string | null, isOver: boolean): Promise<void> {
   const next = isOver
-    ? { looked_until: begunAt, begun_at: null, next_at: db.raw(`begun_at + ${interval(pause)}`) }
+    ? { looked_until: look.begunAt, begun_at: null, next_at: db.raw(`begun_at + ${interval(pause)}`) }
     : { next_at: db.raw(alreadyDue()) }
-  await db('provider_looks')
-    .where({ provider, kind, next_at: leasedUntil })
-    .update({ ...next, page })
+  await leased(db, look).update({ ...next, page })
+}
+
+function leased(db: Database, { provider, kind, leasedUntil }: Look) {
+  return db('provider_looks').where({ provider, kind, next_at: leasedUntil })
 }

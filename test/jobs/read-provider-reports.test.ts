@@ -241,6 +241,57 @@ describe('read-provider-reports', () => {
     expect(await amounts(broken.payable)).to.eql([2000])
   })
 
+  it('asks no more about a charge whose refund and dispute are recorded', async () => {
+    const { payable, reference } = await paid('stripe')
+    providers.stripe.refund(reference, 2000)
+    providers.stripe.dispute(reference)
+    await read()
+    expect([await amounts(payable), await newsOf(payable)].map(({ length }) => length)).to.eql([1, 1])
+    const asked: string[] = []
+    const honest = tamper('stripe', {
+      listRefunds: (charge) => {
+        asked.push(charge.reference)
+        return honest.listRefunds(charge)
+      },
+    })
+    moveClock(1 * days)
+    await read()
+    expect(asked).to.eql([])
+  })
+
+  it('comes to the end of a page for which no run has time enough', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => paid('stripe')))
+    for (const { reference } of all) providers.stripe.refund(reference, 2000)
+    let stop = new AbortController()
+    const honest = tamper('stripe', {
+      listRefunds: (charge) => {
+        stop.abort()
+        return honest.listRefunds(charge)
+      },
+    })
+    for (let run = 0; run < 3; run += 1) {
+      stop = new AbortController()
+      await read(stop.signal)
+    }
+    expect(await Promise.all(all.map(({ payable }) => amounts(payable)))).to.eql(all.map(() => [2000]))
+  })
+
+  it('begins again where the provider no longer knows the page that is next', async () => {
+    await read()
+    const { payable, reference } = await paid('stripe')
+    providers.stripe.refund(reference, 2000)
+    moveClock(1 * days)
+    await providers
+      .db('provider_looks')
+      .where({ provider: 'stripe', kind: 'refunds' })
+      .update({ begun_at: new Date(), page: 're_of_another_account' })
+    await read()
+    expect(await amounts(payable)).to.eql([])
+    moveClock(1 * days + 61 * minutes)
+    await read()
+    expect(await amounts(payable)).to.eql([2000])
+  })
+
   it('lets no run that stood still undo what another one has read meanwhile', async () => {
     const { payable, reference } = await paid('stripe')
     providers.stripe.refund(reference, 2000)

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { clock, days, hours, minutes } from '../../src/clock.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { callBack, moveClock, payments, withPayments } from '../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
@@ -156,6 +157,24 @@ describe('renew-passes', () => {
     expect(await states(pass)).to.eql(['succeeded'])
     expect(charged).to.equal(1)
     expect(await pass.row()).to.include({ ends_at: over(pass.endsAt, 30 * days) })
+  })
+
+  it('charges nobody again whose key may be forgotten where the clock of a worker is wrong', async () => {
+    const pass = await createPass(payments, { endsAt: new Date(Date.now() + 2 * days) })
+    let charged = 0
+    payments.tamper({
+      charge: async () => {
+        charged += 1
+        return { state: 'unknown', reason: 'time-out' }
+      },
+      lookUp: async () => ({ state: 'unknown', reason: 'time-out' }),
+    })
+    await whileClocksAre(3 * hours, run)
+    expect(charged).to.equal(1)
+    moveClock(23 * hours + 1 * minutes)
+    await run()
+    expect(await states(pass)).to.eql(['unknown'])
+    expect(charged).to.equal(1)
   })
 
   it('gives up a charge without an answer, charges that period no more, and tells the shopper at its end', async () => {

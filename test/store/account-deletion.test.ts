@@ -145,6 +145,21 @@ describe('deleteMe, of an account that is used outside of the store', () => {
     expect((await db('dispatches').where({ id: job }).first('request')).request).to.eql({})
   })
 
+  it('takes the person out of such an order 90 days after a courier was called who never says how it ended', async () => {
+    const { db, dependencies } = service()
+    const { id } = await createOrder(here!, person, { status: 'cancelled' })
+    const { id: job, shipmentId: parcel } = await createDispatch(here!, person)
+    await db('shipments').where({ id: parcel }).update({ order_id: id })
+    await db('dispatches').where({ id: job }).update({ order_id: id })
+    await deleteHere().expect(200)
+    const forget = () => forgetGuests.run({ db, dependencies, signal: new AbortController().signal })
+    const isNamed = async () => (await db('orders').where({ id }).first('email')).email !== ''
+    await later(89 * days, forget)
+    expect(await isNamed()).to.equal(true)
+    await later(91 * days, forget)
+    expect(await isNamed()).to.equal(false)
+  })
+
   it('is refused in a session without a store where any store keeps something', async () => {
     await createOrder(here!, person)
     const { token } = await signIn(person.email!)

@@ -64,8 +64,7 @@ export interface Report {
   madeAt: Date
   /** Our reference of the charge that it is about; null if the charge is not ours. */
   reference: string | null
-  /** The reference of a refund, if the refund is ours: others may have written anything here. */
-  refundReference?: string | null
+  refund?: Omit<MadeRefund, 'amount'>
   dispute?: Dispute
 }
 

@@ -41,8 +41,7 @@ export function isContested(news: DisputeNews, { state }: Pick<Dispute, 'state'>
 }
 
 /**
- * Writes the state of a dispute on the charge that it is about. Callbacks may come twice, at once and out of order, so
- * nothing that has ended becomes open again.
+ * Writes the state of a dispute on the charge that it is about. Callbacks may come twice, at once and out of order.
  */
 export async function noteState(
   tx: Transaction,
@@ -56,7 +55,12 @@ export async function noteState(
     .forUpdate()
     .first<{ disputes: Record<string, string> | null }>('disputes')
   const known = disputes?.[disputeId]
-  if (known && (known === state || state === 'open')) return 'none'
+  if (isTold(known, state)) return 'none'
   await charge.update({ disputes: JSON.stringify({ ...disputes, [disputeId]: state }) })
   return known ? 'later' : 'first'
+}
+
+/** Tells whether the state of a dispute is no news beside the one that was written: nothing that has ended is open again. */
+export function isTold(known: string | undefined, state: Dispute['state']): boolean {
+  return known !== undefined && (known === state || state === 'open')
 }

@@ -1,10 +1,10 @@
-import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, hours, minutes } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { aliased, type Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
 import { leaseDue } from '../../db/lease.ts'
-import { databaseMoment, databaseNow } from '../../db/now.ts'
+import { databaseMoment, databaseNow, databaseTimeIn } from '../../db/now.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
@@ -88,7 +88,6 @@ export async function beginCharge(
   pass: Renewable,
 ): Promise<boolean> {
   const id = newId()
-  const now = clock.now()
   const written = await tx('renewal_charges')
     .insert({
       id,
@@ -106,8 +105,8 @@ export async function beginCharge(
       card_last4: pass.card.last4,
       card_token_sealed: copyOf(vault, pass, id),
       next_at: tx.raw(databaseNow()),
-      created_at: now,
-      updated_at: now,
+      created_at: tx.raw(databaseNow()),
+      updated_at: clock.now(),
     })
     .onConflict()
     .ignore()
@@ -143,7 +142,7 @@ export async function leaseDueCharges(
     .whereRaw(`(state <> 'intent' or shop_id <> all (${suspendedShops}))`)
     .orderBy('next_at')
     .limit(limit)
-  const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
+  const isLate = db.raw(`state = 'intent' and created_at <= ${databaseTimeIn(-keyKept)}`)
   return leaseDue(db, 'renewal_charges', due)
     .update({
       next_at: db.raw(leaseEnd(databaseNow())),

@@ -1,6 +1,8 @@
-import { clock } from '../../clock.ts'
+import { clock, days } from '../../clock.ts'
 import { type Change, changed, type RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
+import { databaseNow } from '../../db/now.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { unlinkOrders } from '../people/customers.ts'
@@ -88,8 +90,11 @@ async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): P
 /** States of renewal charges in which nobody is charged or refunded any more, written as the index has them. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
+/** A courier that was called this long ago has no parcel to deliver any more, whatever it says or does not say. */
+const courierTakes = 90 * days
+
 // A courier that is at work for an order still needs the address, and what it answers brings the address back.
-const eraseOrdersSql = `
+const eraseOrdersSql = () => `
 with ended as materialized (
   select id, shop_id from orders
   where user_id = :userId and status = 'cancelled' and paid_at is null and email <> ''
@@ -101,6 +106,7 @@ with ended as materialized (
         on dispatches.shop_id = shipments.shop_id and dispatches.shipment_id = shipments.id
       where shipments.shop_id = orders.shop_id and shipments.order_id = orders.id
         and state <> 'refused' and dispatches.status in ('requested', 'assigned', 'picked_up')
+        and dispatches.created_at > ${databaseNow()} - ${interval(courierTakes)}
     )
   order by id for no key update
 ), lines as (
@@ -150,7 +156,7 @@ interface ErasedOrder {
  * whether something is still open, which is to be erased later.
  */
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
-  const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql, { userId })
+  const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql(), { userId })
   const { rows: proofs }: { rows: ErasedOrder[] } = await tx.raw(eraseProofsSql, { userId })
   const readable = [...rows, ...proofs].filter(({ deletedAt }) => deletedAt === null)
   await record(

@@ -42,7 +42,7 @@ async function listRefunds(options: PaystackOptions, query: ReportQuery): Promis
   }
   return reportsOf(page, (one) => {
     const paid = known.get(one.transaction)
-    return paid ? [{ ...aboutOf(one, paid), refundReference: one.merchant_note }] : []
+    return paid ? [{ ...aboutOf(one, paid), refund: { id: `${one.id}`, reference: one.merchant_note } }] : []
   })
 }
 
@@ -74,7 +74,8 @@ async function findById(
 ): Promise<Exclude<Answer<Transaction>, { state: 'refused' }> | { state: 'missing' }> {
   const found = await call<Transaction>(options, 'GET', `/transaction/${id}`)
   if (found.state !== 'refused') return found
-  if (/transaction (id |reference )?not found/i.test(found.message)) return { state: 'missing' }
+  if (found.code === 'transaction_not_found' || /transaction (id )?not found/i.test(found.message))
+    return { state: 'missing' }
   throw new Error(`Paystack refused a request: ${found.message}`)
 }
 

@@ -42,7 +42,7 @@ function chargeFrom(one: Stripe.Charge): Report[] {
 }
 
 function refundFrom(one: Stripe.Refund): Report[] {
-  return [{ ...aboutOf(one), refundReference: one.metadata?.refundReference ?? null }]
+  return [{ ...aboutOf(one), refund: { id: one.id, reference: one.metadata?.refundReference ?? null } }]
 }
 
 type OfIntent = { created: number; payment_intent?: string | Stripe.PaymentIntent | null }
