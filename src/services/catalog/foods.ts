@@ -173,8 +173,8 @@ function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
   return db.raw(idsWithSql, [words, shop.id, shop.id, shop.id, words.length])
 }
 
-/** Returns the words of a query; a sign such as ½ is the words that folding makes of it in a text. */
+/** Returns the words of a query; a sign such as ½ is the words that folding makes of it, which sets 2½ apart as 2 1/2. */
 function wordsIn(query: string): string[] {
-  const digits = query.replace(/\p{No}/gu, (sign) => sign.normalize('NFKC'))
+  const digits = query.replace(/\p{No}/gu, (sign) => sign.normalize('NFKC').replace(/.*⁄/, ' $&'))
   return wordsThatCount(digits.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 }
