@@ -163,7 +163,7 @@ CREATE OR REPLACE FUNCTION folded(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower($1) ELSE translate(lower(unaccented($1)), 'ς'::text, 'σ'::text) END;
+RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower(($1 COLLATE "C")) ELSE translate(lower(unaccented(lower($1))), 'ς'::text, 'σ'::text) END;
 
 CREATE OR REPLACE FUNCTION keep_order_history()
  RETURNS trigger

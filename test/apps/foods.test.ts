@@ -294,6 +294,17 @@ describe('searchFoods', () => {
     }
   })
 
+  it('finds a sign that stands for several characters', async () => {
+    const merchant = await open()
+    await createFood(merchant.shop, { name: '½ chicken' })
+    await createFood(merchant.shop, { name: '12 wings' })
+    await createFood(merchant.shop, { name: '2½ ribs' })
+    expect(names(await search(merchant, '2½'))).to.include('2½ ribs')
+    for (const query of ['½ chicken', '1/2 chicken']) {
+      expect(names(await search(merchant, query)), query).to.eql(['½ chicken'])
+    }
+  })
+
   it('returns thirty at most', async () => {
     const merchant = await open()
     const rows = Array.from({ length: 35 }, (_, i) => ({

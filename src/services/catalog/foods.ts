@@ -131,7 +131,7 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
 
 /**
  * A search term matches words that begin with it and, by its English stem, their other forms. Folding makes signs of some
- * characters (1/2 of ½), which would be operators of a query, and nothing of others.
+ * letters ('n of ŉ), which would be operators of a query, and nothing of others.
  */
 const beginning = "nullif(regexp_replace(folded(word), '[ -/:-@[-`{-~]', '', 'g'), '') || ':*'"
 const wanted = `(to_tsquery('simple', ${beginning}) || plainto_tsquery('english', folded(word)))`
@@ -173,6 +173,8 @@ function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
   return db.raw(idsWithSql, [words, shop.id, shop.id, shop.id, words.length])
 }
 
+/** Returns the words of a query; a sign such as ½ is the words that folding makes of it, which sets 2½ apart as 2 1/2. */
 function wordsIn(query: string): string[] {
-  return wordsThatCount(query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  const digits = query.replace(/\p{No}/gu, (sign) => sign.normalize('NFKC').replace(/.*⁄/, ' $&'))
+  return wordsThatCount(digits.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 }
