@@ -136,6 +136,11 @@ export function decimalsOf(scale: number): number {
 /** Returns an amount of minor units as text says it: USD 1,234.50. Its space does not break. */
 export function amountText(minor: number, scale: number, currency: string): string {
   const [whole, fraction] = (minor / scale).toFixed(decimalsOf(scale)).split('.')
-  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = withSeparators(whole!)
   return `${currency}\u00a0${fraction === undefined ? grouped : `${grouped}.${fraction}`}`
+}
+
+/** Returns a whole number as e-mails say it: 1,234,567. */
+export function withSeparators(whole: number | string): string {
+  return `${whole}`.replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -108,10 +108,11 @@ describe('serverFor', () => {
   it('cuts off a body that goes on trickling after its call was refused', async () => {
     const socket = connect(port(), '127.0.0.1')
     socket.on('error', () => {})
+    // Before the refusal, which a busy test may notice late.
+    const startedAt = performance.now()
     socket.write('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n')
     const [reply] = await once(socket, 'data')
     expect(String(reply)).to.match(/^HTTP\/1.1 404 /)
-    const startedAt = performance.now()
     const trickle = setInterval(() => socket.write('x'), stallMs / 6)
     await once(socket, 'close')
     clearInterval(trickle)

@@ -1,4 +1,4 @@
-import { amountText, scaleOf } from '../../money.ts'
+import { amountText, scaleOf, withSeparators } from '../../money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
@@ -222,7 +222,7 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   const items = facts.items.map((item) => ({
     ...item,
     image: webAddress(item.image),
-    quantity: item.quantity.toLocaleString('en'),
+    quantity: withSeparators(item.quantity),
   }))
   const sums = [
     ['Subtotal', money(subtotal)],
