@@ -118,7 +118,7 @@ async function runNext(db: Database, migrations: Knex.MigrationSource<string>): 
 
 const [lockTimeout, deadlock] = ['55P03', '40P01']
 
-/** What PostgreSQL adds to the name of an index which it makes or drops beside the one that is in use. */
+/** PostgreSQL adds this to the name of an index that it makes or drops beside the one in use. */
 const besides = /_cc(new|old)\d*$/
 
 /**

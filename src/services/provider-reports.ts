@@ -28,7 +28,7 @@ interface Look {
   provider: string
   kind: ReportKind
   page: string | null
-  /** What was made before this time was read by the look before. */
+  /** The look before has read all that was made before this time. */
   since: string
   begunAt: string
   leasedUntil: string
@@ -101,7 +101,7 @@ async function readPage(db: Database, given: PaymentContext, look: Look, signal:
     failure: 'what a card provider has recorded could not be followed up',
     nameOf: ({ reference }) => ({ provider, kind, reference }),
   })
-  // What time did not suffice for is found again on the same page.
+  // The same page is read again for the news that there was no time for.
   const isDone = news.length === 0
   await keep(db, look, isDone ? found.next : page, isDone && found.next === null)
 }

@@ -88,7 +88,7 @@ export const hasWord = (word: string): [sql: string, bindings: string[]] =>
 
 /** Words that may have other English forms; numbers, codes and very short words have none. */
 const hasForms = /^[\p{L}\p{M}]{3,}$/u
-/** What is searched has been folded when it was written. */
+/** The texts of products were folded when they were written. */
 const contains = 'text like containing(?)'
 const isForm = "stems @@ plainto_tsquery('english', folded(?))"
 

@@ -39,7 +39,7 @@ export const cartSubtotal = `(
   select coalesce(sum(${price}::numeric * cart_items.quantity), 0) from ${cartTables} where ${ownCart}
 )`
 
-/** What a statement of `cartLines` does beside reading. */
+/** A statement of `cartLines` does this beside reading. */
 interface Beside {
   /** A query that changes one line and yields its id and new quantity: PostgreSQL shows the line as it was before. */
   changed?: string

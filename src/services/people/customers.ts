@@ -151,7 +151,7 @@ async function pageFound<Page extends { pagination: Pagination }>(
   const rare = await pageOf(collected(db, 'customers', having, few + 1), { isCollected: true })
   if (rare.pagination.total <= few) return rare
   const { position, before } = startOf(page, newest)
-  // What is folded already, as all e-mail addresses are, is compared in a fifth of the time that folding it takes.
+  // A text that is folded already, as all e-mail addresses are, is compared in a fifth of the time that folding takes.
   const asItIs = ['email', 'phone', 'name'].map((column) => `${column} like containing(:text)`)
   const has = db.raw(`(${asItIs.join(' or ')} or :isFound)`, { text, isFound: db.raw(isFound, bindings) })
   const range = { position, limit: page.limit, offset: before }
