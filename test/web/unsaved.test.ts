@@ -235,6 +235,8 @@ describe('A page with a form', function () {
     await page.getByLabel('Terms').fill('All sales are final.')
     await button(page, 'Save').click()
     await said(page, 'The settings have been saved')
+    // The form is busy until the settings have been read again, and asks who is there where that read finds nobody.
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
     await service().db('sessions').where({ user_id: shop.ownerId }).delete()
     await page.waitForURL(/sign-in/, { timeout: 60_000 })
   })
