@@ -47,7 +47,7 @@ export function reasonOf(error: unknown): string {
     errors?: Error[]
     path?: string
   }
-  // What fetch throws says only that it failed.
+  // The error of fetch says only that it failed.
   if (message === 'fetch failed' && cause) return reasonOf(cause)
   // Node writes "ENOENT: no such file or directory, open 'backup.tar'" of a file.
   const [, fault] = /^E[A-Z0-9]+: (.+?), [a-z]+\b/.exec(message) ?? []

@@ -13,7 +13,7 @@ const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 type Define = (command: Command) => void
 
-/** What a command does, in a few words, and what loads the function that defines it. */
+/** A description of a command in a few words, and a function that loads its definition. */
 type Entry = [description: string, load: () => Promise<Define>]
 
 /**

@@ -19,7 +19,7 @@ export async function checkDatabase(db: Database, url: string, pooler = false): 
   if (pooler) await checkRole(db)
 }
 
-/** What to do about the refusals of PostgreSQL that an operator meets first, by their codes. */
+/** Advice about the refusals of PostgreSQL that an operator meets first, by their codes. */
 const advices: Record<string, string> = {
   '28P01': 'check its user and password',
   '28000': 'check its user and password',

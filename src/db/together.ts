@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { ShareExhausted, tenantOf } from './share.ts'
 
-/** What /metrics says of this process. Nothing here loads the registry, which would be a fifth of an operator's command. */
+/** The figure of this process for /metrics. Nothing here loads the registry, which would be a fifth of an operator's command. */
 export const shared = { lookUps: 0 }
 
 interface Turn<Question, Answer> {

@@ -8,7 +8,7 @@ import { uriOf } from '../uri.ts'
  */
 export const formats = { email: fullFormats.email, uri: true } as const
 
-/** What handlers are given for a text of a format, however callers write it. */
+/** Handlers are given the texts of these formats in one form, however callers write them. */
 export const written: Record<string, (text: string) => string> = { ...timeFormats, uri: writtenUri }
 
 function writtenUri(text: string): string {

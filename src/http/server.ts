@@ -32,7 +32,7 @@ const maxHeaderSize = 16 * 1024
  * Idle connections stay open for longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
  * connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
  *
- * What Node itself would refuse, with no body or as plain text, is refused in the envelope as well.
+ * Calls that Node itself would refuse, with no body or as plain text, are refused in the envelope as well.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   class AppRequest extends IncomingMessage {}

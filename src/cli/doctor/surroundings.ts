@@ -4,7 +4,7 @@ import { isOn } from '../../config/reader.ts'
 import { reasonOf } from '../command.ts'
 import { type Check, type Finding, findings } from './check.ts'
 
-// What a check looks with is loaded where the settings name something to look at.
+// A check loads its client only where the settings name something to look at.
 
 /** Greets the mail server and signs in; sends nothing. */
 export const checkMail: Check = async ({ env, config }) => {

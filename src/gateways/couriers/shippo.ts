@@ -121,7 +121,7 @@ const sold: Partial<Record<TransactionStatusEnum, 'bought' | 'refunded'>> = {
 function outcomeOf({ status, objectId, messages, ...label }: Partial<Transaction>): LabelOutcome {
   const state = status && sold[status]
   if (state && objectId) {
-    // What a carrier does not have is left out, null or an empty text.
+    // A member that the carrier does not have is left out, null or an empty text.
     return {
       state,
       id: objectId,

@@ -48,7 +48,7 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout, idle
       let startedAt = performance.now()
       try {
         const agent = await connections.agent()
-        // What it took to load undici is none of the receiver's time.
+        // The time that it took to load undici is none of the receiver's.
         startedAt = performance.now()
         const { origin, path } = targets(url)
         const answer = await new Promise<Answer>((resolve, reject) => {

@@ -87,7 +87,7 @@ interface Told {
   from: string
 }
 
-/** What such an e-mail is called, and the page of the store where the owner can undo the action. */
+/** The subject of such an e-mail, and the page of the store where the owner can undo the action. */
 interface News {
   subject: string
   page: string

@@ -40,7 +40,7 @@ export const amounts = {
   currency: 'orders.currency',
 }
 
-/** What a line of an order shows to anybody who may see the order, selected from `order_items` and `moneyTable`. */
+/** The members of an order's line for anybody who may see the order, selected from `order_items` and `moneyTable`. */
 export const lineMembers = {
   product: 'product_id',
   variant: 'variant_id',

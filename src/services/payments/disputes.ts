@@ -4,7 +4,7 @@ import { paymentDisputed } from '../messaging/store-notices.ts'
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, findByReference } from './attempts.ts'
 
-/** What a callback says about a dispute: the first word of it, another state of it, or nothing new. */
+/** A callback about a dispute tells of it for the first time, of another state of it, or nothing new. */
 export type DisputeNews = 'first' | 'later' | 'none'
 
 /**

@@ -75,7 +75,7 @@ export function refundIdIn(reference: string | null): string | null {
   return /^ref_([0-9a-f]{24})(?:_\d+)?$/.exec(reference ?? '')?.[1] ?? null
 }
 
-/** What became of a request to refund; a provider's outcome says more than anybody needs here. */
+/** The result of a request to refund; a provider's outcome says more than anybody needs here. */
 export type RefundResult = { state: 'succeeded' } | Exclude<RefundOutcome, { state: 'succeeded' }>
 
 /**

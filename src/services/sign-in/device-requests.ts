@@ -124,7 +124,7 @@ export function decide(
     transaction(db, async (tx) => {
       await holdSession(tx, account)
       await tx('users').where({ id: account.id }).forShare().first('id')
-      // Whoever locked the account until now may have ended the session, which holding it does not prevent.
+      // A transaction that locked the account until now may have ended the session, which holding it does not prevent.
       await holdSession(tx, account)
       const code = normal(userCode)
       const [decided] = await undecided(tx, settings.jwtSecrets, code)

@@ -39,7 +39,7 @@ export function storeAt(api: string, origin: string, address: string): Promise<F
   const entry = known.get(origin)
   if (!entry || entry.until <= Date.now()) return lookUp(api, origin, address)
   if (entry.address === address) return entry.found
-  // Whoever calls too often is refused, and would have the shop refused to all who come in the same moment.
+  // A visitor who calls too often is refused, which must not refuse the shop to all who come in the same moment.
   return entry.found.catch(() => lookUp(api, origin, address))
 }
 

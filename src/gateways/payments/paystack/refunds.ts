@@ -11,7 +11,7 @@ import { findTransaction, fromPaystack, paidOf, toPaystack } from './charges.ts'
 import { refundsOf } from './refunds-made.ts'
 import type { Refund } from './wire.ts'
 
-/** Whoever looks a refund up asks for it within this time, or not at all: after a minute it is another caller's turn. */
+/** A caller asks for a refund within this time of its look-up, or not at all: after a minute it is another's turn. */
 const turn = 30 * seconds
 
 /**

@@ -34,9 +34,9 @@ export interface Transaction extends Dated {
   id: number
   reference: string
   status: string
-  /** What the shopper has paid, with Paystack's fees where the account passes them on to shoppers. */
+  /** The amount that the shopper has paid, with Paystack's fees where the account passes them on to shoppers. */
   amount: number
-  /** What we asked for; the reply to a charge lacks it. */
+  /** The amount that we asked for; the reply to a charge lacks it. */
   requested_amount?: number | null
   currency: string
   gateway_response: string | null

@@ -59,7 +59,7 @@ export function AccountMenu() {
   )
 }
 
-/** Whoever is forgotten first is asked for no code, should the session be over already. */
+/** The person is forgotten first, so that nobody is asked for a code should the session be over already. */
 async function signOutAndLeave(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(meQuery.queryKey, null)
   await signOut().catch(() => {})

@@ -1,4 +1,4 @@
-/** What has the focus, and where it stands in a list, for when it is taken away. */
+/** The element that has the focus, and where it stands in a list, for when it is taken away. */
 let last: { element: Element; place: Element | null; row: number; list: Element | null } | null = null
 
 /**

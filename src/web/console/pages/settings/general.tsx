@@ -33,7 +33,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
     unsaved.send()
     save.mutate(values.changed(changesIn))
   }
-  // What is picked is no event of a field with a name.
+  // Picking a picture or a colour is no event of a field with a name.
   const picked =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

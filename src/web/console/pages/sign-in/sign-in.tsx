@@ -100,7 +100,7 @@ function Code({ email, linked, onStep, onOther }: CodeProps) {
     mutationFn: () => sendCode(email),
     onSuccess: () => toast(t('sign-in.sent-again')),
   })
-  // What went wrong with one of them is over once the other is tried.
+  // A failure of one of them is no longer shown once the other is tried.
   const shown = again.error ? again : sending
   const enter = (code: string) => {
     again.reset()

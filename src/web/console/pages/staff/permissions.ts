@@ -58,7 +58,7 @@ export function levelIn(permissions: readonly string[], area: Area): Level {
   return isSeen && kinds[area] !== 'manage' ? 'view' : 'none'
 }
 
-/** What a role allows when it is opened. */
+/** The permissions and pages that a role allows when it is opened. */
 interface Allowed {
   permissions: readonly string[]
   pages: readonly { id: string }[]
