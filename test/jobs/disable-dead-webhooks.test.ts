@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
 import { disableDeadWebhooks } from '../../src/jobs/disable-dead-webhooks.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 
@@ -42,6 +43,26 @@ describe('disable-dead-webhooks', () => {
     expect(texts[0]).to.include(name).and.include(app.receiver.url)
     const { console } = service().dependencies.config.publicUrls
     expect(texts[0]).to.include(`\n\n${console}/console/developer/${app.installation.appId}\n\n`)
+  })
+
+  it('counts the 5 days from the first failure, whatever fails in between', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await fail(app.shop, 10)
+    moveClock(3 * days)
+    await fail(app.shop, 1)
+    moveClock(2 * days + 60_000)
+    await run()
+    expect((await stateOf(app)).off).to.equal(true)
+  })
+
+  it('goes by the clock of the database, whatever that of the worker says', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await fail(app.shop, 10)
+    await whileClocksAre(6 * days, run)
+    expect((await stateOf(app)).off).to.equal(false)
+    moveClock(5 * days + 60_000)
+    await run()
+    expect((await stateOf(app)).off).to.equal(true)
   })
 
   it('keeps one enabled that has failed for long but seldom', async () => {
