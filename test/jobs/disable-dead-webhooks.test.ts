@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { findFailing, switchOff } from '../../src/events/switch-off.ts'
 import { disableDeadWebhooks } from '../../src/jobs/disable-dead-webhooks.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
 import { whileClocksAre } from '../support/clocks.ts'
@@ -84,6 +86,21 @@ describe('disable-dead-webhooks', () => {
     moveClock(2 * days)
     await run()
     expect((await stateOf(app)).off).to.equal(false)
+  })
+
+  it('keeps one enabled that has answered since it was found to be failing', async () => {
+    const { db, dependencies } = service()
+    const app = await createApp()
+    const { appId } = app.installation
+    const webhook = { id: appId, url: app.receiver.url }
+    await db('apps')
+      .where({ id: appId })
+      .update({ failures: 10, failing_since: new Date(0) })
+    expect(await findFailing(db, '', 100)).to.deep.include(webhook)
+    await change(app.shop)
+    await deliverer().deliverDue()
+    await transaction(db, (tx) => switchOff(tx, dependencies, webhook, 'failing'))
+    expect(await stateOf(app)).to.deep.include({ off: false, texts: [] })
   })
 
   it('passes over a webhook that cannot be disabled', async () => {
