@@ -56,6 +56,11 @@ export const gauges = {
   mailLag: gauge('mail_lag_seconds', 'How late the e-mail is that has been due for longest.'),
   deadMails: gauge('mails_dead', 'E-mails that were given up, among those that are kept.'),
   jobLag: gauge('job_lag_seconds', 'How late a job is that should have begun.', ['name']),
+  lookAge: gauge(
+    'provider_look_age_seconds',
+    'How long ago the last look at the records of a card provider began that has read all of them.',
+    ['provider', 'kind'],
+  ),
 }
 
 export const cacheBytes = gauge(

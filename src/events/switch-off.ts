@@ -1,5 +1,6 @@
-import { clock, days, fromNow } from '../clock.ts'
+import { clock, days } from '../clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { databaseTimeIn } from '../db/now.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { queueMail } from '../services/messaging/mail-queue.ts'
 import { webhookSwitchedOff } from '../services/messaging/store-notices.ts'
@@ -24,10 +25,13 @@ export interface Webhook {
 const failsFor = 5 * days
 const failsAtLeast = 10
 
-/** Returns enabled webhooks that have only failed for 5 days, in the order of their ids behind `after`. */
+/**
+ * Returns enabled webhooks that have only failed for 5 days by the database's clock, which has dated the failures, in the
+ * order of their ids behind `after`.
+ */
 export function findFailing(db: Database, after: string, limit: number): Promise<Webhook[]> {
   return db('apps')
-    .where('failing_since', '<', fromNow(-failsFor))
+    .where('failing_since', '<', db.raw(databaseTimeIn(-failsFor)))
     .where('failures', '>=', failsAtLeast)
     .where('webhook_url', '<>', '')
     .whereNull('switched_off_at')

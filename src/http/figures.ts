@@ -31,17 +31,20 @@ export function createFigures(db: Database): () => Promise<void> {
 }
 
 async function readGauges(db: Database): Promise<void> {
-  const { databaseUp, jobLag, ...waiting } = gauges
+  const { databaseUp, jobLag, lookAge, ...waiting } = gauges
   try {
-    const { jobs, ...backlog } = await backlogOf(db)
+    const { jobs, looks, ...backlog } = await backlogOf(db)
     for (const [name, gauge] of Object.entries(waiting)) gauge.set(backlog[name as keyof typeof backlog])
     jobLag.reset()
     for (const [name, lag] of Object.entries(jobs)) jobLag.set({ name }, lag)
+    lookAge.reset()
+    for (const { age, ...look } of looks) lookAge.set(look, age)
     databaseUp.set(1)
   } catch {
     // Old figures would look like good ones.
     for (const gauge of Object.values(waiting)) gauge.remove()
     jobLag.reset()
+    lookAge.reset()
     databaseUp.set(0)
   }
 }

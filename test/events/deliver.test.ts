@@ -231,6 +231,11 @@ describe('deliver', () => {
         service().db('apps').where({ id: installation.appId }).update({ switched_off_at: new Date() }),
     ],
     [
+      'it is dropped, and the webhook saved again,',
+      ({ installation }) =>
+        service().db('deliveries').where({ installation_id: installation.id }).update({ state: 'dropped' }),
+    ],
+    [
       'the URL is removed',
       ({ installation }) =>
         service().db('apps').where({ id: installation.appId }).update({ webhook_url: '' }),
@@ -253,6 +258,8 @@ describe('deliver', () => {
       expect(app.receiver.received).to.be.empty
       expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped', lease: null })
       expect(await attemptsTo(app)).to.be.empty
+      const health = await db('apps').where({ id: app.installation.appId }).first('failures', 'failing_since')
+      expect(health, 'no failure of its receiver').to.eql({ failures: 0, failing_since: null })
     })
   }
 
@@ -276,25 +283,6 @@ describe('deliver', () => {
     // Only one of them was claimed.
     expect(dropped.map(({ attempt }) => attempt).toSorted()).to.eql([0, 0, 0, 0, 0, 0, 1, 2])
     expect((await deliveriesTo(other))[0]).to.include({ state: 'pending', attempt: 2 })
-  })
-
-  it('reads deliveries again that have waited here while their endpoint was slow', async () => {
-    const { db } = service()
-    const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 20 }))
-    for (let count = 0; count < 5; count += 1) await change(app.shop)
-    const worker = deliverer()
-    await worker.deliverDue()
-    // The endpoint is quick, so all of these are claimed at once; four are in flight when the app is
-    // uninstalled.
-    for (let count = 0; count < 12; count += 1) await change(app.shop)
-    app.receiver.received.length = 0
-    app.receiver.answer = () => ({ delayMs: 600 })
-    const done = worker.deliverDue()
-    await until('four deliveries', () => app.receiver.received.length >= 4)
-    await db('installations').where({ id: app.installation.id }).update({ removed_at: new Date() })
-    await done
-    expect(app.receiver.received).to.have.length(4)
-    expect((await deliveriesTo(app)).filter(({ state }) => state === 'dropped')).to.have.length(8)
   })
 
   it('keeps a delivery whose secret cannot be decrypted with all of its attempts, and continues with the others', async () => {

@@ -110,6 +110,72 @@ describe('fairness', () => {
     expect(await next()).to.deep.equal(new Set([second.installation.appId]))
   })
 
+  it('passes over endpoints that hold more than fits, and serves others in their place', async () => {
+    const { db } = service()
+    const [full, other] = [await createApp(), await createApp()]
+    for (const { shop } of [full, other]) for (let count = 0; count < 2; count += 1) await change(shop)
+    await fanOut(db)
+    const longAgo = { last_served_at: new Date(0) }
+    await db('apps').where({ id: full.installation.appId }).update(longAgo)
+    for (const room of [0, -3]) {
+      const rooms = new Map([
+        [full.installation.appId, room],
+        [other.installation.appId, 1],
+      ])
+      const claimed = await claim(db, { lane: 'new', ...everything, endpoints: 1, rooms })
+      expect(claimed.map(({ appId }) => appId)).to.eql([other.installation.appId])
+    }
+  })
+
+  it('divides its calls: at most 150 are retries, and failing endpoints get no more than 100', () => {
+    const endpoints = createEndpoints<Claimed>()
+    const take = (from: number, count: number, values: Partial<Claimed>) => {
+      const apps = Array.from({ length: count }, (_, n) => `${from + n}`)
+      const claims = apps.flatMap((appId) =>
+        Array.from({ length: values.failing ? 1 : 4 }, (_, n) => {
+          return {
+            id: `${appId} ${n}`,
+            shopId: 's',
+            appId,
+            attempt: 1,
+            lease: 'l',
+            failing: false,
+            ...values,
+          }
+        }),
+      )
+      endpoints.take(claims, new Map(apps.map((appId) => [appId, 4])))
+      return claims
+    }
+    const retries = take(0, 37, { attempt: 2 })
+    expect(endpoints.room('tried').endpoints).to.equal(0)
+    expect(endpoints.room('new').endpoints).to.equal(13)
+    for (const { appId } of retries)
+      for (const held of endpoints.next(appId)) endpoints.done(held, { status: 200, durationMs: 1 })
+    expect(endpoints.room('tried').endpoints).to.equal(37)
+    expect(endpoints.room('new').endpoints).to.equal(50)
+    take(100, 99, { failing: true })
+    expect(endpoints.room('new').failingToo).to.equal(true)
+    take(200, 1, { failing: true })
+    expect(endpoints.room('new').failingToo).to.equal(false)
+  })
+
+  it('returns deliveries that an endpoint would answer too late, because it has become slow', () => {
+    const endpoints = createEndpoints<Claimed>()
+    const one = { shopId: 's', appId: 'a', attempt: 2, lease: 'l', failing: false }
+    const claims = Array.from({ length: 30 }, (_, n) => ({ ...one, id: `${n}` }))
+    endpoints.take(claims, new Map([['a', 30]]))
+    const [first] = endpoints.next('a')
+    const { surplus } = endpoints.done(first!, { status: null, durationMs: 5000 })
+    expect(surplus).to.have.length(28)
+    expect(endpoints.room('new').rooms.get('a')).to.equal(0)
+    const left = endpoints.next('a')
+    expect(left).to.have.length(1)
+    endpoints.done(left[0]!, { status: 200, durationMs: 1 })
+    expect(endpoints.room('tried')).to.deep.include({ endpoints: 37 })
+    expect(endpoints.room('new')).to.deep.include({ endpoints: 50 })
+  })
+
   it('does not let one app of a developer wait for another app on the same host', async () => {
     const app = await createApp(['READ_ORDERS'], ({ headers }) => ({
       delayMs: headers['x-service-app-client-id'] === slow ? 400 : 0,

@@ -3,7 +3,7 @@ import addFormatsModule from 'ajv-formats'
 import { expect } from 'chai'
 import { clock } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
-import { fanOut } from '../../src/events/fan-out.ts'
+import { createFanOut, fanOut } from '../../src/events/fan-out.ts'
 import { newId } from '../../src/ids.ts'
 import { scopeOfResource } from '../../src/scopes.ts'
 import { contractOf } from '../../src/surfaces.ts'
@@ -149,6 +149,29 @@ describe('fanOut', () => {
       expect(await deliveriesTo(idle)).to.have.length(1)
       expect(await deliveriesTo(busy)).to.have.length(1)
     })
+  })
+
+  it('creates no second delivery of an event that is fanned out again', async () => {
+    const { db } = service()
+    const app = await createApp()
+    await change(app.shop)
+    await fanOut(db)
+    const [first] = await deliveriesTo(app)
+    await db('events').where({ shop_id: app.shop.id }).update({ fanned_out_at: null })
+    expect(await fanOut(db)).to.equal(1)
+    expect(await deliveriesTo(app)).to.eql([first])
+  })
+
+  it('tells that there is more while another worker holds new events', async () => {
+    const { db, dependencies } = service()
+    const app = await createApp()
+    await change(app.shop)
+    const fanOutSome = createFanOut(db, dependencies.log)
+    await transaction(db, async (tx) => {
+      await tx('events').where({ shop_id: app.shop.id }).forUpdate().first('id')
+      expect(await fanOutSome()).to.include({ taken: 0, more: true, full: false })
+    })
+    expect(await fanOutSome()).to.include({ taken: 1, more: false })
   })
 
   it('sets an event aside that cannot be fanned out, and goes on with the others', async () => {

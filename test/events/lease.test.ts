@@ -161,6 +161,14 @@ describe('The lease of a delivery', () => {
     expect((await deliveriesTo(app))[0]).to.include({ lease: null, attempt: 0 })
   })
 
+  it('is not given up by a worker that has lost it', async () => {
+    const { db, app, claimed } = await claimOne()
+    moveClock(30 * seconds)
+    const [again] = await claim(db, { lane: 'tried', ...everything })
+    await releaseClaims(db, [claimed])
+    expect((await deliveriesTo(app))[0]).to.include({ lease: again!.lease, attempt: 2 })
+  })
+
   it('records the results of others where one cannot be recorded', async () => {
     const [broken, other] = [await createApp(), await createApp()]
     await change(broken.shop)
@@ -172,6 +180,25 @@ describe('The lease of a delivery', () => {
     moveClock(30 * seconds)
     await deliverer().deliverDue()
     expect((await deliveriesTo(broken))[0]).to.include({ state: 'delivered' })
+  })
+
+  it('keeps a result while the database does not answer, and records it afterwards', async () => {
+    const { db, app, claimed } = await claimOne()
+    const { log } = service().dependencies
+    let refused = 0
+    const isDown = () => refused < 3
+    const failing = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'raw' && isDown()) throw new Error(`the database is down, ${++refused}`)
+        return Reflect.get(target, name)
+      },
+    })
+    const writer = createResultWriter({ db: failing, log, leaseMs: 30_000, onRetry: () => {} })
+    writer.add(resultOf(claimed))
+    await writer.flush()
+    expect(refused).to.equal(3)
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered', lease: null })
+    expect(await attemptsTo(app)).to.have.length(1)
   })
 
   it('gives up a delivery that was dropped before it was sent', async () => {

@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { findFailing, switchOff } from '../../src/events/switch-off.ts'
 import { disableDeadWebhooks } from '../../src/jobs/disable-dead-webhooks.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { service } from '../support/service.ts'
 
@@ -44,6 +47,26 @@ describe('disable-dead-webhooks', () => {
     expect(texts[0]).to.include(`\n\n${console}/console/developer/${app.installation.appId}\n\n`)
   })
 
+  it('counts the 5 days from the first failure, whatever fails in between', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await fail(app.shop, 10)
+    moveClock(3 * days)
+    await fail(app.shop, 1)
+    moveClock(2 * days + 60_000)
+    await run()
+    expect((await stateOf(app)).off).to.equal(true)
+  })
+
+  it('goes by the clock of the database, whatever that of the worker says', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await fail(app.shop, 10)
+    await whileClocksAre(6 * days, run)
+    expect((await stateOf(app)).off).to.equal(false)
+    moveClock(5 * days + 60_000)
+    await run()
+    expect((await stateOf(app)).off).to.equal(true)
+  })
+
   it('keeps one enabled that has failed for long but seldom', async () => {
     const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
     await fail(app.shop, 3)
@@ -63,6 +86,21 @@ describe('disable-dead-webhooks', () => {
     moveClock(2 * days)
     await run()
     expect((await stateOf(app)).off).to.equal(false)
+  })
+
+  it('keeps one enabled that has answered since it was found to be failing', async () => {
+    const { db, dependencies } = service()
+    const app = await createApp()
+    const { appId } = app.installation
+    const webhook = { id: appId, url: app.receiver.url }
+    await db('apps')
+      .where({ id: appId })
+      .update({ failures: 10, failing_since: new Date(0) })
+    expect(await findFailing(db, '', 100)).to.deep.include(webhook)
+    await change(app.shop)
+    await deliverer().deliverDue()
+    await transaction(db, (tx) => switchOff(tx, dependencies, webhook, 'failing'))
+    expect(await stateOf(app)).to.deep.include({ off: false, texts: [] })
   })
 
   it('passes over a webhook that cannot be disabled', async () => {

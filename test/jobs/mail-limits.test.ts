@@ -12,6 +12,7 @@ import {
   requesterOf,
 } from '../../src/services/messaging/mail-limits.ts'
 import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
+import type { OrderChange } from '../../src/services/orders/order-mails.ts'
 import { createRole } from '../console/support.ts'
 import { createDigitalProduct } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -19,6 +20,7 @@ import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { createBrowser } from '../support/push-service.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
@@ -47,6 +49,14 @@ async function place(app: Express, shop: { id: string }, email: string, by?: Per
     .send({ items: [{ productId, quantity: 1 }], email })
     .expect(201)
   return body.data._id
+}
+
+const shipment = {
+  carrier: 'Post',
+  trackingNumber: '1',
+  trackingUrl: null,
+  trackingCode: 'A',
+  page: 'https://x.example/A',
 }
 
 describe('The limits of e-mails', () => {
@@ -94,18 +104,11 @@ describe('The limits of e-mails', () => {
   it('let a store tell an account of its parcels 30 times an hour, and keep no other store from telling of its own', async () => {
     const { writeAll, store } = await limited({ mailsPerHourAndRecipient: 10 })
     const [shops, shopper] = [[await createShop(), await createShop()], await createAccount()]
-    const tracking = {
-      carrier: 'Post',
-      trackingNumber: '1',
-      trackingUrl: null,
-      trackingCode: 'A',
-      page: 'https://x.example/A',
-    }
     const ship = async (shop: { id: string }, times: number) => {
       const orderId = await place(store, shop, shopper.email!, shopper)
       for (let i = 0; i < times; i += 1)
         await transaction(service().db, (tx) =>
-          announceOrder(tx, { orderId, shopId: shop.id, change: 'shipped', shipment: tracking }),
+          announceOrder(tx, { orderId, shopId: shop.id, change: 'shipped', shipment }),
         )
       await writeAll()
     }
@@ -117,6 +120,29 @@ describe('The limits of e-mails', () => {
     expect(await parcels()).to.equal(32)
     await later(61 * minutes, () => ship(shops[0]!, 1))
     expect(await parcels()).to.equal(33)
+  })
+
+  it('have no browser called of more parcels than its shopper is mailed of', async () => {
+    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 1 })
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { subscription } = createBrowser({ origin: 'https://push.example' })
+    await call('store')
+      .post('/api/v1/push-subscriptions')
+      .set(shopper.as(shop))
+      .send(subscription)
+      .expect(201)
+    const told = () =>
+      service().db('push_messages').where({ shop_id: shop.id }).orderBy('id').pluck('payload')
+    const announce = (orderId: string, change: OrderChange) =>
+      transaction(service().db, (tx) => announceOrder(tx, { orderId, shopId: shop.id, ...change }))
+    const ids: string[] = []
+    for (let i = 0; i < 5; i += 1) ids.push(await place(store, shop, shopper.email!, shopper))
+    for (const id of ids) await announce(id, { change: 'shipped', shipment })
+    await writeAll()
+    expect(await told()).to.have.length(3)
+    await announce(ids[4]!, { change: 'cancelled', by: 'merchant' })
+    await writeAll()
+    expect((await told()).at(-1)).to.include('cancelled')
   })
 
   it("hold for the address of a guest's orders also once the guest has signed in with another one", async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { FileStoreDown } from '../../src/gateways/files/store.ts'
 import { pruneFiles } from '../../src/jobs/prune-files.ts'
+import { unusedAt } from '../../src/services/digital/files.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { call, service } from '../support/service.ts'
@@ -44,6 +46,18 @@ describe('prune-files', () => {
     expect(isStored(storageKey)).to.equal(true)
     await later(26 * hour, run)
     expect(isStored(storageKey)).to.equal(false)
+  })
+
+  it('keeps the bytes of an upload under way, whatever the clock of the worker says', async () => {
+    const shop = await createDigitalShop()
+    const { storageKey } = await createDigitalFile(shop, await createDigitalProduct(shop))
+    const { db } = service()
+    await db('stored_objects')
+      .where({ storage_key: storageKey })
+      .update(unusedAt(db, 24 * hour))
+    await whileClocksAre(26 * hour, run)
+    expect(isStored(storageKey)).to.equal(true)
+    expect(await db('stored_objects').where({ storage_key: storageKey })).to.have.length(1)
   })
 
   it('passes over a file that cannot be removed, and tries it again an hour later', async () => {

@@ -4,7 +4,12 @@ import { pino } from 'pino'
 import { hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { sendDuePush } from '../../src/jobs/send-push.ts'
-import { claimMessages, forgetMessage, postponeMessage } from '../../src/services/messaging/push-queue.ts'
+import {
+  claimMessages,
+  forgetBrowser,
+  forgetMessage,
+  postponeMessage,
+} from '../../src/services/messaging/push-queue.ts'
 import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import { whileClocksAre } from '../support/clocks.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -365,6 +370,17 @@ describe('send-push', () => {
     await run()
     expect(push.received.map(({ path }) => path)).to.eql([other.path])
     expect(await waiting()).to.eql([])
+  })
+
+  it('keeps a browser that has subscribed again while its former endpoint was answered as gone', async () => {
+    const { db } = service()
+    await cancelled()
+    await writeAnnounced(db, service().dependencies, 1000)
+    const [claimed] = await claimMessages(db, 'new', 10)
+    const posted = call('store').post('/api/v1/push-subscriptions').set(shopper.as(shop))
+    await posted.send(browser.subscription).expect(201)
+    await forgetBrowser(db, claimed!)
+    expect(await subscriptions()).to.have.length(1)
   })
 
   it('does not send to a browser that has unsubscribed', async () => {

@@ -79,6 +79,21 @@ describe('/metrics', () => {
       .and.to.match(/^database_connections_waiting 0$/m)
   })
 
+  it('says how long ago all that a card provider has recorded was read, as long as it is configured', async () => {
+    const { db } = service()
+    const [soon, longAgo] = [db.raw("now() + interval '50 minutes'"), db.raw("now() - interval '3 hours'")]
+    const [read, begun] = [db.raw("now() - interval '3 days'"), db.raw("now() - interval '1 hour'")]
+    await db('provider_looks').insert([
+      { provider: 'stripe', kind: 'charges', looked_until: read, begun_at: begun, next_at: soon },
+      { provider: 'stripe', kind: 'refunds', looked_until: null, begun_at: begun, next_at: soon },
+      { provider: 'removed', kind: 'charges', looked_until: read, begun_at: null, next_at: longAgo },
+    ])
+    const text = await figures()
+    expect(text).to.match(/^provider_look_age_seconds\{provider="stripe",kind="charges"\} 25920\d\./m)
+    expect(text).to.match(/^provider_look_age_seconds\{provider="stripe",kind="refunds"\} 360\d\./m)
+    expect(text).not.to.include('removed')
+  })
+
   it('leaves out what it cannot know while the database is down', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
     const text = await figures(db)
@@ -86,7 +101,7 @@ describe('/metrics', () => {
     expect(text)
       .to.match(/^database_up 0$/m)
       .and.to.include('process_cpu_seconds_total')
-    expect(text).not.to.match(/^(mails_due|job_lag_seconds)[ {]/m)
+    expect(text).not.to.match(/^(mails_due|job_lag_seconds|provider_look_age_seconds)[ {]/m)
   })
 
   it('asks the database once in five seconds, however many ask', async () => {

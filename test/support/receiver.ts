@@ -14,6 +14,8 @@ export interface Answer {
   headers?: Record<string, string>
   body?: string | Buffer
   delayMs?: number
+  /** It answers once this is resolved. */
+  after?: Promise<unknown>
   /** True if it never answers. */
   hangs?: boolean
 }
@@ -35,9 +37,17 @@ export async function openReceiver(answer: Receiver['answer'] = () => ({})): Pro
       const bytes = Buffer.concat(chunks)
       const call = { headers, method, body: bytes.toString(), bytes, at: performance.now() }
       receiver.received.push(call)
-      const { status = 200, headers: extra = {}, body = 'ok', delayMs = 0, hangs } = receiver.answer(call)
+      const {
+        status = 200,
+        headers: extra = {},
+        body = 'ok',
+        delayMs = 0,
+        after,
+        hangs,
+      } = receiver.answer(call)
       if (hangs) return
       const reply = () => res.writeHead(status, extra).end(body)
+      if (after) return void after.then(reply)
       if (delayMs > 0) setTimeout(reply, delayMs)
       else reply()
     })

@@ -5,6 +5,20 @@ import { parseUrl } from '../../url.ts'
 /** Resolves a host to its addresses, v4 and v6; rejects if it has none. Tests supply their own. */
 export type Resolve = (host: string) => Promise<string[]>
 
+/**
+ * Returns a lookup by the DNS alone (decision 201), for both families: a host that has addresses of one of them resolves to
+ * these, also where the query for the other one fails.
+ */
+export function resolveBy(resolver: Pick<dns.Resolver, 'resolve4' | 'resolve6'>): Resolve {
+  return async (host) => {
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  }
+}
+
+// `dns.lookup` blocks one of libuv's four threads: four names that do not answer would stop everything.
+const resolveByDns = resolveBy(new dns.Resolver({ timeout: 1_000, tries: 2 }))
+
 export interface GuardOptions {
   /**
    * ALLOW_PRIVATE_WEBHOOKS: HTTP, any port and private targets are allowed, and nothing is resolved in
@@ -124,12 +138,4 @@ export function guardedLookup({ allowPrivate, resolve = resolveByDns }: GuardOpt
       (error: Error) => callback(error, ''),
     )
   }
-}
-
-// `dns.lookup` blocks one of libuv's four threads: four names that do not answer would stop everything.
-const resolver = new dns.Resolver({ timeout: 1_000, tries: 2 })
-
-async function resolveByDns(host: string): Promise<string[]> {
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { components } from '../../../generated/apps.types.ts'
-import { clock, days, fromNow, hours } from '../../clock.ts'
+import { clock, days, hours } from '../../clock.ts'
 import type { ReceivedFile, Shop } from '../../context.ts'
 import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
+import { databaseNow, databaseTimeIn } from '../../db/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { sweepSpool } from '../../gateways/files/spool.ts'
@@ -59,7 +61,7 @@ export async function add(
     await db('stored_objects').insert({
       storage_key: storageKey,
       shop_id: shop.id,
-      ...unusedAt(brokenOffAfter),
+      ...unusedAt(db, brokenOffAfter),
     })
     await files.keep(storageKey, received)
     return await transaction(db, (tx) => insert(tx, shop, config, { id, productId, storageKey, received }))
@@ -156,16 +158,16 @@ export async function remove(
     .update({ deleted_at: clock.now() })
     .returning<{ storageKey: string }[]>('storage_key as storageKey')
   if (!removed) throw new Refusal('fileNotFound')
-  await tx('stored_objects').where({ storage_key: removed.storageKey }).update(unusedAt(0))
+  await tx('stored_objects').where({ storage_key: removed.storageKey }).update(unusedAt(tx, 0))
   return null
 }
 
 /**
- * Returns the time, `later` milliseconds from now, from which an object counts as unused; an upload in
- * progress needs time.
+ * Returns the time, `later` milliseconds from now by the database's clock, from which an object counts as unused; an
+ * upload in progress needs time.
  */
-export function unusedAt(later: number) {
-  return { unused_since: fromNow(later) }
+export function unusedAt(db: Database, later: number) {
+  return { unused_since: db.raw(databaseTimeIn(later)) }
 }
 
 /** This many objects are removed at the same time. */
@@ -191,17 +193,20 @@ export async function pruneFiles(
   })
 }
 
-/** Takes unused objects by letting their hour begin anew. */
+/**
+ * Takes unused objects by letting their hour begin anew. It goes by the database's clock: a worker whose own is ahead would
+ * remove what is being uploaded (decision 661).
+ */
 async function takeUnused(db: Database, limit: number): Promise<{ key: string }[]> {
   const { rows } = await db.raw(
     `with unused as materialized (
-      select storage_key, shop_id from stored_objects where unused_since < :since
+      select storage_key, shop_id from stored_objects where unused_since < :now - ${interval(unusedFor)}
       order by unused_since limit :limit for update skip locked
     )
     update stored_objects set unused_since = :now from unused
     where stored_objects.storage_key = unused.storage_key and stored_objects.shop_id = unused.shop_id
     returning stored_objects.storage_key as key`,
-    { since: fromNow(-unusedFor), now: clock.now(), limit },
+    { now: db.raw(databaseNow()), limit },
   )
   return rows
 }

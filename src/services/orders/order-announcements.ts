@@ -173,10 +173,13 @@ async function writeOne(
   const { facts: order, ...details } = facts
   const shop = { ...order.shop, domain }
   const told = { change, ...details, facts: { ...order, shop } } as AnnouncedChange
-  const isLeftOut = isCounted(row) && (await refuseMail(tx, config, causeOf(row))) !== null
-  const mail = isLeftOut ? null : orderMail(told)
+  const refused = isCounted(row) ? await refuseMail(tx, config, causeOf(row)) : null
+  const mail = refused ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
-  await queueMessages(tx, messagesOf(orderId, told), { shopId, changedAt: createdAt })
+  // A shopper who has been mailed of enough parcels is not called by their browser of more (decision 720).
+  const isEnough = change === 'shipped' && refused?.by === 'recipient'
+  const messages = isEnough ? [] : messagesOf(orderId, told)
+  await queueMessages(tx, messages, { shopId, changedAt: createdAt })
   await tx('order_announcements').where({ id, shop_id: shopId }).delete()
 }
 

@@ -99,7 +99,7 @@ async function store(
   const objects = keyed.map(({ key }) => ({
     storage_key: key,
     shop_id: shop.id,
-    ...unusedAt(brokenOffAfter),
+    ...unusedAt(db, brokenOffAfter),
   }))
   await db('stored_objects').insert(objects)
   for (const file of keyed) await files.keep(file.key, file)
@@ -114,7 +114,7 @@ async function store(
     const keys = keyed.map(({ key }) => key)
     const kept = tx('stored_objects').where({ shop_id: shop.id }).whereIn('storage_key', keys)
     // A parallel upload of the same bytes was faster: its files stay, and these are removed.
-    await kept.update(isNew ? { unused_since: null } : unusedAt(0))
+    await kept.update(isNew ? { unused_since: null } : unusedAt(tx, 0))
     if (isNew) await tx('picture_files').insert(keyed.map((file) => rowOf(shop, id, file)))
     return (await find(tx, shop, { sha256 }))!
   })
@@ -166,7 +166,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   const picture = tx('pictures').where({ shop_id: shop.id, id })
   if (!(await picture.clone().forUpdate().first('id'))) throw new Refusal('pictureNotFound')
   const keys = tx('picture_files').where({ shop_id: shop.id, picture_id: id }).select('storage_key')
-  await tx('stored_objects').where({ shop_id: shop.id }).whereIn('storage_key', keys).update(unusedAt(0))
+  await tx('stored_objects').where({ shop_id: shop.id }).whereIn('storage_key', keys).update(unusedAt(tx, 0))
   await picture.delete()
   return null
 }

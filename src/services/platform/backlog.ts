@@ -19,6 +19,8 @@ export interface Backlog {
    * only the earliest counts, because no worker takes the slots that are not needed.
    */
   jobs: Record<string, number>
+  /** How long ago the last look at the records of a card provider began that has read all of them (decision 721). */
+  looks: { provider: string; kind: string; age: number }[]
 }
 
 /** Nothing is counted beyond this: above it, the exact number no longer matters. */
@@ -26,7 +28,8 @@ const most = 10_000
 
 const seconds = (time: string) => `greatest(extract(epoch from now() - ${time})::float8, 0)`
 
-// Each part reads one end of an index, or at most `most` of its entries.
+// Each part reads one end of an index, or at most `most` of its entries. A look that is due is taken within a minute: one
+// that is hours late is of a provider that is no longer configured, or waits for a worker, which the jobs tell.
 const readBacklog = statement<{ most: number }, Backlog>(
   'readBacklog',
   `select
@@ -47,7 +50,10 @@ const readBacklog = statement<{ most: number }, Backlog>(
     (select coalesce(json_object_agg(name, lag), '{}') from (
       select regexp_replace(name, '-[0-9]+$', '') as name,
         min(case when locked_at is null then ${seconds('next_run_at')} else 0 end) as lag
-      from agenda_jobs where next_run_at is not null group by 1) as late) as jobs`,
+      from agenda_jobs where next_run_at is not null group by 1) as late) as jobs,
+    (select coalesce(json_agg(json_build_object('provider', provider, 'kind', kind,
+        'age', ${seconds('coalesce(looked_until, begun_at, now())')})), '[]')
+      from provider_looks where next_at > now() - interval '2 hours') as looks`,
 )
 
 /** Reads the backlog by one statement, which is cheap however long the backlog is. */

@@ -1,7 +1,9 @@
+import { promises as dns } from 'node:dns'
 import { createServer, type Server, Socket } from 'node:net'
 import { expect } from 'chai'
-import { guardedLookup, type Resolve, whyUnsafe } from '../../../src/gateways/webhooks/guard.ts'
+import { guardedLookup, type Resolve, resolveBy, whyUnsafe } from '../../../src/gateways/webhooks/guard.ts'
 import { createSender } from '../../../src/gateways/webhooks/send.ts'
+import { type DnsServer, openDnsServer } from '../../support/dns.ts'
 import { openReceiver } from '../../support/receiver.ts'
 
 /** The hosts of a DNS of our own. */
@@ -164,6 +166,45 @@ describe('whyUnsafe', () => {
     }
     expect(await whyUnsafe('ftp://localhost/', options)).to.match(/not HTTPS/)
     expect(await whyUnsafe('http://user@localhost/', options)).to.match(/user name/)
+  })
+})
+
+describe('resolveBy', () => {
+  let server: DnsServer
+  let resolveByServer: Resolve
+  before(async () => {
+    server = await openDnsServer()
+    const resolver = new dns.Resolver({ timeout: 1_000, tries: 2 })
+    resolver.setServers([server.address])
+    resolveByServer = resolveBy(resolver)
+  })
+  after(() => server.close())
+
+  it('finds the addresses of both families, or those of the one that there is', async () => {
+    const [four, six] = ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']
+    server.zones.set('both.example', [four, six]).set('four.example', [four]).set('six.example', [six])
+    expect(await resolveByServer('both.example')).to.eql([four, six])
+    expect(await resolveByServer('four.example')).to.eql([four])
+    expect(await resolveByServer('six.example')).to.eql([six])
+  })
+
+  it('finds none where there is none, or where the server fails, so that nothing is connected to', async () => {
+    server.zones.set('empty.example', []).set('fails.example', 'fails')
+    for (const host of ['nowhere.example', 'empty.example', 'fails.example']) {
+      expect(await resolveByServer(host), host).to.eql([])
+      const reason = await whyUnsafe(`https://${host}/`, { allowPrivate: false, resolve: resolveByServer })
+      expect(reason, host).to.equal(`${host} does not resolve`)
+    }
+  })
+
+  it('has a host refused of whose addresses a single one is private, in either family', async () => {
+    server.zones
+      .set('half-four.example', ['93.184.215.14', '10.0.0.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])
+      .set('half-six.example', ['93.184.215.14', 'fd00:ec2::254'])
+    for (const host of ['half-four.example', 'half-six.example']) {
+      const reason = await whyUnsafe(`https://${host}/`, { allowPrivate: false, resolve: resolveByServer })
+      expect(reason, host).to.match(/resolves to an address that is not public/)
+    }
   })
 })
 

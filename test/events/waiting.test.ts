@@ -1,0 +1,77 @@
+import { EventEmitter, once } from 'node:events'
+import { expect } from 'chai'
+import { seconds } from '../../src/clock.ts'
+import type { Deliverer } from '../../src/events/deliver.ts'
+import { fanOut } from '../../src/events/fan-out.ts'
+import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
+import { type App, change, createApp, deliverer, deliveriesTo, moveClock, tidyUp } from './support.ts'
+
+describe('Deliveries that wait in a worker while their endpoint is slow', () => {
+  afterEach(tidyUp)
+
+  /**
+   * Leaves a worker with eight deliveries that wait behind four in flight, which `answer` lets end: their endpoint was quick
+   * before, so that all were claimed at once.
+   */
+  async function whileEightWait(run: (worker: Deliverer) => Promise<void> | void) {
+    const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 20 }))
+    for (let count = 0; count < 5; count += 1) await change(app.shop)
+    const worker = deliverer({ longestCallMs: 60_000 })
+    await worker.deliverDue()
+    for (let count = 0; count < 12; count += 1) await change(app.shop)
+    await fanOut(service().db)
+    app.receiver.received.length = 0
+    const answer = new EventEmitter()
+    const isTime = once(answer, 'now')
+    app.receiver.answer = () => ({ after: isTime })
+    const done = run(worker)
+    await until('four deliveries', () => app.receiver.received.length === 4)
+    return { app, worker, done, answer: () => void answer.emit('now') }
+  }
+  /** Runs some work as if it began that much later. */
+  async function whenLater(milliseconds: number, work: () => Promise<void>): Promise<void> {
+    const { now } = performance
+    performance.now = () => now.call(performance) + milliseconds
+    await work().finally(() => (performance.now = now))
+  }
+  const pendingOf = async (app: App) => (await deliveriesTo(app)).filter(({ state }) => state === 'pending')
+
+  it('are read again before they are sent', async () => {
+    const { app, done, answer } = await whileEightWait((worker) => worker.deliverDue())
+    const { id } = app.installation
+    await service().db('installations').where({ id }).update({ removed_at: new Date() })
+    await whenLater(1 * seconds, async () => {
+      answer()
+      await done
+    })
+    expect(app.receiver.received).to.have.length(4)
+    expect((await deliveriesTo(app)).filter(({ state }) => state === 'dropped')).to.have.length(8)
+  })
+
+  it('are not sent once half of their lease is over: a call could end after it', async () => {
+    const { app, worker, done, answer } = await whileEightWait((worker) => worker.deliverDue())
+    await whenLater(16 * seconds, async () => {
+      answer()
+      await done
+    })
+    expect(app.receiver.received).to.have.length(4)
+    expect(await pendingOf(app)).to.have.length(8)
+    moveClock(30 * seconds)
+    await worker.deliverDue()
+    expect(app.receiver.received).to.have.length(12)
+  })
+
+  it('are free for other workers as soon as it stops, and no try is counted', async () => {
+    const { app, worker, answer } = await whileEightWait((worker) => worker.start())
+    const stopped = worker.stop()
+    const free = async () =>
+      (await pendingOf(app)).filter(({ lease, attempt }) => lease === null && attempt === 0)
+    await until('the eight that are free', async () => (await free()).length === 8)
+    expect(app.receiver.received).to.have.length(4)
+    answer()
+    await stopped
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.have.length(12)
+  })
+})
