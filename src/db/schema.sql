@@ -813,6 +813,7 @@ create table entitlements (
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   renewal_tried_at timestamptz(3),
+  renewal_noticed_amount bigint,
   constraint entitlements_pkey PRIMARY KEY (id, shop_id),
   constraint entitlements_access_type_check CHECK ((access_type = ANY (ARRAY['pass'::text, 'lifetime'::text]))),
   constraint entitlements_check CHECK (((access_type = 'lifetime'::text) = (ends_at IS NULL))),

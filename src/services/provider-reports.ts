@@ -38,7 +38,8 @@ interface Look {
  * Reads what card providers have recorded, for what their callbacks should have told but did not: charges that nobody
  * waits for any more, refunds that were made in a dashboard, and disputes. Each piece of news takes the way of a
  * callback, so that what was told already changes nothing. The pages of each provider and kind are read one after
- * another; the row that says how far keeps parallel runs apart, and a run that is lost loses nothing.
+ * another; the row that says how far keeps parallel runs apart, and a run that is lost loses nothing. A record that
+ * cannot be read is logged each time that it is listed.
  */
 export async function readReports(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
   const providers = Object.keys(context.cardProviders)
@@ -93,6 +94,8 @@ async function readPage(db: Database, given: PaymentContext, look: Look, signal:
     throw error
   })
   if (found.state === 'unknown') throw new Error(`${provider} did not answer: ${found.reason}`)
+  for (const record of found.unreadable)
+    context.log.error({ provider, kind, ...record }, 'a record of a card provider cannot be read')
   const news = await newsIn(db, look, found.reports)
   await eachDue<Report>(context.log, signal, {
     take: async (limit) => news.splice(0, limit),

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { days, minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { reconcileLabels } from '../../src/jobs/reconcile-labels.ts'
@@ -173,6 +173,25 @@ describe('Labels of a courier', () => {
     await ship().expect(201)
     expect(shippo.transactions).to.have.length(1)
   })
+
+  for (const [where, provider] of [
+    ['a courier that is no longer configured', 'gone'],
+    ['a courier that does not answer', 'shippo'],
+  ])
+    it(`are given up after 90 days at ${where}, not before`, async () => {
+      loseAnswers()
+      await ship().expect(502)
+      shippo.before = (_req, res) => {
+        send(res, 503, {})
+        return true
+      }
+      await db()('shipping_labels').where({ order_id: order.id }).update({ provider })
+      await reconcile(89 * days)
+      expect((await labels())[0]).to.include({ state: 'intent', failure: null })
+      await reconcile(91 * days)
+      expect((await labels())[0]).to.include({ state: 'failed', failure: 'its courier did not say' })
+      expect(await shipments()).to.eql([])
+    })
 
   it('are bought once, even if the process is killed when the courier has sold it', async () => {
     const signal = await callAndDie({

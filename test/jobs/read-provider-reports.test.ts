@@ -202,7 +202,28 @@ describe('read-provider-reports', () => {
       expect(await amounts(payable)).to.eql([2000])
       expect((await looks(name)).map(({ looked_until: at }) => at)).to.not.include(null)
     })
+
+    it(`reads the other disputes at ${name} where one is in a currency that is not known any more`, async () => {
+      const [old, sound] = [await paid(name), await paid(name)]
+      providers[name].dispute(old.reference, { currency: 'BGN' })
+      providers[name].dispute(sound.reference)
+      await read()
+      expect([await newsOf(old.payable), await newsOf(sound.payable)].map(({ length }) => length)).to.eql([
+        0, 1,
+      ])
+      expect((await looks(name)).map(({ looked_until: at }) => at)).to.not.include(null)
+    })
   }
+
+  it('reads all pages of paystack where it does not say how many there are', async () => {
+    const { payable, reference } = await paid('paystack')
+    providers.paystack.refund(reference, 2000)
+    moveClock(1 * minutes)
+    await others('paystack', 60)
+    providers.paystack.hidePages()
+    await read().finally(() => providers.paystack.hidePages(false))
+    expect(await amounts(payable)).to.eql([2000])
+  })
 
   it('holds no provider up where another one refuses the key, and asks that one again an hour later', async () => {
     const atStripe = await paid('stripe')
@@ -302,7 +323,7 @@ describe('read-provider-reports', () => {
         if (kind !== 'refunds') return honest.listReports(kind, query)
         stands.emit('reached')
         await once(stands, 'over')
-        return { state: 'listed', reports: [], next: 'nowhere' }
+        return { state: 'listed', reports: [], unreadable: [], next: 'nowhere' }
       },
     })
     const reached = once(stands, 'reached')

@@ -108,6 +108,29 @@ describe('renew-passes, and what is announced before', () => {
     })
   }
 
+  it('charges no more than it has announced: a price that has risen since is announced anew, a day before', async () => {
+    const pass = await create()
+    const cost = (price: number) => payments.db('products').where({ id: pass.product.id }).update({ price })
+    moveTo(pass, 4 * days - 1 * minutes)
+    await run()
+    await cost(1500)
+    moveTo(pass, 3 * days - 1 * minutes)
+    await run()
+    await run()
+    expect(await states(pass)).to.eql([])
+    const [first, second, ...more] = (await pass.mails()).map(({ text }) => text)
+    expect(more).to.eql([])
+    expect(first).to.include('USD\u00a012.00').and.not.include('has risen')
+    expect(second).to.include('USD\u00a015.00').and.include('has risen')
+    moveTo(pass, 2 * days)
+    await run()
+    expect(await states(pass)).to.eql([])
+    moveTo(pass, 2 * days - 2 * minutes)
+    await cost(1400)
+    await run()
+    expect((await pass.charged()).map(({ amount }) => amount)).to.eql([1400])
+  })
+
   it('announces an end that a refund has brought forward, before it charges', async () => {
     const pass = await createPass(payments)
     await pass.change({ ends_at: new Date(pass.endsAt.getTime() - 28 * days) })

@@ -76,12 +76,25 @@ describe('The page of a parcel', () => {
     expect(text).not.to.match(/<script|<img|javascript:/)
   })
 
+  const suspend = () =>
+    service()
+      .db('shops')
+      .where({ id: shop.id })
+      .update({ suspended_at: new Date(), suspension_reason: 'Fraud.' })
+
   it('leads nowhere that a suspended store has linked to, and still tells of its parcel', async () => {
     expect((await get().expect(200)).text).to.include('href="https://carrier.example/')
-    const suspended = { suspended_at: new Date(), suspension_reason: 'Fraud.' }
-    await service().db('shops').where({ id: shop.id }).update(suspended)
+    await suspend()
     const { text } = await get().expect(200)
     expect(text).to.include('GIG-1').and.not.include('carrier.example')
+  })
+
+  it('is what trackShipment leads to while its store is suspended, instead of what that store has linked to', async () => {
+    const path = `/api/v1/shipping/track/${shipment.trackingCode}`
+    const linked = async () => (await call('store').get(path).expect(200)).body.data.trackingUrl
+    expect(await linked()).to.equal(carrierUrl)
+    await suspend()
+    expect(new URL(await linked()).pathname).to.equal(`/track/${shipment.trackingCode}`)
   })
 
   it('is a page for people too where there is no such parcel, or there are too many calls', async () => {

@@ -19,12 +19,12 @@ export function paystackDisputes<Charge extends Transaction>({ tell, shown }: St
   const made = new Map<string, { id: number; status: string; resolution: string | null; createdAt: string }>()
 
   /** The shopper's bank asks for the money back; returns the id of the dispute. */
-  function open(transaction: Charge): string {
+  function open(transaction: Charge, { currency = transaction.currency } = {}): string {
     const id = 30_000 + made.size
     const dispute = {
       id,
       refund_amount: transaction.amount,
-      currency: transaction.currency,
+      currency,
       status: 'awaiting-merchant-feedback',
       resolution: null,
       domain: 'test',

@@ -56,7 +56,7 @@ const currencies = ['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'XOF']
 export async function openPaystack(callbackUrl?: string) {
   const transactions = new Map<string, Transaction>()
   const refunds: Refund[] = []
-  const account = { passesFees: false, listsAll: false }
+  const account = { passesFees: false, listsAll: false, hidesPages: false }
   const authorizations = new Map<string, { card: string; email: string }>()
   const standIn = await openStandIn(answer, callbackUrl)
   const disputes = paystackDisputes<Transaction>({ tell, shown })
@@ -221,11 +221,8 @@ export async function openPaystack(callbackUrl?: string) {
   function listRefunds(query: URLSearchParams): Answer {
     const asked = query.get('transaction')
     const isAsked = ({ transaction }: Refund) => asked === null || `${transaction}` === asked
-    return listed(
-      'Refunds retrieved',
-      refunds.filter((made) => account.listsAll || isAsked(made)),
-      query,
-    )
+    const made = refunds.filter((one) => account.listsAll || isAsked(one))
+    return listed('Refunds retrieved', made, query, account.hidesPages)
   }
 
   function tell(event: string, data: object) {
@@ -241,12 +238,15 @@ export async function openPaystack(callbackUrl?: string) {
     passFees: (passesFees = true) => Object.assign(account, { passesFees }),
     /** Lists the refunds of all charges, whatever charge is asked for. */
     listAll: () => Object.assign(account, { listsAll: true }),
+    /** Does not say how many pages the list of refunds has. */
+    hidePages: (hidesPages = true) => Object.assign(account, { hidesPages }),
     /** Chooses a card on the page, as the shopper. */
     usePage(authorizationUrl: string, card: string) {
       const transaction = [...transactions.values()].find((one) => authorizationUrl.endsWith(one.accessCode))!
       settle(transaction, card, cards[card]!.declines === 'always')
     },
-    dispute: (reference: string) => disputes.open(transactions.get(hyphened(reference))!),
+    dispute: (reference: string, options = {}) =>
+      disputes.open(transactions.get(hyphened(reference))!, options),
     resolveDispute: disputes.resolve,
     /** Refunds a part of a charge in Paystack's dashboard, as the merchant. */
     refund: (reference: string, amount: number) =>

@@ -30,7 +30,10 @@ export function stripeDisputes<
   const made = new Map<string, Dispute>()
 
   /** The shopper's bank asks for the money back; returns the id of the dispute. */
-  function open(reference: string, { due = 1_795_000_000, status = 'needs_response' } = {}): string {
+  function open(
+    reference: string,
+    { due = 1_795_000_000, status = 'needs_response', currency = '' } = {},
+  ): string {
     const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference)!
     const id = newId('du')
     made.set(id, {
@@ -38,7 +41,7 @@ export function stripeDisputes<
       created: Math.floor(clock.now().getTime() / seconds),
       object: 'dispute',
       amount: intent.amount,
-      currency: intent.currency,
+      currency: currency || intent.currency,
       charge: `ch_${intent.id}`,
       payment_intent: intent.id,
       reason: 'product_not_received',

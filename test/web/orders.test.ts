@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { days } from '../../src/clock.ts'
 import { createOrder, createRefund } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { service } from '../support/service.ts'
@@ -97,6 +98,27 @@ describe('the orders of the console', function () {
       .locator('.timeline')
       .getByText('Refund of ₦50.00, failed: balance insufficient', { exact: true })
       .waitFor()
+  })
+
+  it('let a refund that has failed be retried, and say what the payment provider says to it', async () => {
+    const { email, home, shop, buyer } = await seller()
+    const { id, orderId } = await createRefund(shop, buyer)
+    const page = await site.openFor(email, `${home}/orders/${orderId}`)
+    await page.getByRole('button', { name: 'Retry the refund of ₦50.00' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Retry the refund', exact: true }).click()
+    await dialog.getByText('The payment provider refused').waitFor()
+    expect(await service().db('refunds').where({ id }).first()).to.include({ tries: 2 })
+  })
+
+  it('of which a refund has failed need no attention where the merchant was there, or 30 days later', async () => {
+    const { email, home, shop, buyer } = await seller()
+    await createRefund(shop, buyer, { kind: 'refund' })
+    const { id } = await createRefund(shop, buyer)
+    const old = new Date(Date.now() - 31 * days)
+    await service().db('refunds').where({ id }).update({ created_at: old, updated_at: old })
+    const page = await site.openFor(email, home)
+    await page.getByText('Nothing needs your attention').waitFor()
   })
 
   it('say what an order that does not exist is', async () => {

@@ -69,7 +69,13 @@ export interface Report {
 }
 
 export type ReportPage =
-  | { state: 'listed'; reports: Report[]; next: string | null }
+  | {
+      state: 'listed'
+      reports: Report[]
+      /** The provider's ids of records that cannot be read, each with the reason. */
+      unreadable: { id: string; reason: string }[]
+      next: string | null
+    }
   | { state: 'unknown'; reason: string }
 
 export interface ProviderCallback {
@@ -200,6 +206,23 @@ export type DisputeOutcome =
 /** Returns an `unknown` outcome; the reason is for our logs. */
 export function unknown(reason: string): { state: 'unknown'; reason: string } {
   return { state: 'unknown', reason }
+}
+
+/** Returns a page of reports. Each record is read by itself, because one that cannot be read must not hide the others. */
+export function pageOfReports<One extends { id: string | number }>(
+  records: One[],
+  next: string | null,
+  reportsFrom: (one: One) => Report[],
+): ReportPage {
+  const page: ReportPage = { state: 'listed', reports: [], unreadable: [], next }
+  for (const record of records) {
+    try {
+      page.reports.push(...reportsFrom(record))
+    } catch (error) {
+      page.unreadable.push({ id: `${record.id}`, reason: (error as Error).message })
+    }
+  }
+  return page
 }
 
 /** Returns the address that a shopper comes back to, with the reference that the contract promises. */

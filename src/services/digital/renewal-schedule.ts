@@ -35,6 +35,10 @@ export const chargedFrom = `greatest(
     least(:now::timestamptz + ${interval(notice)}, entitlements.ends_at - ${interval(leastTime)})
   )`
 
+/** This SQL is true if the renewal was announced for the end that the pass has now, at no less than it costs now. */
+export const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
+    and coalesce(entitlements.renewal_noticed_amount >= products.price, true))`
+
 /** These are the charges for the current period of a pass. */
 export const chargesOfPeriod = `renewal_charges where renewal_charges.shop_id = entitlements.shop_id
     and renewal_charges.entitlement_id = entitlements.id and renewal_charges.period_end = entitlements.ends_at`
@@ -43,8 +47,7 @@ export const chargesOfPeriod = `renewal_charges where renewal_charges.shop_id = 
 export const nextCharge = `case
     when entitlements.auto_renew and entitlements.card_token_sealed is not null and ${isCharged} and ${takesCard} then (
       select greatest(
-        case when entitlements.renewal_noticed_for = entitlements.ends_at then entitlements.renewal_charged_from
-          else ${chargedFrom} end,
+        case when ${isAnnounced} then entitlements.renewal_charged_from else ${chargedFrom} end,
         max(renewal_charges.updated_at) + ${interval(pause)},
         :now::timestamptz
       )

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import {
   chargedFrom,
   chargesOfPeriod,
+  isAnnounced,
   isCharged,
   notice,
   pause,
@@ -27,8 +28,7 @@ const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and 
 /** This SQL is true if the period has no charge that succeeded or is open, and its last decline was a day ago. */
 const isFree = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at > :lastTry::timestamptz`)}`
 const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`renewal_charges.state = 'intent'`)})`
-const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
-    and entitlements.renewal_charged_from <= :now::timestamptz)`
+const isChargedNow = `(${isAnnounced} and entitlements.renewal_charged_from <= :now::timestamptz)`
 
 /** A step of a renewal: the passes that it is for, by SQL over `renewableTables` and its values. */
 interface Step {
@@ -40,9 +40,9 @@ interface Step {
 }
 
 /**
- * Announces renewals whose first charge is about a day away, once per period of a pass, and stores when that
- * charge may be made: a day after a late notice, too, unless the pass ends before. Returns how many it
- * took. A renewal that is free or no longer sold is not announced, because nothing will be charged; nor is one whose
+ * Announces renewals whose first charge is about a day away, once per period of a pass and again where the price has
+ * risen since, and stores when that charge may be made: a day after a late notice, too, unless the pass ends before.
+ * Returns how many it took. A renewal that is free or no longer sold is not announced, because nothing will be charged; nor is one whose
  * card the store does not take.
  */
 export function announceRenewals(
@@ -53,7 +53,7 @@ export function announceRenewals(
 ): Promise<number> {
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
-      and entitlements.renewal_noticed_for is distinct from entitlements.ends_at
+      and ${isAnnounced} is not true
       and ${isCharged} and ${takesCard} and ${isFree}`,
     values: { now, noticeEnd: from(now, window + notice), lastTry: from(now, -pause) },
     failure: 'a renewal could not be announced',
@@ -67,11 +67,17 @@ async function announce(
   pass: Renewable,
   now: Date,
 ): Promise<boolean> {
+  const { price: amount, endsAt, noticedFor } = pass
   const [{ chargedAt }] = await tx('entitlements')
     .where({ id: pass.id, shop_id: pass.shopId })
-    .update({ renewal_noticed_for: pass.endsAt, renewal_charged_from: tx.raw(chargedFrom, { now }) })
+    .update({
+      renewal_noticed_for: endsAt,
+      renewal_noticed_amount: amount,
+      renewal_charged_from: tx.raw(chargedFrom, { now }),
+    })
     .returning('renewal_charged_from as chargedAt')
-  await queueRenewalMail(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
+  const risen = noticedFor === endsAt
+  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, chargedAt, risen })
   return true
 }
 
@@ -91,7 +97,7 @@ export function beginRenewals(
 ): Promise<number> {
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at <= :windowEnd::timestamptz and (${hasEnded} or ${isFree}
-      and entitlements.card_provider = any (:providers) and (${isAnnounced} and ${takesCard} or not ${isCharged}))`,
+      and entitlements.card_provider = any (:providers) and (${isChargedNow} and ${takesCard} or not ${isCharged}))`,
     values: {
       now,
       windowEnd: from(now, window),

@@ -18,7 +18,8 @@ export interface RenewedPass {
 
 /** The content of a renewal e-mail. Amounts are in minor units, times in ISO 8601. */
 export type RenewalNews =
-  | { news: 'notice'; amount: number; chargedAt: string }
+  /** `risen`: the renewal was announced before, at a lower price. */
+  | { news: 'notice'; amount: number; chargedAt: string; risen: boolean }
   | { news: 'renewed'; amount: number; endsAt: string; reference: string | null }
   | { news: 'declined'; amount: number; attempt: number; off: boolean; endsAt: string; again: boolean }
   | { news: 'stopped'; because: Stopped; endsAt: string }
@@ -56,6 +57,7 @@ function wordsOf(
         subject: `Your pass for ${product} renews soon`,
         paragraphs: [
           `Your pass for ${product} at ${shop.name} will soon renew for another 30 days.`,
+          ...(told.risen ? ['Its price has risen since our last e-mail about this renewal.'] : []),
           howToStop,
         ],
       }

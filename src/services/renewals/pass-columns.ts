@@ -10,6 +10,8 @@ export interface Renewable extends RenewedPass {
   productId: string
   card: NonNullable<RenewedPass['card']>
   endsAt: string
+  /** The end for which its renewal was announced last. */
+  noticedFor: string | null
   /** The current price in minor units. */
   price: number
   /** True if the store still sells it as a pass. */
@@ -34,7 +36,7 @@ export const renewableTables = `entitlements
 /** This SQL selects the columns of a `Renewable`. */
 export const renewableColumns = `
   entitlements.id, entitlements.shop_id as "shopId", entitlements.product_id as "productId",
-  entitlements.ends_at as "endsAt", entitlements.card_provider as provider,
+  entitlements.ends_at as "endsAt", entitlements.renewal_noticed_for as "noticedFor", entitlements.card_provider as provider,
   entitlements.card_token_sealed as "sealedCard", coalesce(entitlements.renewal_email, '') as email,
   jsonb_build_object('brand', entitlements.card_brand, 'last4', entitlements.card_last4) as card,
   products.name as product, products.price, shops.currency, ${shopFacts} as shop,

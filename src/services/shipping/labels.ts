@@ -1,4 +1,4 @@
-import { clock, minutes } from '../../clock.ts'
+import { clock, days, minutes } from '../../clock.ts'
 import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
@@ -42,6 +42,8 @@ const columns = {
 const atOnce = 10
 /** A label that the courier does not know after this time was never bought. */
 const missingFor = 15 * minutes
+/** A label of which its courier has said nothing for this time is given up: the courier may no longer be configured. */
+const silentFor = 90 * days
 
 /**
  * Records that the label of a rate is about to be bought, or returns the one that was begun: the unique index
@@ -100,7 +102,7 @@ export async function buyLabel(
 /**
  * Finishes what calls left open, least recently checked first: a bought label becomes its shipment, and a
  * label that the courier does not know after a quarter of an hour is abandoned, so that its rate can be used
- * again.
+ * again. So is one after 90 days without an answer, because its order is not erased while it is open (decision 670).
  */
 export async function reconcile(db: Database, context: ShipmentContext, signal: AbortSignal): Promise<void> {
   await eachDue<Open>(context.log, signal, {
@@ -114,20 +116,23 @@ export async function reconcile(db: Database, context: ShipmentContext, signal: 
 
 async function finish(db: Database, context: ShipmentContext, label: Open): Promise<void> {
   const outcome = await ask(context, label, 'findLabel')
-  const isLost = outcome.state === 'missing' && label.isOld
+  const isLost = (outcome.state === 'missing' && label.isOld) || label.isGivenUp
   if (outcome.state !== 'bought' && outcome.state !== 'refused' && !isLost) return
   await briefTransaction(db, (tx) => settle(tx, context, label, outcome))
+  if (outcome.state !== 'unknown') return
+  const { id: labelId, orderId, provider } = label
+  context.log.error({ labelId, orderId, provider, reason: outcome.reason }, 'a label was given up')
 }
 
 /** A label whose purchase was left open; `isOld` where the courier would know it by now. */
-type Open = Label & { isOld: boolean }
+type Open = Label & { isOld: boolean; isGivenUp: boolean }
 
 /** Leases open labels: a leased row is not due again for a minute, by the database's clock. */
 function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): Promise<Open[]> {
   const now = databaseNow()
   const due = db('shipping_labels')
     .where({ state: 'intent' })
-    .whereIn('provider', Object.keys(couriers))
+    .where((label) => label.whereIn('provider', Object.keys(couriers)).orWhereRaw(isGivenUp()))
     .whereRaw(`coalesce(checked_at, created_at) < ${now} - ${interval(1 * minutes)}`)
     .orderByRaw('coalesce(checked_at, created_at)')
     .limit(limit)
@@ -136,7 +141,13 @@ function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): P
     .returning<Open[]>([
       ...aliased(columns),
       db.raw(`created_at <= ${now} - ${interval(missingFor)} as "isOld"`),
+      db.raw(`${isGivenUp()} as "isGivenUp"`),
     ])
+}
+
+/** Returns SQL that is true for a label that waits for its courier no longer. */
+function isGivenUp(): string {
+  return `created_at <= ${databaseNow()} - ${interval(silentFor)}`
 }
 
 type Outcome = Exclude<LabelOutcome, { state: 'refunded' }>
@@ -144,7 +155,8 @@ type Outcome = Exclude<LabelOutcome, { state: 'refunded' }>
 /** Returns why there will be no label; null where there is one. */
 function failureOf(outcome: Outcome): string | null {
   if (outcome.state === 'bought') return null
-  return outcome.state === 'refused' ? outcome.reason : 'never bought'
+  if (outcome.state === 'refused') return outcome.reason
+  return outcome.state === 'missing' ? 'never bought' : 'its courier did not say'
 }
 
 async function ask(

@@ -11,6 +11,7 @@ import { newId } from '../../ids.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { suspendedShops } from '../shared/shop.ts'
 import type { AddressCopy } from './rates.ts'
 
 export type Shipment = components['schemas']['Shipment']
@@ -24,7 +25,9 @@ type TrackedShipment = storeComponents['schemas']['TrackedShipment']
 export type ShipmentContext = Pick<Dependencies, 'config' | 'couriers' | 'log'> & { record: RecordChange }
 export type Pages = Pick<Dependencies, 'config'>
 
-const trackingUrl = 'coalesce(shipments.tracking_url, :page || shipments.tracking_code)'
+/** Returns SQL for the address at which a shipment is tracked: the store's own, if there is one, otherwise that of its page. */
+const trackingUrlOf = (own: string) => `coalesce(${own}, :page || shipments.tracking_code)`
+const trackingUrl = trackingUrlOf('shipments.tracking_url')
 
 /** A shopper sees these columns: without the merchant's notes, and without the label, which anybody could print. */
 const shopperColumns = {
@@ -53,13 +56,16 @@ const columns = columnList<Shipment>({
 
 /**
  * Anybody who knows a tracking code, or an order's number and address, sees these columns; `:page` is from `pageOf`.
+ * Nobody is led to an address of a suspended store (decision 257).
  */
 export const trackedColumns = columnList<TrackedShipment>({
   trackingCode: 'tracking_code',
   status: 'status',
   carrier: 'carrier',
   trackingNumber: 'tracking_number',
-  trackingUrl,
+  trackingUrl: trackingUrlOf(
+    `case when shipments.shop_id <> all (${suspendedShops}) then shipments.tracking_url end`,
+  ),
   shippingMethod: 'shipping_method',
   estimatedDelivery: 'estimated_delivery',
   history: 'history',

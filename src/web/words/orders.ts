@@ -128,8 +128,11 @@ export const orders = {
   'order.refund-reason-hint': 'The buyer sees it in the e-mail.',
   'order.refund-do': 'Refund',
   'order.refund-toast': 'The refund is on its way',
+  'order.retry-refund-of': 'Retry the refund of {amount}',
+  'order.retry-refund-lead':
+    'The payment provider is asked once more to return this money, which the buyer was promised.',
   'order.retry-refund': 'Retry the refund',
-  'order.retried': 'The refund is being retried',
+  'order.retried': 'The refund is on its way',
   'order.cancel': 'Cancel the order',
   'order.cancel-title': 'Cancel order {number}?',
   'order.cancel-keep': 'Keep the order',

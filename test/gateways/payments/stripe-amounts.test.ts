@@ -5,10 +5,11 @@ import { type Gateway, openGateway } from './stripe-gateway.ts'
 import { cleanUp, newCharge } from './support.ts'
 
 describe('Amounts at stripe', () => {
+  let stripe: Gateway['stripe']
   let provider: Gateway['provider']
   let intentOf: Gateway['intentOf']
   beforeEach(async () => {
-    ;({ provider, intentOf } = await openGateway())
+    ;({ stripe, provider, intentOf } = await openGateway())
   })
   afterEach(cleanUp)
 
@@ -33,6 +34,33 @@ describe('Amounts at stripe', () => {
       expect(intent.refunded).to.equal(told)
     })
   }
+
+  for (const [what, parts] of [
+    ['in parts', [2_005, 1_009, 2_110]],
+    ['but for less than it takes', [5_120, 4]],
+  ] as const)
+    it(`gives back all that it charged of 5.124 KWD where it is refunded ${what}`, async () => {
+      const request = newCharge({ card: 'pm_card_visa', amount: 5_124, currency: 'KWD' })
+      await provider.charge(request)
+      const { reference } = request
+      for (const amount of parts) {
+        const key = `r_${amount}`
+        const given = await provider.refund({ reference, refundReference: key, idempotencyKey: key, amount })
+        expect(given).to.deep.equal({ state: 'succeeded', amount, currency: 'KWD' })
+      }
+      expect(intentOf(reference).refunded).to.equal(5_120)
+    })
+
+  it('counts what the dashboard has given back to the last of a charge as all that was left of it', async () => {
+    const request = newCharge({ card: 'pm_card_visa', amount: 5_124, currency: 'KWD' })
+    await provider.charge(request)
+    const { reference } = request
+    await provider.refund({ reference, refundReference: 'r', idempotencyKey: 'r', amount: 2_005 })
+    for (const given of [1_000, 2_120]) stripe.refund(reference, given)
+    const listed = await provider.listRefunds(reference)
+    if (listed.state !== 'listed') throw new Error(listed.state)
+    expect(listed.refunds.map(({ amount }) => amount)).to.eql([2_005, 1_000, 2_119])
+  })
 
   it('counts a major unit of every currency as Stripe does, and knows it again', () => {
     // https://docs.stripe.com/currencies: all others are in hundredths there, whatever ISO 4217 says.

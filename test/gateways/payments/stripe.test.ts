@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { fromNow, minutes } from '../../../src/clock.ts'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
+import { openReceiver as openProxy } from '../../support/receiver.ts'
 import { openStripe } from '../../support/stripe.ts'
 import { stripeCallback, stripeWebhookSecret } from '../../support/stripe-wire.ts'
 import { type Gateway, openGateway, stripeSecrets } from './stripe-gateway.ts'
@@ -53,6 +54,21 @@ describe('stripe', () => {
       const left = Number(sent.get('expires_at')) * 1_000 - Date.now()
       expect(left / minutes).to.be.closeTo(Math.max(minutesLeft, 31), 0.5)
     })
+
+  it('says what a key lacks that may not do everything, and that another one is refused', async () => {
+    const proxy = await openProxy()
+    afterTest(() => proxy.close())
+    const restricted = stripeProvider({ ...stripeSecrets, url: new URL(proxy.url).origin })
+    const refuse = (status: number, message: string) => {
+      const body = JSON.stringify({ error: { type: 'invalid_request_error', message } })
+      proxy.answer = () => ({ status, body, headers: { 'content-type': 'application/json' } })
+      const asked = restricted.listReports('disputes', { since: new Date(0), page: null })
+      return asked.then(String, ({ message: said }: Error) => said)
+    }
+    const lacks = "The key 'rk_test_*1' does not have the required permissions: rak_dispute_read"
+    expect(await refuse(403, lacks)).to.include(lacks)
+    expect(await refuse(401, 'Invalid API Key provided')).to.equal('Stripe refused the secret key')
+  })
 
   it('saves a card on request, and not otherwise', async () => {
     const { token } = await savedCard()

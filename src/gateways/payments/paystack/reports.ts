@@ -1,4 +1,11 @@
-import { type Report, type ReportKind, type ReportPage, type ReportQuery, unknown } from '../provider.ts'
+import {
+  pageOfReports,
+  type Report,
+  type ReportKind,
+  type ReportPage,
+  type ReportQuery,
+  unknown,
+} from '../provider.ts'
 import { type Answer, call, fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { disputeFrom } from './disputes.ts'
 import type { Dated, FoundDispute, Refund, Transaction } from './wire.ts'
@@ -58,13 +65,15 @@ async function list<One>(
   if (found.state === 'unknown') return found
   if (!Array.isArray(found.data) || !found.data.every(Boolean)) return unknown('Paystack listed nothing')
   const { pageCount } = found.meta ?? {}
-  const isLast = pageCount === undefined ? found.data.length < perPage : number >= pageCount
+  const isLast = typeof pageCount === 'number' ? number >= pageCount : found.data.length < perPage
   return { state: 'listed', records: found.data, next: isLast ? null : `${number + 1}` }
 }
 
-function reportsOf<One>(page: Page<One> | Unknown, reportsFrom: (one: One) => Report[]): ReportPage {
-  if (page.state === 'unknown') return page
-  return { state: 'listed', reports: page.records.flatMap(reportsFrom), next: page.next }
+function reportsOf<One extends { id: number }>(
+  page: Page<One> | Unknown,
+  reportsFrom: (one: One) => Report[],
+): ReportPage {
+  return page.state === 'unknown' ? page : pageOfReports(page.records, page.next, reportsFrom)
 }
 
 /** Finds a charge by Paystack's number. */

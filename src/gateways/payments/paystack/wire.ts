@@ -7,7 +7,7 @@ export interface Reply<Data> {
   message: string
   data: Data
   /** Beside a list: which page of how many it is. */
-  meta?: { page?: number | string; pageCount?: number }
+  meta?: { page?: number | string; pageCount?: number | null }
 }
 
 /** Records of lists have the time at which they were made, under one of these names. */

@@ -60,7 +60,7 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
     },
     // Nobody disputes a charge of the sandbox, and its callbacks are sent until they are accepted.
     lookUpDispute: async () => ({ state: 'missing' }),
-    listReports: async () => ({ state: 'listed', reports: [], next: null }),
+    listReports: async () => ({ state: 'listed', reports: [], unreadable: [], next: null }),
     readCallback(rawBody, headers) {
       if (!isSigned(options.callbackSecret, rawBody, headers[signatureHeader])) return null
       const { data } = JSON.parse(rawBody.toString()) as { data: { reference: string } }

@@ -17,6 +17,11 @@ export function toStripe(amount: number, currency: string, round = Math.round): 
   return round((amount * scale) / scaleOf(currency) / step) * step
 }
 
+/** Tells whether Stripe takes amounts of a currency in larger steps than ours. */
+export function isRounded(currency: string): boolean {
+  return toStripe(1, currency, Math.floor) === 0
+}
+
 /**
  * Returns Stripe's amount in our minor units. `asked` is the amount that we asked for: Stripe's version of it
  * counts as all of it, even if it was rounded.

@@ -26,7 +26,7 @@ export async function answered<Outcome>(
     if (!statusCode || hasFailed(error) || statusCode === 409 || statusCode === 429) {
       return unknown(`Stripe could not answer: ${statusCode ?? error.type}`)
     }
-    if (statusCode === 401 || statusCode === 403) throw new Error('Stripe refused the secret key')
+    if (statusCode === 401) throw new Error('Stripe refused the secret key')
     throw new Error(`Stripe refused a request: ${code ?? rawType}: ${message}`)
   }
 }

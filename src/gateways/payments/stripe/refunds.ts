@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { MadeRefund, RefundList, RefundOutcome, RefundRef, RefundRequest } from '../provider.ts'
-import { fromStripe, toStripe } from './amounts.ts'
+import { fromStripe, isRounded, toStripe } from './amounts.ts'
 import { asStripeError, hasFailed } from './failures.ts'
 import { idOf, notedOn } from './outcomes.ts'
 
@@ -11,9 +11,8 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
   if (intent.status !== 'succeeded') return { state: 'refused', reason: 'not_refundable' }
   const { reference, refundReference, amount, idempotencyKey } = request
   const currency = intent.currency.toUpperCase()
-  // A full refund of a rounded charge is all that Stripe has charged for it.
-  const isAll = amount === Number(notedOn(intent).amount)
-  const given = isAll ? intent.amount_received : toStripe(amount, currency, Math.floor)
+  const given = await givenFor(stripe, intent, amount)
+  if (given === null) return { state: 'succeeded', amount, currency }
   const asked = {
     payment_intent: intent.id,
     amount: given,
@@ -34,6 +33,24 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
       if (found.state !== 'missing') return found
     }
   }
+}
+
+/**
+ * Returns what Stripe is asked to give back for an amount of ours. Parts of a rounded charge are rounded down, and the last
+ * part is all that is left of it there; null where nothing is, because the last part was never charged.
+ */
+async function givenFor(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+  amount: number,
+): Promise<number | null> {
+  const currency = intent.currency.toUpperCase()
+  const given = toStripe(amount, currency, Math.floor)
+  if (!isRounded(currency)) return given
+  const made = await madeOf(stripe, intent)
+  const left = made.reduce((rest, refund) => rest - refund.amount, Number(notedOn(intent).amount))
+  if (amount !== left) return given
+  return made.reduce((rest, refund) => rest - refund.given, intent.amount_received) || null
 }
 
 /**
@@ -60,25 +77,43 @@ export async function lookUpRefund(stripe: Stripe, request: RefundRef): Promise<
   return { state: 'missing' }
 }
 
-/**
- * Lists the refunds of a charge that have not failed. A refund of all that Stripe charged counts as the full
- * amount.
- */
+/** Lists the refunds of a charge that have not failed. */
 export async function listRefunds(
   stripe: Stripe,
   charge: Omit<RefundRef, 'refundReference'>,
 ): Promise<RefundList> {
   const intent = await findIntent(stripe, charge)
   if (!intent) return { state: 'missing' }
-  const refunds: MadeRefund[] = []
-  for await (const made of stripe.refunds.list({ payment_intent: intent.id, limit: 100 })) {
-    const asked = made.amount === intent.amount_received ? Number(notedOn(intent).amount ?? 0) : undefined
-    const outcome = outcomeOf(made, asked)
-    if (outcome.state !== 'succeeded') continue
-    refunds.push({ id: made.id, reference: made.metadata?.refundReference ?? null, amount: outcome.amount })
+  const made = await madeOf(stripe, intent)
+  return { state: 'listed', refunds: made.map(({ given: _, ...refund }) => refund) }
+}
+
+/** A refund with what Stripe has given back for it, as Stripe counts. */
+type Given = MadeRefund & { given: number }
+
+/**
+ * Returns the refunds of a charge that have not failed, the oldest first. One with which all that Stripe charged is back
+ * counts as all that was left of our amount, if it is not ours.
+ */
+async function madeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Given[]> {
+  const listed: Stripe.Refund[] = []
+  for await (const made of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
+    listed.unshift(made)
+  const refunds: Given[] = []
+  let [left, leftThere] = [Number(notedOn(intent).amount ?? 0), intent.amount_received]
+  for (const made of listed) {
+    leftThere -= made.amount
+    const noted = Number(made.metadata?.amount ?? 0)
+    const outcome = outcomeOf(made, noted || (leftThere === 0 ? Math.max(left, 0) : 0))
+    if (outcome.state !== 'succeeded') {
+      leftThere += made.amount
+      continue
+    }
+    left -= outcome.amount
+    const { id, metadata, amount: given } = made
+    refunds.push({ id, reference: metadata?.refundReference ?? null, amount: outcome.amount, given })
   }
-  // Stripe lists the newest first.
-  return { state: 'listed', refunds: refunds.reverse() }
+  return refunds
 }
 
 /** Stripe has taken it on as soon as it is pending: from then on it ends by itself (decision 145). */

@@ -1,6 +1,13 @@
 import type Stripe from 'stripe'
 import { seconds } from '../../../clock.ts'
-import { type Report, type ReportKind, type ReportPage, type ReportQuery, unknown } from '../provider.ts'
+import {
+  pageOfReports,
+  type Report,
+  type ReportKind,
+  type ReportPage,
+  type ReportQuery,
+  unknown,
+} from '../provider.ts'
 import { disputeFrom } from './disputes.ts'
 import { notedOn } from './outcomes.ts'
 
@@ -29,11 +36,7 @@ function pageOf<One extends { id: string }>(
   reportsFrom: (one: One) => Report[],
 ): ReportPage {
   if (!Array.isArray(data) || !data.every((one) => one?.id)) return unknown('Stripe listed nothing')
-  return {
-    state: 'listed',
-    reports: data.flatMap(reportsFrom),
-    next: has_more ? (data.at(-1)?.id ?? null) : null,
-  }
+  return pageOfReports(data, has_more ? (data.at(-1)?.id ?? null) : null, reportsFrom)
 }
 
 /** Stripe lists the declined tries of cards among the charges. */

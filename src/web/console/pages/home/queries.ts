@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { AppsReply } from '../../../api/client.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 import { asked } from '../orders/filters.ts'
-import { ordersQuery } from '../orders/queries.ts'
+import { ordersQuery, type Refund } from '../orders/queries.ts'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
 /** These steps lead to a store that sells, in the order in which they are best done. */
@@ -40,6 +40,15 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
 
 /** As many refunds that failed are shown one by one. */
 const shownRefunds = 5
+/** A refund that failed this long ago has been settled with the shopper in another way. */
+const shownFor = 30 * 24 * 3_600_000
+
+/**
+ * Tells whether a refund that failed still waits for the merchant. One that the merchant requested was refused before their
+ * eyes, and another one is requested in its place.
+ */
+const isWaiting = ({ kind, updatedAt }: Refund) =>
+  kind !== 'requested' && Date.parse(updatedAt) > Date.now() - shownFor
 
 /** Asks for the things that wait for the merchant. */
 export const attentionQuery = ({ storeId, api }: CurrentStore) =>
@@ -49,10 +58,11 @@ export const attentionQuery = ({ storeId, api }: CurrentStore) =>
     queryFn: async ({ signal }) => {
       const [transfers, refunds] = await Promise.all([
         api.orders.count(asked({ view: 'awaiting' }), { signal }),
-        api.refunds.list({ status: 'failed', limit: shownRefunds }, { signal }),
+        api.refunds.list({ status: 'failed', limit: 100 }, { signal }),
       ])
-      const failed = refunds.refunds
-      return { transfers: transfers.count, failed, moreFailed: refunds.pagination.total - failed.length }
+      const waiting = refunds.refunds.filter(isWaiting)
+      const failed = waiting.slice(0, shownRefunds)
+      return { transfers: transfers.count, failed, moreFailed: waiting.length - failed.length }
     },
   })
 

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import type { Order } from './queries.ts'
+import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useRefunded } from './refunded.ts'
 
@@ -19,8 +20,50 @@ export function OrderActions({ order }: { order: Order }) {
     <>
       {isPaid && left > 0 && <Button onClick={() => setOpen('refund')}>{t('order.refund')}</Button>}
       {canCancel && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
+      <RetryRefund order={order} />
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
+    </>
+  )
+}
+
+/**
+ * Tells whether a refund can be retried: money that the buyer was promised and that the payment provider has refused to
+ * return. A refund that the store requested is requested anew instead.
+ */
+const isRetried = ({ kind, status, nextTryAt }: Refund) =>
+  kind === 'excess' && (status === 'failed' || nextTryAt !== null)
+
+function RetryRefund({ order }: { order: Order }) {
+  const current = useStore()
+  const { api, money } = current
+  const [isOpen, setOpen] = useState(false)
+  const { data: refunds = [] } = useQuery(refundsQuery(current, order))
+  const refund = refunds.find(isRetried)
+  const close = () => setOpen(false)
+  const retry = useChange({
+    send: (id: string) => api.refunds.retry(id),
+    changes: ['orders'],
+    done: t('order.retried'),
+    after: close,
+  })
+  if (!refund) return null
+  const title = t('order.retry-refund-of', { amount: money(refund.amount) })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={title}
+          action={t('order.retry-refund')}
+          look="main"
+          sending={retry}
+          onConfirm={() => retry.mutate(refund._id)}
+          onClose={close}
+        >
+          {t('order.retry-refund-lead')}
+        </ConfirmDialog>
+      )}
     </>
   )
 }
