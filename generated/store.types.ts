@@ -5827,7 +5827,7 @@ export interface operations {
                 maxPrice?: number;
                 /** @description Send `true` for products in stock only, or `false` for products that are out of stock only. */
                 inStock?: boolean;
-                /** @description The sort order. `-price` sorts by price, highest first. */
+                /** @description The sort order. `-price` sorts by price, highest first; `name` ignores case and accents. */
                 sort: "newest" | "price" | "-price" | "name";
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];

@@ -522,7 +522,7 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id, shop_id),
   constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX categories_by_name ON categories (shop_id, lower(name), id);
+CREATE INDEX categories_by_folded_name ON categories (shop_id, folded(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
 CREATE TRIGGER categories_added_version AFTER INSERT ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
@@ -1454,7 +1454,7 @@ CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id)
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category_price ON products (shop_id, category_id, price, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_listed_dearest ON products (shop_id, price DESC, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
-CREATE INDEX products_listed_name ON products (shop_id, lower(name), created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
+CREATE INDEX products_listed_folded_name ON products (shop_id, folded(name), created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_listed_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_listed_price ON products (shop_id, price, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_listed_stocked ON products (shop_id, stocked, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));

@@ -56,6 +56,11 @@ describe("A merchant's orders and sales, at 100,000 orders beside a store as lar
     ['/orders?query=hermit&paymentStatus=paid', 5_000],
     ['/orders?paymentStatus=awaiting_confirmation', 250],
     ['/orders?paymentStatus=awaiting_confirmation&limit=100', 1_000],
+    // Of a period of all but a twentieth of the orders, these are counted.
+    ['/orders?from=2026-01-18T00:00:00Z', 8_000],
+    ['/orders/count?status=paid&to=2026-11-25T00:00:00Z', 25_000],
+    // The 10,000 refunds of the store are counted; of the page alone, their orders are read.
+    ['/refunds', 25_000],
     ['/sales?from=2026-03-01&to=2026-03-01', 2_000],
     ['/sales?from=2026-03-01&to=2026-03-30', 12_000],
     ['/sales?from=2026-01-01&to=2026-12-31&timeZone=Africa/Lagos', 125_000],

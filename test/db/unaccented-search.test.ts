@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate, migrationSource } from '../../src/db/migrate.ts'
 import { newId } from '../../src/ids.ts'
 import { emptyDatabase } from '../main/process.ts'
-import { service } from '../support/service.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
 /** All characters that have another case or another form. */
@@ -28,6 +32,24 @@ describe('The form of a text that is used for searching', () => {
   it('has that form itself, and is made of each letter alone', async () => {
     expect(await differing('folded(folded(c)) <> folded(c)')).to.eql([])
     expect(await differing("folded('AÉ' || c || 'Σ') <> 'ae' || folded(c) || 'σ'")).to.eql([])
+  })
+})
+
+describe('The statement that operators run after the dictionary has learnt new letters', () => {
+  it('finds what was written before', async () => {
+    const shop = await createShop()
+    const { id } = await createProduct(shop, { name: 'Ƕelle' })
+    const { db } = service()
+    await db('product_texts').where({ product_id: id }).update({ text: 'ƕelle' })
+    const token = await createAppToken(shop, ['READ_INVENTORY'])
+    const found = async () => {
+      const { body } = await call('apps').get('/api/v1/products/search?query=hvelle').set(token).expect(200)
+      return body.data.products.length
+    }
+    expect(await found()).to.equal(0)
+    const guide = await readFile('docs/operating.md', 'utf8')
+    await db.raw(/^update product_texts .*$/m.exec(guide)![0])
+    expect(await found()).to.equal(1)
   })
 })
 

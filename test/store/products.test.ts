@@ -90,6 +90,33 @@ describe('listProducts', () => {
     expect((await list(shop, { sort: 'name' })).names).to.eql(['Apple pie', 'banana bread', 'Crème brûlée'])
   })
 
+  it('sorts names with accents among those without, page by page too', async () => {
+    const other = await createShop()
+    const names = [
+      'Äpfel',
+      'Apfelmus',
+      'Éclair',
+      'Erdbeeren',
+      'Øl',
+      'Orangen',
+      'Strasse 5',
+      'Straße 6',
+      'Zimt',
+    ]
+    await stock(
+      other,
+      [...names].reverse().map((name) => ({ name })),
+    )
+    expect((await list(other, { sort: 'name' })).names).to.eql(names)
+    const read: string[] = []
+    for (let after: string | undefined, isFirst = true; isFirst || after; isFirst = false) {
+      const { body } = await get(other, '').query({ sort: 'name', limit: 2, after }).expect(200)
+      read.push(...body.data.products.map(({ name }: Item) => name))
+      after = body.data.next ?? undefined
+    }
+    expect(read).to.eql(names)
+  })
+
   it('pages through the list; a page beyond the last is empty', async () => {
     const second = await list(shop, { limit: 2, page: 2 })
     expect(second.names).to.eql(['banana bread'])

@@ -44,7 +44,7 @@ const prepareList = (name: string, order: string) =>
   )
 
 const prepared = {
-  name: prepareList('categories.byName', 'lower(name), id'),
+  name: prepareList('categories.byName', 'folded(name), id'),
   newest: prepareList('categories.newest', 'created_at desc, id desc'),
 }
 

@@ -76,12 +76,15 @@ export const kept = "p.kind = 'product' and p.deleted_at is null"
 /** This SQL is true for a product `p` that shoppers see. */
 export const listed = `${kept} and p.listed`
 
-/** Product lists have these sort orders, each of which is served by an index of `products`. */
+/**
+ * Product lists have these sort orders, each of which is served by an index of `products`. Names are sorted without regard
+ * to case and accents (decision 760).
+ */
 export const orders = {
   newest: 'p.created_at desc, p.id desc',
   price: 'p.price, p.created_at desc, p.id desc',
   '-price': 'p.price desc, p.created_at desc, p.id desc',
-  name: 'lower(p.name), p.created_at desc, p.id desc',
+  name: 'folded(p.name), p.created_at desc, p.id desc',
 }
 export type Sort = keyof typeof orders
 
@@ -92,7 +95,7 @@ export type Sort = keyof typeof orders
 const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
   price: ['p.price = :key', 'p.price > :key'],
   '-price': ['p.price = :key', 'p.price < :key'],
-  name: ['lower(p.name) = lower(:key)', 'lower(p.name) > lower(:key)'],
+  name: ['folded(p.name) = folded(:key)', 'folded(p.name) > folded(:key)'],
 }
 
 /** Returns the conditions for the products behind a position. Each of these products meets one of them. */

@@ -9,15 +9,18 @@ export type RefundRecord = components['schemas']['Refund']
 
 const statuses: RefundRecord['status'][] = ['pending', 'succeeded', 'failed']
 
-// Amounts are in minor units here: they are divided where the rows are selected.
+// Amounts are in minor units here: they are divided where the rows are selected. The columns of both parts have the same
+// types: PostgreSQL would else work out all rows before it sorts them.
 const ofOrders = columnList<RefundRecord>({
   _id: 'refunds.id',
   shop: 'refunds.shop_id',
-  order: 'refunds.order_id',
+  order: 'refunds.order_id::text',
   product: 'null::text',
   kind: `case refunds.kind when 'refund' then 'requested' else refunds.kind end`,
   amount: 'refunds.amount',
-  currency: 'orders.currency',
+  currency: `(
+    select currency from orders where orders.shop_id = refunds.shop_id and orders.id = refunds.order_id
+  )`,
   status: `case refunds.state when 'intent' then 'pending' else refunds.state end`,
   reason: 'refunds.reason',
   failure: `case when refunds.state <> 'succeeded' then refunds.failure end`,
@@ -31,7 +34,7 @@ const ofRenewals = columnList<RefundRecord>({
   _id: 'id',
   shop: 'shop_id',
   order: 'null::text',
-  product: 'product_id',
+  product: 'product_id::text',
   kind: `'renewal'`,
   amount: 'amount',
   currency: 'currency',
@@ -61,19 +64,17 @@ const shown = columnList<RefundRecord>({
   updatedAt: '"updatedAt"',
 })
 
-/** Returns the refunds of a store: of its orders, and of renewals that could not prolong their pass. */
+/**
+ * Returns the refunds of a store: of its orders, and of renewals that could not prolong their pass. The condition for the
+ * store stands outside of both parts: only then does PostgreSQL know that each of their indexes has the order of the list.
+ */
 function refundsOf(db: Database, shop: Shop) {
-  return db.from(
-    db.raw(
-      `(select ${ofOrders} from refunds
-          join orders on orders.id = refunds.order_id and orders.shop_id = refunds.shop_id
-          where refunds.shop_id = :shopId
-        union all select ${ofRenewals} from renewal_charges
-          where shop_id = :shopId and state in ('refunding', 'refunded', 'refund_failed')
-      ) as refunds`,
-      { shopId: shop.id },
-    ),
+  const everywhere = db.raw(
+    `(select ${ofOrders} from refunds
+      union all select ${ofRenewals} from renewal_charges where state in ('refunding', 'refunded', 'refund_failed')
+    ) as refunds`,
   )
+  return db.from(everywhere).where({ shop: shop.id })
 }
 
 /** Returns a page of the store's refunds, newest first. A status that does not exist is ignored. */

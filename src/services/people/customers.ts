@@ -146,18 +146,25 @@ async function pageFound<Page extends { pagination: Pagination }>(
   page: PageQuery,
   pageOf: (source: Knex.QueryBuilder, shape: Shape) => Promise<Page>,
 ): Promise<Page> {
-  const [isFound, bindings] = contains(searched, text)
-  const having = all.clone().whereRaw(isFound, bindings)
+  const isFound = db.raw(...contains(searched, text))
+  const has = db.raw(`(${hasText})`, { text, isFound })
+  // The index knows no text of less than three letters.
+  const having = all.clone().whereRaw([...text].length < 3 ? has : isFound)
   const rare = await pageOf(collected(db, 'customers', having, few + 1), { isCollected: true })
   if (rare.pagination.total <= few) return rare
   const { position, before } = startOf(page, newest)
-  // A text that is folded already, as all e-mail addresses are, is compared in a fifth of the time that folding takes.
-  const asItIs = ['email', 'phone', 'name'].map((column) => `${column} like containing(:text)`)
-  const has = db.raw(`(${asItIs.join(' or ')} or :isFound)`, { text, isFound: db.raw(isFound, bindings) })
   const range = { position, limit: page.limit, offset: before }
   const found = await foundAlongList(db, { table: 'customers', matching: all, has, ...range })
   return found ? pageOf(all, { found }) : pageOf(collected(db, 'customers', having), { isCollected: true })
 }
+
+/**
+ * This SQL is true for a customer who has `:text`, as `:isFound` is, in less than half of the time: a text without a space
+ * can only be within one of the three, an e-mail address is folded already, and most customers have no phone number.
+ */
+const hasText = `email like containing(:text) or folded(name) like containing(:text)
+  or phone is not null and folded(phone) like containing(:text)
+  or containing(:text) like '% %' and :isFound`
 
 /** Returns a customer; throws customerNotFound. */
 export async function get(db: Database, shop: Shop, storeUrl: string, id: string): Promise<Customer> {
